@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Office, openOffice } from './office/office.ts';
+import { type AdminSite, openAdminSite } from './admin/admin-site.ts';
 
 /** Lists of the back-office beyond 500 rows: pages, and an address that says all that is shown. */
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
-  const { db } = office.world;
+  admin = await openAdminSite();
+  const { db } = admin.world;
   const rows = sql`generate_series(1, 600) n`;
   await db.execute(sql`insert into products (name, slug, description)
     select 'Thread ' || n, 't-' || n, case when n % 2 = 0 then 'Bright' end from ${rows}`);
@@ -23,10 +23,10 @@ beforeAll(async () => {
   await db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
     select 'B', 'b@example.com', 'S', 'M', n::text, 'sent' from ${rows}`);
 }, 60_000);
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 async function html(path: string): Promise<string> {
-  const answer = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+  const answer = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
   expect(answer.status).toBe(200);
   return (await answer.text()).replaceAll('&amp;', '&');
 }
@@ -118,7 +118,7 @@ test.each([
 ])('500 %s are shown whole, with the 501st begin pages of 100', async (_, path, table) => {
   const rows = async (page: string) => (await html(page)).match(/<tr\b/g)?.length;
   const leave = (n: number) =>
-    office.world.db.execute(
+    admin.world.db.execute(
       sql.raw(
         `delete from ${table} where id not in (select id from ${table} order by id limit ${n})`,
       ),
@@ -133,7 +133,7 @@ test.each([
 });
 
 test('two people who moved rows of different pages both keep what they did', async () => {
-  const { db } = office.world;
+  const { db } = admin.world;
   const ids = async () =>
     (
       await db.execute<{ id: number }>(
@@ -147,7 +147,7 @@ test('two people who moved rows of different pages both keep what they did', asy
   };
   const answers = await Promise.all(
     [0, 200].map((offset) =>
-      office.send('/admin/products', 'order', { order: JSON.stringify(reversed(offset)) }),
+      admin.send('/admin/products', 'order', { order: JSON.stringify(reversed(offset)) }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

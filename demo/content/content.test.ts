@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '#domain/company.ts';
-import { everyText, textsBelow } from '#tests/every-text.ts';
+import { collectTexts, everyText } from '#tests/every-text.ts';
 import type { Phrase } from './content-types.ts';
 import { galleryCategories } from './gallery-categories.ts';
 import { galleryItems } from './gallery-items.ts';
@@ -107,7 +107,10 @@ test('a text about a certificate of the company says DEMO', () => {
   );
   expect(named).toHaveLength(4);
   for (const item of named)
-    for (const { text } of textsBelow(['name' in item ? item.name : item.title, item.description]))
+    for (const { text } of collectTexts([
+      'name' in item ? item.name : item.title,
+      item.description,
+    ]))
       expect(text).toContain('DEMO');
 });
 

@@ -18,7 +18,7 @@ import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
 import type { PublishedKind } from '../kinds/kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { editInBulk, rowsFound, type SeenRow } from './bulk-edit.server.ts';
+import { editInBulk, rowsFound, type SelectedRow } from './bulk-edit.server.ts';
 import { undoBulkEdit } from './undo-bulk-edit.server.ts';
 import { nothingUndone } from './undone.ts';
 
@@ -39,7 +39,7 @@ beforeEach(() =>
 );
 afterAll(() => world.close());
 
-const seen = async (...ids: number[]): Promise<SeenRow[]> => {
+const seen = async (...ids: number[]): Promise<SelectedRow[]> => {
   const rows = await db.select().from(products);
   return ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? 0 }));
 };

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
 import { product_categories, products } from '#database/schema/products.ts';
 import { addGalleryItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
-import { meet } from '#tests/world/meeting.ts';
 import { administrator } from '#tests/world/rights.ts';
+import { runConcurrently } from '#tests/world/run-concurrently.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { editInBulk } from '../bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '../bulk/undo-bulk-edit.server.ts';
@@ -135,7 +135,7 @@ test('two ends that come back at the same moment find each other', async () => {
   const { id } = await addProduct(db, {}, { categories: [category.id] });
   const entries = [await binned(products, id), await binned(product_categories, category.id)];
   const [product = 0, its = 0] = entries;
-  await meet(
+  await runConcurrently(
     db,
     (tx) => restoreFromBin(tx, administrator, product),
     () => restoreFromBin(db, administrator, its),

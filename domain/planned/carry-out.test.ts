@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
-import { openPlans } from '#tests/world/planned-products.ts';
+import { openPlanWorld } from '#tests/world/planned-products.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
 import { PlanScheduler } from './plan-scheduler.server.ts';
@@ -10,7 +10,7 @@ import { cancelPlan } from './planning.server.ts';
 
 /** A planned change happens once, late rather than never. */
 
-const { db, mei, other, logged, stores, planned, product, plan, changesOf } = await openPlans();
+const { db, mei, other, logged, stores, planned, product, plan, changesOf } = await openPlanWorld();
 const hour = 3_600_000;
 
 test('what is due is carried out once by many calls of two processes, and the history names its planner', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
-import { openPlans } from '#tests/world/planned-products.ts';
+import { openPlanWorld } from '#tests/world/planned-products.ts';
 import { translatorInto } from '#tests/world/rights.ts';
 import { setAdministratorActive } from '../administrators/administrator-editing.server.ts';
 import { changeRole } from '../administrators/role-change.server.ts';
@@ -12,7 +12,7 @@ import { takeOverPlan } from './plans-of-account.server.ts';
 
 /** A plan is carried out with the rights that its planner has when it is due. */
 
-const { db, stores, planned, product, plan } = await openPlans();
+const { db, stores, planned, product, plan } = await openPlanWorld();
 const chief = { id: 'chief', name: 'Chief', email: 'chief@example.com' };
 const mei = { id: 'mei', name: 'Mei', email: 'mei@example.com', role: 'editor' } as const;
 await db.insert(administrators).values(chief);

@@ -4,7 +4,7 @@ import { news_items } from '#database/schema/news.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { product_category_mappings, products } from '#database/schema/products.ts';
 import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
-import { openPlans } from '#tests/world/planned-products.ts';
+import { openPlanWorld } from '#tests/world/planned-products.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { deleteRecord, emptyBin, restoreFromBin } from '../history/bin.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
@@ -14,7 +14,7 @@ import { forgetDonePlans, planChange, plansOf } from './planning.server.ts';
 
 /** What a plan changes, and what becomes of one that cannot be carried out. */
 
-const { db, mei, stores, later, planned, product, plan } = await openPlans();
+const { db, mei, stores, later, planned, product, plan } = await openPlanWorld();
 
 test('only what was planned is changed: the rest may be edited until then', async () => {
   const gold = (await addProductCategory(db)).id;

@@ -3,7 +3,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { products } from '#database/schema/products.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openWorld } from '#tests/world/world.ts';
-import { findProductChoices, findProductNamed, offerProducts } from './product-choices.server.ts';
+import {
+  findProductChoices,
+  findProductNamed,
+  listProductChoices,
+} from './product-choices.server.ts';
 
 const world = await openWorld();
 const { db } = world;
@@ -18,7 +22,7 @@ const addMany = (many: number) =>
 test('up to 500 products are all offered, by name', async () => {
   await addMany(499);
   const last = await addProduct(db, { name: 'zeta' });
-  const { choices, more } = await offerProducts(db);
+  const { choices, more } = await listProductChoices(db);
   expect(more).toBe(0);
   expect(choices).toHaveLength(500);
   expect(choices[0]?.label).toBe('Thread 0001');
@@ -28,7 +32,7 @@ test('up to 500 products are all offered, by name', async () => {
 test('of more than 500 the chosen ones are offered, the first of the others, and how many are left', async () => {
   const chosen = await addProduct(db, { name: 'zeta' });
   await addMany(500);
-  const { choices, more } = await offerProducts(db, [chosen.id]);
+  const { choices, more } = await listProductChoices(db, [chosen.id]);
   expect(choices.slice(0, 2).map(({ label }) => label)).toEqual(['zeta', 'Thread 0001']);
   expect(choices).toHaveLength(51);
   expect(new Set(choices.map(({ value }) => value)).size).toBe(51);

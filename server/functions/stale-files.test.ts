@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
-import { putForgotten } from '#tests/world/stored-files.ts';
+import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 import { deleteStorageFiles, getStaleFiles } from './stale-files.ts';
 
@@ -29,7 +29,7 @@ const remove = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 test('an anonymous caller learns and deletes nothing', async () => {
-  const address = await putForgotten(world, 'products', 'jpg', 1);
+  const address = await storeUnreferencedFile(world, 'products', 'jpg', 1);
   expect((await list({ Cookie: '' })).status).toBe(401);
   expect((await remove({ filePaths: [address.slice(7)] }, { Cookie: '' })).status).toBe(401);
   expect((await list({ Cookie: 'kamsin.session_token=forged' })).status).toBe(401);
@@ -37,7 +37,7 @@ test('an anonymous caller learns and deletes nothing', async () => {
 });
 
 test('an administrator sees stale files as the contract says, and deletes them', async () => {
-  await putForgotten(world, 'documents', 'pdf', 2);
+  await storeUnreferencedFile(world, 'documents', 'pdf', 2);
   const response = await list();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -140,7 +140,7 @@ test('a store that fails says so without its insides', async () => {
     ...world.files,
     remove: () => Promise.reject(new StorageError(403, 'the object store refused access')),
   };
-  const address = await putForgotten(world, 'news', 'jpg', 1);
+  const address = await storeUnreferencedFile(world, 'news', 'jpg', 1);
   const answer = await deleteStorageFiles(
     { ...services, files: unremovable },
     new Request('http://localhost/', {

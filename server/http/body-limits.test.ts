@@ -3,14 +3,14 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
 import { global_settings } from '#database/schema/settings.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
   // The visitor's address comes from the header here, so that each test has its own.
-  office = await openOffice({ TRUST_PROXY: 'on' });
+  admin = await openAdminSite({ TRUST_PROXY: 'on' });
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const forms = [
   '/contact',
@@ -28,7 +28,7 @@ const forms = [
 
 /** Sends the beginning of a body whose end never comes, and answers what the site says to that. */
 async function begun(path: string, headers: Record<string, string>, bytes: number) {
-  const asked = request(office.site.origin + path, { method: 'POST', headers, agent: false });
+  const asked = request(admin.site.origin + path, { method: 'POST', headers, agent: false });
   asked.on('error', () => undefined);
   asked.write(Buffer.alloc(bytes, 'a'));
   const [answer] = await once(asked, 'response');
@@ -59,9 +59,9 @@ test('the back-office refuses strangers without reading what they send', async (
 });
 
 test('an administrator sends as much as files take', async () => {
-  const answer = await office.site.fetch('/admin/news-items/article-preview', {
+  const answer = await admin.site.fetch('/admin/news-items/article-preview', {
     method: 'POST',
-    headers: { cookie: office.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { cookie: admin.cookie, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ article_body: 'gold '.repeat(30_000) }).toString(),
   });
   expect(answer.status).toBe(200);
@@ -69,20 +69,20 @@ test('an administrator sends as much as files take', async () => {
 });
 
 test('an administrator’s form is read whole also where the database answers only the guard', async () => {
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   vi.spyOn(accounts, 'administratorOf').mockRejectedValueOnce(new Error('away'));
-  const saved = await office.send('/admin/general-settings/contact', 'save', {
+  const saved = await admin.send('/admin/general-settings/contact', 'save', {
     ...{ contact_email: 'orders@example.com', version: 0 },
   });
   expect(saved.text).toContain('Contact email updated successfully');
-  const [setting] = await office.world.db.select().from(global_settings);
+  const [setting] = await admin.world.db.select().from(global_settings);
   expect(setting).toMatchObject({ type: 'contact_email', value: 'orders@example.com' });
 });
 
 test('the longest message that is accepted gets through, in whatever script', async () => {
   const message = '😀'.repeat(10_000);
   const typed = { name: '金線', email: 'a@b.co', subject: '金線'.repeat(50), message };
-  const sent = await office.site.fetch('/contact', {
+  const sent = await admin.site.fetch('/contact', {
     method: 'POST',
     headers: { Accept: 'text/html', 'x-forwarded-for': '10.0.0.3' },
     body: new URLSearchParams(typed),
@@ -92,18 +92,18 @@ test('the longest message that is accepted gets through, in whatever script', as
     /[^ -~]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  const json = await office.site.fetch('/functions/v1/send-contact-email', {
+  const json = await admin.site.fetch('/functions/v1/send-contact-email', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.0.0.3' },
     body: escaped,
   });
   expect(await json.json()).toEqual({});
-  const kept = await office.world.db.select().from(contact_messages);
+  const kept = await admin.world.db.select().from(contact_messages);
   expect(kept.map((row) => row.message)).toEqual([message, message]);
 });
 
 const send = (from: string) =>
-  office.site.fetch('/newsletter', {
+  admin.site.fetch('/newsletter', {
     method: 'POST',
     headers: { 'x-forwarded-for': from, Accept: 'application/json' },
     body: new URLSearchParams({ email: 'no address' }),

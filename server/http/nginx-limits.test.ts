@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { guardedRoutes } from '#tests/office/guarded-routes.ts';
+import { guardedRoutes } from '#tests/admin/guarded-routes.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { bodyLimitOf } from './body-limits.ts';
 

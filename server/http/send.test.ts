@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const asked: [
   what: string,
@@ -41,7 +41,7 @@ const asked: [
 ];
 
 test.each(asked)('%s carries what every answer carries', async (_, path, status, init) => {
-  const answer = await office.site.fetch(path, init);
+  const answer = await admin.site.fetch(path, init);
   const { headers } = answer;
   const names = [
     'x-content-type-options',
@@ -57,7 +57,7 @@ test.each(asked)('%s carries what every answer carries', async (_, path, status,
 });
 
 test('a method that nothing understands is answered with the same', async () => {
-  const { port } = new URL(office.site.origin);
+  const { port } = new URL(admin.site.origin);
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) =>
     request({ port, method: 'PROPFIND', path: '/' }, (incoming) => {
       incoming.resume();

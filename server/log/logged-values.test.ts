@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connect.ts';
-import { type FileToSend, formFrom } from '#tests/office/office.ts';
+import { type FileToSend, formFrom } from '#tests/admin/admin-site.ts';
 import { openMailServer } from '#tests/world/mail-server.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
@@ -83,7 +83,7 @@ const message = {
 
 /** Enters marked data wherever someone may enter anything; answers the statuses. */
 async function enterEverywhere(): Promise<number[]> {
-  const office = { cookie };
+  const admin = { cookie };
   const answers = [
     await send('/contact', message),
     await site.fetch('/functions/v1/send-contact-email', {
@@ -108,8 +108,8 @@ async function enterEverywhere(): Promise<number[]> {
     await operate('/admin/products?new=yes', 'save', { name: mark, slug: 'marked' }),
     await operate('/admin/news-items?new=yes', 'save', { title: mark, slug: 'marked' }),
     await operate('/admin/accounts', 'invite', { name: mark, email: message.email, own_password }),
-    await site.fetch(`/admin/products?q=${mark}`, { headers: office }),
-    await site.fetch(`/admin/messages?q=${mark}`, { headers: office }),
+    await site.fetch(`/admin/products?q=${mark}`, { headers: admin }),
+    await site.fetch(`/admin/messages?q=${mark}`, { headers: admin }),
   ];
   return answers.map(({ status }) => status);
 }

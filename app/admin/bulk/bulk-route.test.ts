@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
 import { products } from '#database/schema/products.ts';
-import { openProductsOffice } from '#tests/office/products-office.ts';
+import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 
 /** What the bar over the lists sends, and what is said of it. */
 
-const { office, db, rows, add, addCategory, categoriesOf } = await openProductsOffice();
+const { admin, db, rows, add, addCategory, categoriesOf } = await openProductsAdmin();
 
 const address = '/admin/bulk/products';
 const chosen = (...products: { id: number; version: number }[]) =>
@@ -18,9 +18,9 @@ const statuses = async () => (await rows()).map(({ status }) => status);
 async function run(kind: string, intent: string, values: Record<string, string>) {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries({ intent, ...values })) form.set(name, value);
-  const response = await office.site.fetch(`/admin/bulk/${kind}`, {
+  const response = await admin.site.fetch(`/admin/bulk/${kind}`, {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
     body: form,
   });
   return { status: response.status, text: await response.text() };
@@ -43,7 +43,7 @@ test('the lists have a box for each row and one for the page', async () => {
     ['/admin/news-items', 'Fair'],
   ]) {
     const html = await (
-      await office.site.fetch(path ?? '', { headers: { cookie: office.cookie } })
+      await admin.site.fetch(path ?? '', { headers: { cookie: admin.cookie } })
     ).text();
     expect(html).toContain(`aria-label="Select ${name}"`);
     expect(html).toContain('aria-label="Select all on this page"');
@@ -80,8 +80,8 @@ test('what was changed or deleted meanwhile is said', async () => {
 
 /** What 'Select all found' reads of a list: every row, as it is sent with what is done to them. */
 async function found(search: string): Promise<string> {
-  const { cookie } = office;
-  const response = await office.site.fetch(`${address}${search}`, { headers: { cookie } });
+  const { cookie } = admin;
+  const response = await admin.site.fetch(`${address}${search}`, { headers: { cookie } });
   return chosen(...((await response.json()) as { id: number; version: number }[]));
 }
 
@@ -92,11 +92,11 @@ test('all that a list finds are named one by one, whatever the page', async () =
   const done = await run('products', 'delete', { rows: rowsOfList });
   expect(done.text).toContain('2 products deleted');
   expect((await rows()).map(({ name }) => name)).toEqual(['Silver', 'Gold off']);
-  expect((await office.read('/admin/bin')).text).toContain('Gold two');
+  expect((await admin.read('/admin/bin')).text).toContain('Gold two');
   const undone = await run('products', 'undo', undoIn(done.text));
   expect(undone.text).toContain('2 products restored');
   expect(await rows()).toHaveLength(4);
-  expect((await office.read('/admin/bin')).text).toContain('The bin is empty');
+  expect((await admin.read('/admin/bin')).text).toContain('The bin is empty');
 });
 
 test('what appears or changes after all were selected is not touched', async () => {
@@ -151,14 +151,14 @@ test('news and gallery items are changed in the same way', async () => {
   const fair = await addNewsItem(db, { title: 'A fair', category: 'Fairs' });
   const done = await run('news_items', 'categorise', { rows: chosen(fair), category: 'Events' });
   expect(done.text).toContain('1 news item put into the category');
-  expect((await office.read('/admin/news-items?category=Events')).text).toContain('A fair');
+  expect((await admin.read('/admin/news-items?category=Events')).text).toContain('A fair');
   await run('news_items', 'undo', undoIn(done.text));
-  expect((await office.read('/admin/news-items?category=Fairs')).text).toContain('A fair');
+  expect((await admin.read('/admin/news-items?category=Fairs')).text).toContain('A fair');
   const gown = await addGalleryItem(db, { name: 'A gown' });
   const gone = await run('gallery_items', 'delete', { rows: chosen(gown) });
-  expect((await office.read('/admin/gallery-items')).text).not.toContain('A gown');
+  expect((await admin.read('/admin/gallery-items')).text).not.toContain('A gown');
   expect((await run('gallery_items', 'undo', undoIn(gone.text))).text).toContain('restored');
-  expect((await office.read('/admin/gallery-items')).text).toContain('A gown');
+  expect((await admin.read('/admin/gallery-items')).text).toContain('A gown');
 });
 
 test('what changed nothing says so, and offers no undo', async () => {
@@ -196,8 +196,8 @@ test('an undo of a bulk delete says what was left out, back already and gone for
     const ofRecord = and(eq(bin.kind, 'products'), eq(bin.record_id, id));
     return (await db.select().from(bin).where(ofRecord))[0]?.id ?? 0;
   };
-  await office.send('/admin/bin', 'restore', { id: await entryOf(a) });
-  await office.send('/admin/bin', 'empty', { entries: await entryOf(b) });
+  await admin.send('/admin/bin', 'restore', { id: await entryOf(a) });
+  await admin.send('/admin/bin', 'empty', { entries: await entryOf(b) });
   await db.execute(sql`delete from product_categories`);
   expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
     '1 of 3 products restored. 1 had already been restored. 1 was deleted for good. Links to deleted records return when those records are restored.',
@@ -225,15 +225,15 @@ test('nothing selected, an unknown kind and a made-up set of changes do nothing'
 
 test('what fails says so in the screen’s words, and nothing of it is done', async () => {
   const [a, b] = [await add(), await add()];
-  await office.breakTable('history', 'insert');
+  await admin.breakTable('history', 'insert');
   const failed = await run('products', 'deactivate', { rows: chosen(a, b) });
-  await office.mendTable('history');
+  await admin.mendTable('history');
   expect(failed.text).toContain('Failed to deactivate the selected rows');
   expect(await statuses()).toEqual(['Active', 'Active']);
 });
 
 test('a guard stands before it', async () => {
-  const response = await office.site.fetch(address, {
+  const response = await admin.site.fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ intent: 'delete', list: '' }),
   });

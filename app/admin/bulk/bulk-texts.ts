@@ -2,7 +2,7 @@ import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
-import { linksComeLater } from '../history/history-texts.ts';
+import { linksRestoredLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
   activate: 'Failed to activate the selected rows',
@@ -49,7 +49,7 @@ export function undoneText(kind: PublishedKind, undone: Undone): string {
     gone > 0 && (deleted ? `${were(gone)} deleted for good.` : noLongerExist(gone)),
     changed > 0 && `${were(changed)} skipped, because of later changes.`,
     refused > 0 && `${were(refused)} not restored: the slug is in use or a limit has been reached.`,
-    leftOut && linksComeLater,
+    leftOut && linksRestoredLater,
     lost.length > 0 && `No longer available: ${listed.format(lost)}.`,
     bare.length > 0 && `Now without a category: ${listed.format(bare)}.`,
   ]);
@@ -68,6 +68,6 @@ function sentences(
   return [`${of}${countedRows(kind, asked)} ${verb}.`, ...said].join(' ');
 }
 
-export const noneChosen = 'Nothing was selected.';
+export const nothingSelected = 'Nothing was selected.';
 export const categoryGone = 'Someone else has deleted this category. Nothing was changed.';
 export const notABulkEdit = 'This bulk edit no longer exists. Nothing was changed.';

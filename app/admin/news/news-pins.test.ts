@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import { openNewsOffice, writtenNews } from '#tests/office/news-office.ts';
+import { newsFormValues, openNewsAdmin } from '#tests/admin/news-admin.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;
-const { office, db, picture, items, itemOf, add, storedFiles } = await openNewsOffice();
+const { admin, db, picture, items, itemOf, add, storedFiles } = await openNewsAdmin();
 
 test('pinning sets 999, unpinning 0, each with its toast; what is so already keeps its place', async () => {
   const { id } = await add({ display_order: 3 });
-  expect((await office.send(path, 'pin', { id })).text).toContain('News item pinned successfully');
+  expect((await admin.send(path, 'pin', { id })).text).toContain('News item pinned successfully');
   expect(await itemOf(id)).toMatchObject({ is_pinned: true, display_order: 999 });
   await db.update(news_items).set({ display_order: 2 });
-  await office.send(path, 'pin', { id });
+  await admin.send(path, 'pin', { id });
   expect(await itemOf(id)).toMatchObject({ is_pinned: true, display_order: 2 });
-  expect((await office.send(path, 'unpin', { id })).text).toContain(
+  expect((await admin.send(path, 'unpin', { id })).text).toContain(
     'News item unpinned successfully',
   );
   expect(await itemOf(id)).toMatchObject({ is_pinned: false, display_order: 0 });
@@ -23,14 +23,14 @@ test('pinning sets 999, unpinning 0, each with its toast; what is so already kee
 test('a fourth pin is refused in words, by the button and by the form', async () => {
   for (let n = 0; n < 3; n++) await add({ is_pinned: true });
   const { id, version } = await add();
-  const pinned = await office.send(path, 'pin', { id });
+  const pinned = await admin.send(path, 'pin', { id });
   expect(pinned.status).toBe(409);
   expect(pinned.text).toContain('Error\nCannot pin more than 3 items');
   const before = await storedFiles();
   const forms: Record<string, number>[] = [{}, { id, version }];
   for (const edit of forms) {
-    const saved = await office.send(newPath, 'save', {
-      ...{ ...writtenNews, ...edit, is_pinned: 'on' },
+    const saved = await admin.send(newPath, 'save', {
+      ...{ ...newsFormValues, ...edit, is_pinned: 'on' },
       primary_image: picture,
     });
     expect(saved.status).toBe(422);
@@ -56,15 +56,15 @@ test('pins and unpins raced by button and form never leave more than three', asy
   for (let n = 0; n < 6; n++) ids.push((await add({ slug: `item-${n}` })).id);
   const answers = await Promise.all(
     ids.flatMap((id, n) => [
-      office.send(path, 'pin', { id }),
-      office.send(path, 'save', {
-        ...writtenNews,
+      admin.send(path, 'pin', { id }),
+      admin.send(path, 'save', {
+        ...newsFormValues,
         slug: `item-${n}`,
         id,
         version: 1,
         is_pinned: 'on',
       }),
-      office.send(path, n % 2 ? 'unpin' : 'pin', { id }),
+      admin.send(path, n % 2 ? 'unpin' : 'pin', { id }),
     ]),
   );
   const pinned = (await items()).filter((item) => item.is_pinned).length;
@@ -76,7 +76,7 @@ test('a form that pins puts the item last or where it says; one that unpins puts
   const item = await add({ display_order: 0 });
   const save = async (values: Record<string, string | number>) => {
     const { version = 0 } = (await itemOf(item.id)) ?? {};
-    await office.send(path, 'save', { ...writtenNews, id: item.id, version, ...values });
+    await admin.send(path, 'save', { ...newsFormValues, id: item.id, version, ...values });
     return itemOf(item.id);
   };
   expect(await save({ is_pinned: 'on' })).toMatchObject({ is_pinned: true, display_order: 999 });
@@ -92,8 +92,14 @@ test('a form that pins puts the item last or where it says; one that unpins puts
 
 test('a display order below 0 is refused at its field', async () => {
   const item = await add({ is_pinned: true });
-  const answer = await office.send(`${path}?edit=${item.id}`, 'save', {
-    ...{ ...writtenNews, id: item.id, version: item.version, is_pinned: 'on', display_order: -1 },
+  const answer = await admin.send(`${path}?edit=${item.id}`, 'save', {
+    ...{
+      ...newsFormValues,
+      id: item.id,
+      version: item.version,
+      is_pinned: 'on',
+      display_order: -1,
+    },
   });
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('Display order must be 0 or more');
@@ -108,11 +114,11 @@ test('pinned items are listed in their order and saved in another; a late order 
     .id;
   const other = (await add({ title: 'Other', display_order: 7 })).id;
   // Of those pinned last the newest stands first, as on the public page.
-  expect((await office.read(path)).text).toMatch(
+  expect((await admin.read(path)).text).toMatch(
     /Pinned Items \(3\/3\)\nReorder Items\nAlpha\nGamma\nBeta\n/,
   );
   const order = (before: number[], after: number[]) =>
-    office.send(path, 'order', { order: JSON.stringify({ before, after }) });
+    admin.send(path, 'order', { order: JSON.stringify({ before, after }) });
   expect((await order([a, c, b], [b, a, c])).status).toBe(200);
   expect((await order([a, c, b], [c, b, a])).status).toBe(409);
   const orders = await Promise.all([a, b, c, other].map(itemOf));
@@ -122,11 +128,11 @@ test('pinned items are listed in their order and saved in another; a late order 
 test('Pin is offered while fewer than three are pinned, Unpin at each pinned one', async () => {
   await add();
   for (let n = 0; n < 2; n++) await add({ is_pinned: true });
-  const { text } = await office.read(path);
+  const { text } = await admin.read(path);
   expect(text.match(/^Pin$/gm)).toHaveLength(1);
   expect(text.match(/^Unpin$/gm)).toHaveLength(2);
   await add({ is_pinned: true });
-  const full = (await office.read(path)).text;
+  const full = (await admin.read(path)).text;
   expect(full).not.toMatch(/^Pin$/m);
   expect(full.match(/^Unpin$/gm)).toHaveLength(3);
 });

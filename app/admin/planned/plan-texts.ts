@@ -14,16 +14,16 @@ export const planRefusals = {
 };
 
 /** The refusal if another plan changes the same fields at the same time. */
-export const plannedAlready = (fields: string[], labels: Record<string, string>): string =>
+export const alreadyPlanned = (fields: string[], labels: Record<string, string>): string =>
   `Another plan changes ${fields.map((name) => labels[name] ?? name).join(', ')} at this time. Please choose another time, or cancel that plan.`;
 
-export const changedMeanwhile =
+export const recordChangedFirst =
   'Someone else has changed this record since you opened it. Please reload the page.';
 export const notCancelled = {
   done: 'This plan has already run.',
   gone: 'This plan no longer exists. It may have been cancelled.',
 };
-export const takenAlready = 'This plan has already been taken over or cancelled.';
+export const planAlreadyHandled = 'This plan has already been taken over or cancelled.';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   ...({
@@ -48,7 +48,7 @@ export function planTime(at: Date, now = new Date()): string {
 }
 
 /** A note on a waiting plan whose record is in the bin. */
-export const waitsInBin =
+export const planWaitsInBin =
   'The record is in the bin: this plan will not run unless the record is restored.';
 
 /** The part of a plan that lists and forms show. */

@@ -7,21 +7,24 @@ import { administrator_second_factors, administrators } from '#database/schema/a
 import { security_log } from '#database/schema/security.ts';
 import { setAdministratorActive } from '#domain/administrators/administrator-editing.server.ts';
 import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { totp } from '#tests/world/totp.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { wrongPassword } from '../accounts/account-texts.ts';
-import { isOffAlready, isOnAlready } from './second-factor-operations.server.ts';
+import {
+  secondFactorAlreadyOff,
+  secondFactorAlreadyOn,
+} from './second-factor-operations.server.ts';
 
 const path = '/admin/second-factor';
 const password = 'gold and silver';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice({ TRUST_PROXY: 'on' });
+  admin = await openAdminSite({ TRUST_PROXY: 'on' });
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 /** An administrator without a second factor, signed in; each comes from an address of their own. */
 let owner: { id: string; email: string };
@@ -29,14 +32,14 @@ let jar: Map<string, string>;
 let number = 0;
 beforeEach(async () => {
   const email = `owner-${++number}@example.com`;
-  owner = await office.site.site.services.accounts.create({ email, name: 'Mei', password });
+  owner = await admin.site.site.services.accounts.create({ email, name: 'Mei', password });
   jar = new Map();
   await signIn();
 });
 
 /** Asks as the owner's browser, which keeps cookies. */
 async function ask(to: string, values?: Record<string, string>) {
-  const response = await office.site.fetch(to, {
+  const response = await admin.site.fetch(to, {
     headers: {
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-forwarded-for': `10.2.0.${number}`,
@@ -71,7 +74,7 @@ async function turnOn() {
 
 const anAdministrator = async () => {
   const { id, email } = administrators;
-  const [found] = await office.world.db
+  const [found] = await admin.world.db
     .select({ id })
     .from(administrators)
     .where(eq(email, testAdministrator.email));
@@ -156,7 +159,7 @@ test('without the wish the other sessions go on', async () => {
 
 const eventsOf = async () =>
   (
-    await office.world.db
+    await admin.world.db
       .select({ event: security_log.event })
       .from(security_log)
       .where(eq(security_log.administrator_id, owner.id))
@@ -164,11 +167,11 @@ const eventsOf = async () =>
 
 test('what is off or on already is told so, and is no event', async () => {
   const off = await ask(path, { intent: 'remove', own_password: password });
-  expect(await off.text()).toContain(isOffAlready);
+  expect(await off.text()).toContain(secondFactorAlreadyOff);
   expect(await eventsOf()).not.toContain('second factor off');
   const { secret } = await turnOn();
   const again = await ask(path, { intent: 'confirm', code: totp(secret) });
-  expect(await again.text()).toContain(isOnAlready);
+  expect(await again.text()).toContain(secondFactorAlreadyOn);
   const require = { intent: 'require', required: 'no', own_password: password };
   expect(await (await ask(path, require)).text()).toContain('A second factor is already optional');
   const events = await eventsOf();
@@ -197,13 +200,13 @@ test('recovery codes are kept as password hashes; a set that was encrypted still
   const { codes } = await turnOn();
   const stored = async () => {
     const mine = eq(administrator_second_factors.userId, owner.id);
-    const [row] = await office.world.db.select().from(administrator_second_factors).where(mine);
+    const [row] = await admin.world.db.select().from(administrator_second_factors).where(mine);
     return row?.backupCodes ?? '';
   };
   expect(JSON.parse(await stored())[0]).toMatch(/^scrypt-\d+-\d+-\d+:/);
   const key = 'a secret that only tests know';
   const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(codes) });
-  await office.world.db
+  await admin.world.db
     .update(administrator_second_factors)
     .set({ backupCodes: encrypted })
     .where(eq(administrator_second_factors.userId, owner.id));
@@ -217,7 +220,7 @@ test('recovery codes are kept as password hashes; a set that was encrypted still
 test('a wrong password sets nothing up, and a wrong first code turns nothing on', async () => {
   const refused = await ask(path, { intent: 'begin', own_password: 'not this one' });
   expect(await refused.text()).toContain(wrongPassword);
-  const { db } = office.world;
+  const { db } = admin.world;
   const mine = eq(administrator_second_factors.userId, owner.id);
   expect(await db.$count(administrator_second_factors, mine)).toBe(0);
   const { secret } = await begin();
@@ -227,7 +230,7 @@ test('a wrong password sets nothing up, and a wrong first code turns nothing on'
 
 test('neither secret nor recovery codes can be read in the database', async () => {
   const { secret, codes } = await turnOn();
-  const kept = JSON.stringify(await office.world.db.select().from(administrator_second_factors));
+  const kept = JSON.stringify(await admin.world.db.select().from(administrator_second_factors));
   expect(kept).not.toContain(secret);
   for (const code of codes) expect(kept).not.toContain(code);
 });
@@ -292,7 +295,7 @@ test('a right code that came too late is not used up', async () => {
 });
 
 const deactivate = async () => {
-  const { db } = office.world;
+  const { db } = admin.world;
   await setAdministratorActive(db, await anAdministrator(), owner.id, false);
   await setAdministratorActive(db, await anAdministrator(), owner.id, true);
 };
@@ -331,7 +334,7 @@ test.each([
 
 test('a code that is entered after the account was deactivated begins no session', async () => {
   const { secret } = await turnOn();
-  const { db } = office.world;
+  const { db } = admin.world;
   await fromElsewhere();
   const mine = eq(administrators.id, owner.id);
   await db.update(administrators).set({ deactivatedAt: new Date() }).where(mine);
@@ -344,7 +347,7 @@ test('whoever has one cannot set up another over it, and is told so', async () =
   await turnOn();
   const { html, secret } = await begin();
   expect(secret).toBe('');
-  expect(html).toContain(isOnAlready);
+  expect(html).toContain(secondFactorAlreadyOn);
   expect(html).not.toContain(wrongPassword);
 });
 
@@ -355,7 +358,7 @@ test('after five wrong codes even the right one comes too late, and the owner’
     expect((await ask('/admin/login-code', { code: totp(secret, 50 + at) })).status).toBe(401);
   expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
   expect(await isIn()).toBe(false);
-  const lines = await office.world.db
+  const lines = await admin.world.db
     .select()
     .from(security_log)
     .where(eq(security_log.administrator_id, owner.id));
@@ -391,7 +394,7 @@ test('turning it off takes the password, and is told', async () => {
 });
 
 test('where it is required, who has none can do nothing but set it up', async () => {
-  const { db } = office.world;
+  const { db } = admin.world;
   await requireSecondFactor(db, administrator, true);
   try {
     for (const screen of ['/admin', '/admin/products', '/admin/accounts'])
@@ -425,7 +428,7 @@ test('whoever keeps the server turns it off for who has lost app and codes', asy
   await turnOn();
   const command = ['scripts/reset-password.ts', owner.email, '--without-second-factor'];
   await promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, DATABASE_URL: office.world.databaseUrl },
+    env: { ...process.env, DATABASE_URL: admin.world.databaseUrl },
   });
   expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataPath, guardedRoutes } from '#tests/office/guarded-routes.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { dataPath, guardedRoutes } from '#tests/admin/guarded-routes.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { loadFailures } from '../screen/screen-loader.server.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 test('the walk finds the screens', () => {
   expect(guardedRoutes.map(({ path }) => path)).toEqual(
@@ -19,7 +19,7 @@ test('the walk finds the screens', () => {
 test.each(guardedRoutes)(
   '$path is closed to strangers: page, data and actions',
   async ({ id, path }) => {
-    const { fetch } = office.site;
+    const { fetch } = admin.site;
     for (const method of ['GET', 'HEAD']) {
       const page = await fetch(path, { method });
       expect([page.status, page.headers.get('location')]).toEqual([302, '/admin/login']);
@@ -58,13 +58,13 @@ test.each([
   ['POST', '/functions/v1/delete-storage-files'],
 ])('%s %s answers 401 to strangers', async (method, path) => {
   const body = method === 'POST' ? JSON.stringify({ filePaths: ['products/a.jpg'] }) : undefined;
-  const response = await office.site.fetch(path, { method, ...(body ? { body } : {}) });
+  const response = await admin.site.fetch(path, { method, ...(body ? { body } : {}) });
   expect(response.status).toBe(401);
 });
 
 test('pages of the back-office are for nobody to keep or to index', async () => {
-  const response = await office.site.fetch('/admin/products', {
-    headers: { cookie: office.cookie },
+  const response = await admin.site.fetch('/admin/products', {
+    headers: { cookie: admin.cookie },
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();
@@ -79,11 +79,11 @@ const nowhere = ['/admin/nowhere', '/admin/products/5', '/admin/login/x', '/admi
 test.each(nowhere)(
   '%s belongs to the back-office: the guard, then its own Page Not Found',
   async (path) => {
-    const stranger = await office.site.fetch(path);
+    const stranger = await admin.site.fetch(path);
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/admin/login']);
-    const elsewhere = await office.site.fetch(path, { host: 'zh-hant' });
-    expect(elsewhere.headers.get('location')).toBe(office.site.origin + path);
-    const response = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+    const elsewhere = await admin.site.fetch(path, { host: 'zh-hant' });
+    expect(elsewhere.headers.get('location')).toBe(admin.site.origin + path);
+    const response = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
     expect(response.status).toBe(404);
     const html = await response.text();
     expect(html).toContain('Page Not Found');
@@ -95,9 +95,9 @@ test.each(nowhere)(
 );
 
 test('what is sent to an address below /admin that is none is no public page either', async () => {
-  const response = await office.site.fetch('/admin/nowhere', {
+  const response = await admin.site.fetch('/admin/nowhere', {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
     body: new URLSearchParams({ intent: 'delete' }),
   });
   expect(response.status).toBe(405);
@@ -107,13 +107,13 @@ test('what is sent to an address below /admin that is none is no public page eit
 test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database is not responding']])(
   'when it cannot be read who asks, %s says “%s” in the look of the back-office',
   async (path, text) => {
-    const asked = { headers: { cookie: office.cookie } };
+    const asked = { headers: { cookie: admin.cookie } };
     const [page, data] = await withoutTables(
-      office.world.db,
+      admin.world.db,
       ['administrator_sessions'],
       async () => [
-        await office.site.fetch(path, asked),
-        await office.site.fetch(dataPath(path), asked),
+        await admin.site.fetch(path, asked),
+        await admin.site.fetch(dataPath(path), asked),
       ],
     );
     expect([page.status, data.status]).toEqual([503, 503]);
@@ -127,9 +127,9 @@ test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database is
 );
 
 test('a deactivated administrator is out at once', async () => {
-  const { db } = office.world;
+  const { db } = admin.world;
   await db.execute('update administrators set deactivated_at = now()');
-  const response = await office.site.fetch('/admin', { headers: { cookie: office.cookie } });
+  const response = await admin.site.fetch('/admin', { headers: { cookie: admin.cookie } });
   await db.execute('update administrators set deactivated_at = null');
   expect(response.status).toBe(302);
 });

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices, security_log } from '#database/schema/security.ts';
-import { openSignInOffice, password } from '#tests/office/sign-in-office.ts';
+import { openSignInSite, password } from '#tests/admin/sign-in-site.ts';
 import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 
-const { db, mails, site, post, eventsOf, dashboard } = await openSignInOffice();
+const { db, mails, site, post, eventsOf, dashboard } = await openSignInSite();
 
 /** An owner of one's own in each test, who has signed in once. */
 let owner: { id: string; email: string };

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { ownPath } from './own-path.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
   // The visitor's address comes from the header here, so that each test has its own.
-  office = await openOffice({ TRUST_PROXY: 'on' });
+  admin = await openAdminSite({ TRUST_PROXY: 'on' });
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 // No pause between tries passes, however long a test takes.
 beforeEach(() => {
@@ -22,7 +22,7 @@ let visitors = 0;
 const newVisitor = () => `10.0.0.${++visitors}`;
 
 async function signIn(email: string, password: string, from: string, cookie = '') {
-  const response = await office.site.fetch('/admin/login', {
+  const response = await admin.site.fetch('/admin/login', {
     method: 'POST',
     headers: { 'x-forwarded-for': from, cookie },
     body: new URLSearchParams({ email, password }),
@@ -37,7 +37,7 @@ test('the right password leads to the dashboard, which is told the page that was
   const plain = await right(newVisitor());
   expect(plain.response.headers.get('location')).toBe('/admin?signed-in=');
   expect(plain.response.headers.get('set-cookie')).toMatch(/HttpOnly/i);
-  const refused = await office.site.fetch('/admin/products?q=x');
+  const refused = await admin.site.fetch('/admin/products?q=x');
   expect(refused.headers.get('location')).toBe('/admin/login');
   const cookie = (refused.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const asked = await right(newVisitor(), cookie);
@@ -78,7 +78,7 @@ test('email and password are required', async () => {
 });
 
 test('a failing look-up is told as an error, not as a wrong password', async () => {
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   const failing = vi.spyOn(accounts, 'signIn').mockRejectedValue(new Error('no database'));
   const { status, text } = await right(newVisitor());
   failing.mockRestore();
@@ -131,7 +131,7 @@ test('many wrong tries at once are limited like one after the other', async () =
 });
 
 test('signing in over an open form answers without a page', async () => {
-  const response = await office.site.fetch('/admin/sign-in-again', {
+  const response = await admin.site.fetch('/admin/sign-in-again', {
     method: 'POST',
     headers: { 'x-forwarded-for': newVisitor() },
     body: new URLSearchParams({ email: 'nobody@example.net', password: 'x' }),
@@ -141,11 +141,11 @@ test('signing in over an open form answers without a page', async () => {
 });
 
 test('Logout ends the session in the database', async () => {
-  const out = await office.site.fetch('/admin/logout', {
+  const out = await admin.site.fetch('/admin/logout', {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
   });
   expect(out.headers.get('location')).toBe('/admin/login');
-  const again = await office.site.fetch('/admin', { headers: { cookie: office.cookie } });
+  const again = await admin.site.fetch('/admin', { headers: { cookie: admin.cookie } });
   expect(again.headers.get('location')).toBe('/admin/login');
 });

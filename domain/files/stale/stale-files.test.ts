@@ -11,7 +11,7 @@ import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { putForgotten } from '#tests/world/stored-files.ts';
+import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { referringColumns } from '../file-references.server.ts';
 import { type FileFolder, fileFolders } from '../file-store.ts';
@@ -28,7 +28,7 @@ afterAll(() => world.close());
 const put = (folder: FileFolder, extension: string) =>
   world.files.put(folder, new Uint8Array(3), extension);
 const forgotten = (folder: FileFolder, extension: string, size?: number) =>
-  putForgotten(world, folder, extension, size);
+  storeUnreferencedFile(world, folder, extension, size);
 const pathOf = (address: string) => storedPathOf(address) ?? '';
 const find = (options = {}) => findStaleFiles(world, { limit: 500, ...options });
 const stalePaths = async () => (await find()).files.map(({ path }) => path);

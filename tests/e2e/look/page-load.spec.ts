@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { halvePages } from '../world/halved-pages.ts';
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { type LoadedPage, loadWhole, openWhole } from '../world/loaded-page.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
@@ -71,7 +71,7 @@ test('every page weighs less than 1 MB, at most 12 kB of it scripts, and nothing
 test('nothing moves when the typefaces come late', async ({ browser, served }) => {
   for (const width of [360, 1280]) {
     const loaded = await loadEach(browser, width, ['/', '/contact'], async (page, path) => {
-      const come = await hold(page, '**/*.woff2');
+      const come = await holdRequests(page, '**/*.woff2');
       const arrived = page.waitForResponse('**/*.woff2');
       return openWhole(page, served.origin + path, async () => {
         come();
@@ -107,7 +107,7 @@ test('the small pictures of a viewer are asked for once the large one is there',
   page.on('request', (request) => asked.push(request.url()));
   const isSmall = (url: string) => /[?&]w=(160|320)&/.test(url);
   const thumbs = page.locator('.thumbs img');
-  const come = await hold(page, /\/media\/.*w=660&/);
+  const come = await holdRequests(page, /\/media\/.*w=660&/);
   await page.goto('/products/st-viscose', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(thumbs.first()).not.toBeInViewport();

@@ -1,4 +1,4 @@
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 const pages = [
@@ -82,7 +82,7 @@ test('About tells history, yarn, three values, sustainability, community and edu
     await expect(main.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible();
   }
   const values = main.locator('section', {
-    has: page.getByRole('heading', { name: 'Three things we hold to' }),
+    has: page.getByRole('heading', { name: 'Three things we holdRequests to' }),
   });
   await expect(values.last().getByRole('heading', { level: 3 })).toHaveCount(3);
   const sustainability = main.locator('section', {
@@ -122,7 +122,7 @@ test('Contact says where, when and how, with cards to scan and a map', async ({ 
 
 test('while a message is on its way the button is disabled and says so', async ({ page }) => {
   await page.goto('/contact');
-  const answer = await hold(page, '**/send-contact-email');
+  const answer = await holdRequests(page, '**/send-contact-email');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Name').fill('Ada');
   await form.getByLabel('Email').fill('ada@example.com');

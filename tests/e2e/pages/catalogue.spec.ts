@@ -1,4 +1,4 @@
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 test('typing refines the products without a jump: focus stays, history does not fill, Back leaves', async ({
@@ -132,7 +132,7 @@ test('a search that has not begun does not follow who goes back', async ({ page 
   await page.clock.pauseAt(Date.now() + 60_000);
   const search = page.getByPlaceholder('Search resources...');
   await search.fill('denim');
-  const letCome = await hold(page, '**/resources');
+  const letCome = await holdRequests(page, '**/resources');
   const asked = page.waitForRequest('**/resources');
   await page.goBack();
   await asked;

@@ -1,4 +1,4 @@
-import { test, word } from '../world/extreme-site.ts';
+import { longWord, test } from '../world/extreme-site.ts';
 import { expect, expectNoSidewaysScroll } from '../world/site-fixture.ts';
 
 // Files that rows name are not there, and one row calls a film a picture.
@@ -41,7 +41,7 @@ test('every one of many item codes fits on paper, and the page is afterwards as 
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.goto('/products/long');
   await page.emulateMedia({ media: 'print' });
-  const codes = page.getByRole('columnheader', { name: word });
+  const codes = page.getByRole('columnheader', { name: longWord });
   await expect(codes).toHaveCount(30);
   await expectNoSidewaysScroll(page, 'on paper');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -55,7 +55,7 @@ const screens: [path: string, form?: 'form'][] = [
   [''],
   ['/products?q=Donau', 'form'],
   ['/categories', 'form'],
-  [`/item-codes?q=${word}`, 'form'],
+  [`/item-codes?q=${longWord}`, 'form'],
   ['/gallery-categories', 'form'],
   ['/gallery-items?q=Donau', 'form'],
   ['/news-items?q=Donau', 'form'],
@@ -68,7 +68,7 @@ const screens: [path: string, form?: 'form'][] = [
 ];
 
 test('the back-office, too, has a proper screen for rows of every shape, at every width', async ({
-  office: page,
+  admin: page,
 }) => {
   const fits = async (what: string) => {
     for (const width of [320, 768, 1280]) {

@@ -1,4 +1,4 @@
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 test('the product list offers categories, search, cards, descriptions and custom orders, and says that it is read anew', async ({
@@ -24,7 +24,7 @@ test('the product list offers categories, search, cards, descriptions and custom
   await expect(main.getByRole('heading', { name: 'Custom Orders' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 
-  const answer = await hold(page, '**/products?*');
+  const answer = await holdRequests(page, '**/products?*');
   await main.getByPlaceholder('Search products...').fill('no such thread');
   await expect(main.getByText('Loading products...')).toBeVisible();
   answer();

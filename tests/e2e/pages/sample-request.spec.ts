@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
 
 /** The link beside the item codes; the bar of small screens has the same one. */
@@ -21,7 +21,7 @@ test("the way to a sample is seen without scrolling far on every product's page"
   baseURL,
 }) => {
   // Each has its place before it comes, and none has to be drawn for this.
-  await hold(page, '**/media/**');
+  await holdRequests(page, '**/media/**');
   // Japanese has the longest names and the loosest lines.
   for (const language of ['', 'ja.']) {
     const host = (baseURL ?? '').replace('localhost', `${language}localhost`);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { holdScripts } from '../world/held-back.ts';
+import { holdScriptRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 for (const [density, format] of [
@@ -65,7 +65,7 @@ test('a picture of one pixel that came before the script stays', async ({ page }
   await page.route('**/media/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: dot }),
   );
-  const come = await holdScripts(page);
+  const come = await holdScriptRequests(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const picture = page.locator('main img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

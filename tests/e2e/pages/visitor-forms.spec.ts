@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, expectAccessible, test } from '../world/site-fixture.ts';
 
 let number = 0;
@@ -30,7 +30,7 @@ test('while a sign-up is under way the field is disabled and the button says so'
   page,
 }) => {
   await page.goto('/about');
-  const answer = await hold(page, '**/newsletter');
+  const answer = await holdRequests(page, '**/newsletter');
   await page.getByLabel('Your email address').fill(newAddress());
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();

@@ -1,10 +1,10 @@
-import { hold, holdScripts } from '../world/held-back.ts';
+import { holdRequests, holdScriptRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 /** A visitor with a slow connection reads, types and presses before the scripts are there. */
 
 test('what is typed early is searched for when the script comes', async ({ page }) => {
-  const come = await holdScripts(page);
+  const come = await holdScriptRequests(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByPlaceholder('Search products...').fill('glow');
   come();
@@ -13,7 +13,7 @@ test('what is typed early is searched for when the script comes', async ({ page 
 });
 
 test('the size of a page that is chosen early holds when the script comes', async ({ page }) => {
-  const come = await holdScripts(page);
+  const come = await holdScriptRequests(page);
   await page.goto('/news', { waitUntil: 'commit' });
   await page.getByLabel('Items per page').selectOption('18');
   come();
@@ -21,7 +21,7 @@ test('the size of a page that is chosen early holds when the script comes', asyn
 });
 
 test('filters, item codes, likes and policies do without the script', async ({ page }) => {
-  await holdScripts(page);
+  await holdScriptRequests(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Heritage' }).click();
   await expect(page).toHaveURL(/category=\d+/);
@@ -56,7 +56,7 @@ for (const [text, last, answer, posts] of [
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url());
     });
-    const come = await hold(page, '**/assets/hydrate-island-*.js');
+    const come = await holdRequests(page, '**/assets/hydrate-island-*.js');
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     for (const [label, typed] of Object.entries(message)) await form.getByLabel(label).fill(typed);
@@ -72,7 +72,7 @@ for (const [text, last, answer, posts] of [
 test('a kind of enquiry that is chosen while the form wakes keeps what was typed', async ({
   page,
 }) => {
-  const come = await hold(page, '**/assets/hydrate-island-*.js');
+  const come = await holdRequests(page, '**/assets/hydrate-island-*.js');
   await page.goto('/contact?product=st-viscose&code=ST100');
   await page.getByLabel('Message').fill(message.Message);
   await page.getByRole('link', { name: 'A price' }).click();

@@ -49,7 +49,7 @@ test.describe('in the back-office', () => {
   });
 
   test('parts of a form that cannot be read say so in passing and in their place, and nothing typed is lost', async ({
-    office: page,
+    admin: page,
   }) => {
     await page.goto('/admin/products');
     await page.getByRole('button', { name: 'Edit' }).first().click();
@@ -67,7 +67,7 @@ test.describe('in the back-office', () => {
   });
 
   test('translations that cannot be read leave the records; fields say so in a panel and in passing', async ({
-    office: page,
+    admin: page,
   }) => {
     await page.goto('/admin/translations');
     await page.locator('td').getByRole('link').first().click();

@@ -5,7 +5,7 @@ test.describe('a script that nobody of ours wrote', () => {
   test.use({ expectedMessages: [/Content Security Policy|script-src/i] });
 
   for (const path of ['/admin/products', '/admin/login', '/products'])
-    test(`does not run on ${path}`, async ({ office: page }) => {
+    test(`does not run on ${path}`, async ({ admin: page }) => {
       await page.route(`**${path}`, async (route) => {
         const answer = await route.fetch();
         const body = (await answer.text()).replace(

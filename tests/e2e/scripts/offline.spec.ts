@@ -14,7 +14,7 @@ async function untilKept(page: import('@playwright/test').Page): Promise<void> {
 }
 
 test('while the network answers, no old page is shown, and the back-office is never kept', async ({
-  office: page,
+  admin: page,
   context,
 }) => {
   await page.goto('/about');

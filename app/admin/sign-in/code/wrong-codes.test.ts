@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openSignInOffice, password } from '#tests/office/sign-in-office.ts';
+import { openSignInSite, password } from '#tests/admin/sign-in-site.ts';
 import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 import { totp } from '#tests/world/totp.ts';
 
 /** A stranger who knows the password guesses codes slowly, and keeps the owner out of nothing. */
 
-const { mails, site, post, eventsOf, dashboard } = await openSignInOffice();
+const { mails, site, post, eventsOf, dashboard } = await openSignInSite();
 
 const cookiesOf = (headers: Headers) =>
   headers

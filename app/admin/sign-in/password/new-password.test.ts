@@ -10,8 +10,8 @@ import {
 } from '#database/schema/administrators.ts';
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
-import { postKey } from '#tests/office/one-time-links.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { postKey } from '#tests/admin/one-time-links.ts';
 import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
@@ -19,18 +19,18 @@ import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
 const before = 'gold and silver';
 const after = 'japan gold, five threads';
 
-let office: Office;
+let admin: AdminSite;
 let mails: MailServer;
 let site: TestSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
   mails = await openMailServer();
-  site = await openSite(office.world, { SMTP_URL: mails.url });
+  site = await openSite(admin.world, { SMTP_URL: mails.url });
 });
 afterAll(async () => {
   await site.close();
   await mails.close();
-  await office.close();
+  await admin.close();
 });
 
 let owner: { id: string; email: string };
@@ -46,7 +46,7 @@ const signIn = async (password: string) => {
 };
 
 async function link(): Promise<string> {
-  const made = await makePasswordLink(office.world.db, owner.email);
+  const made = await makePasswordLink(admin.world.db, owner.email);
   return passwordLinkPath(made?.secret ?? '');
 }
 
@@ -57,7 +57,7 @@ const ask = (email: string) =>
   site.fetch('/admin/forgot-password', { method: 'POST', body: new URLSearchParams({ email }) });
 
 test('a link gives another password, once, and ends what the old one began', async () => {
-  const { db } = office.world;
+  const { db } = admin.world;
   await signIn(before);
   await db.insert(administrator_invitations).values({
     ...{ name: 'Guest', email: 'guest@example.com', token_hash: 'x', invited_by: owner.id },
@@ -104,10 +104,10 @@ test.each([
   ['is of someone who was deactivated', 'update administrators set deactivated_at = now()'],
 ])('a link that %s is worth nothing', async (_, meanwhile) => {
   const path = await link();
-  await office.world.db.execute(meanwhile);
+  await admin.world.db.execute(meanwhile);
   expect((await open(path)).status).toBe(410);
   expect((await choose(path)).status).toBe(410);
-  await office.world.db.update(administrators).set({ deactivatedAt: null });
+  await admin.world.db.update(administrators).set({ deactivatedAt: null });
 });
 
 test('a new link takes the place of an older one, and the database holds neither', async () => {
@@ -115,7 +115,7 @@ test('a new link takes the place of an older one, and the database holds neither
   const newer = await link();
   expect((await open(older)).status).toBe(410);
   expect((await open(newer)).status).toBe(200);
-  const kept = JSON.stringify(await office.world.db.select().from(administrator_password_links));
+  const kept = JSON.stringify(await admin.world.db.select().from(administrator_password_links));
   expect(kept).not.toContain(newer.split('=')[1]);
 });
 
@@ -150,11 +150,11 @@ test('nobody’s inbox is filled', async () => {
 });
 
 test('without a mail server nobody is promised a mail', async () => {
-  expect(await (await office.site.fetch('/admin/login')).text()).not.toContain('Forgot password?');
-  const page = await office.site.fetch('/admin/forgot-password');
+  expect(await (await admin.site.fetch('/admin/login')).text()).not.toContain('Forgot password?');
+  const page = await admin.site.fetch('/admin/forgot-password');
   expect(page.headers.get('location')).toBe('/admin/login');
   const printed = await link();
-  const sent = await office.site.fetch('/admin/forgot-password', {
+  const sent = await admin.site.fetch('/admin/forgot-password', {
     method: 'POST',
     body: new URLSearchParams({ email: owner.email }),
   });
@@ -167,7 +167,7 @@ test('npm run reset-password prints a link', async () => {
     promisify(execFile)(process.execPath, ['scripts/reset-password.ts', email], {
       env: {
         ...process.env,
-        DATABASE_URL: office.world.databaseUrl,
+        DATABASE_URL: admin.world.databaseUrl,
         SITE_URL: 'https://www.example.com',
       },
     });
