@@ -86,5 +86,5 @@ export async function takeOver(
   if (!plan || plan.done_at) return { ok: true, toast: 'Plan taken over and run' };
   if (plan.refused_reason)
     return { ok: false, toast: { title: planFailures['take-over'], text: refusalText(plan) } };
-  return { ok: true, toast: `Plan taken over: the record ${planText(plan)}` };
+  return { ok: true, toast: `Plan taken over: ${planText(plan)}` };
 }

@@ -57,12 +57,12 @@ export type ShownPlan = Pick<
   'id' | 'at' | 'change' | 'planned_by' | 'refused_reason' | 'changed_fields'
 >;
 
-/** What a plan does and when: 'becomes Active on 1 Dec 09:00, Hong Kong time'. */
+/** What a plan does and when: 'Active from 1 Dec 09:00, Hong Kong time'. */
 export function planText({ at, change }: Pick<ShownPlan, 'at' | 'change'>): string {
   const { status } = change;
   const verb =
-    status === 'Active' ? 'becomes Active' : status === 'Inactive' ? 'becomes Inactive' : 'changes';
-  return `${verb} on ${planTime(at)}`;
+    status === 'Active' ? 'Active from' : status === 'Inactive' ? 'Inactive from' : 'changes on';
+  return `${verb} ${planTime(at)}`;
 }
 
 const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {

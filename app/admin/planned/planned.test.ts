@@ -41,13 +41,13 @@ test('a planned status is shown in the list, the form and on the dashboard, and 
   expect(plan).toMatchObject({ change: { status: 'Active' }, planned_by: 'admin@example.com' });
   const year = new Date().getUTCFullYear() + 1;
   expect(plan?.at.toISOString()).toBe(`${year}-12-01T01:00:00.000Z`);
-  const text = `becomes Active on 1 Dec ${year} 09:00, Hong Kong time`;
+  const text = `Active from 1 Dec ${year} 09:00, Hong Kong time`;
   for (const path of ['/admin/products', `/admin/products?edit=${id}`, '/admin']) {
     expect((await admin.read(path)).text).toContain(text);
   }
   await admin.send(`/admin/plans/products/${id}`, 'cancel', { plan: plan?.id ?? 0 });
   expect(await plans()).toEqual([]);
-  expect((await admin.read('/admin/products')).text).not.toContain('becomes Active');
+  expect((await admin.read('/admin/products')).text).not.toContain('Active from');
 });
 
 test('a time of this year is told without it', () => {
@@ -190,7 +190,7 @@ test('a plan of a record in the bin says that it will not happen, and leads to t
   expect((await admin.read('/admin')).text).not.toContain(inBin);
   await admin.send('/admin/products', 'delete', { id });
   expect((await admin.read('/admin')).text).toMatch(
-    new RegExp(`Binned plan\\s+Product\\s+becomes Active on [^\\n]*\\s+${inBin}`),
+    new RegExp(`Binned plan\\s+Product\\s+Active from [^\\n]*\\s+${inBin}`),
   );
 });
 

@@ -37,7 +37,7 @@ test('a product’s going live is planned in its form by keyboard, seen in the l
   await page.keyboard.press('Enter');
   await expect(plan).toBeHidden();
   await expect(open).toBeFocused();
-  const text = 'becomes Active on 1 Dec 2035 09:00, Hong Kong time';
+  const text = 'Active from 1 Dec 2035 09:00, Hong Kong time';
   const cancel = edit.getByRole('button', { name: `Cancel: ${text}` });
   await expect(cancel).toBeVisible();
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('a product’s going live is planned in its form by keyboard, seen in the l
   await expect(cancel).toBeHidden();
   await expect(open).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(row.getByText('becomes Active')).toBeHidden();
+  await expect(row.getByText('Active from')).toBeHidden();
 });
 
 test('what was changed in a form is planned instead of saved: the form closes as after saving', async ({
