@@ -19,14 +19,14 @@ async function readsOf(ask: () => Promise<unknown>): Promise<number> {
   return reads;
 }
 
-test('a request reads its session once, also where it sends a form', async () => {
+test('a request reads its session once, even if it sends a form', async () => {
   expect(await readsOf(() => admin.read('/admin/products'))).toBe(1);
   expect(
     await readsOf(() => admin.send('/admin/categories', 'save', { name: 'Threads', version: 0 })),
   ).toBe(1);
 });
 
-test('what a role allows, and whether an account is active, counts from the very next request', async () => {
+test('rights of a role and the state of an account apply from the next request on', async () => {
   const { db } = admin.world;
   const { accounts } = admin.site.site.services;
   const other = { email: 'aki@example.com', password: 'gold and silver' };

@@ -63,7 +63,7 @@ const inBin = async (id: number) => {
   return rows[0]?.id ?? 0;
 };
 
-test('a deleted subscriber can be restored for 90 days; then the address is in no table', async () => {
+test('a deleted subscriber can be restored for 90 days, then the address is in no table', async () => {
   const { db } = world;
   const name = 'rotkehlchen';
   const id = await subscriberWithHistory(name);
@@ -80,7 +80,7 @@ test('a deleted subscriber can be restored for 90 days; then the address is in n
   expect(lines.join('')).not.toContain(name);
 });
 
-test('a subscriber whom the bin lets go is in no table at once, and nobody else is touched', async () => {
+test('a subscriber who is removed from the bin is in no table at once, and other subscribers stay', async () => {
   const { db } = world;
   const [gone, stays] = ['zilpzalp', 'fitis'];
   const id = await subscriberWithHistory(gone);
@@ -92,7 +92,7 @@ test('a subscriber whom the bin lets go is in no table at once, and nobody else 
   expect(await tablesContaining(db, stays)).toEqual(['bin', 'history']);
 });
 
-test('a subscriber deleted by SQL is in no table after as many days', async () => {
+test('a subscriber who is deleted by SQL is in no table after the same number of days', async () => {
   const { db } = world;
   const name = 'gimpel';
   const id = await subscriberWithHistory(name);
@@ -103,7 +103,7 @@ test('a subscriber deleted by SQL is in no table after as many days', async () =
   expect(await tablesContaining(db, name)).toEqual([]);
 });
 
-test('the migration forgets those whom the bin had let go before', async () => {
+test('the migration deletes subscribers who were removed from the bin before it', async () => {
   const { db } = world;
   const name = 'bergfink';
   const id = await subscriberWithHistory(name);

@@ -89,19 +89,19 @@ describe.each([
 ] as const)('the address of %s', (_, path, state, sortable) => {
   const address = `${path}?${new URLSearchParams({ ...state, page: '2' })}`;
 
-  test('keeps search, filter and order when the page is turned', async () => {
+  test('keeps search, filter and order on another page', async () => {
     const page = await html(address);
     expect(linkOf(page, /aria-label="Page 3"/)).toEqual({ ...state, page: '3' });
     expect(page).toMatch(/aria-current="page"[^>]*>2</);
   });
 
-  test('keeps search and filter when sorted, from page 1', async () => {
+  test('keeps search and filter when the list is sorted, and starts at page 1', async () => {
     const page = await html(address);
     const to = linkOf(page, new RegExp(`sort=${sortable}&dir=asc`));
     expect(to).toEqual(sortable && { ...state, sort: sortable, dir: 'asc' });
   });
 
-  test('is in the forms of the page: searching keeps the order, and editing all of it', async () => {
+  test('is in the page’s forms: a search keeps the order, and editing keeps all parameters', async () => {
     const page = await html(address);
     const { sort, dir, q } = { sort: undefined, dir: undefined, q: undefined, ...state };
     if (sort) expect(hidden(page)).toMatchObject({ sort, dir });
@@ -115,7 +115,7 @@ test.each([
   ['item codes', '/admin/item-codes', 'item_codes'],
   ['gallery items', '/admin/gallery-items', 'gallery_items'],
   ['subscribers', `${settings}/subscribers`, 'newsletter_subscription'],
-])('500 %s are shown whole, with the 501st begin pages of 100', async (_, path, table) => {
+])('500 %s are shown whole, and more in pages of 100', async (_, path, table) => {
   const rows = async (page: string) => (await html(page)).match(/<tr\b/g)?.length;
   const leave = (n: number) =>
     admin.world.db.execute(
@@ -132,7 +132,7 @@ test.each([
   expect(await rows(path)).toBe(501);
 });
 
-test('two people who moved rows of different pages both keep what they did', async () => {
+test('two users who reorder different pages both keep their changes', async () => {
   const { db } = admin.world;
   const ids = async () =>
     (

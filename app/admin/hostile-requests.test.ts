@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['1.5', '-1', '1e400', '9007199254740991', '99999999999999999999'])(
-  'a line that no log has, %s, leads to a page all the same',
+  'a stored line that no log has, %s, still leads to a page',
   async (before) => {
     for (const path of ['/admin/security', '/admin/activity', '/admin/history/products/1'])
       expect([path, (await admin.read(`${path}?before=${before}`)).status]).toEqual([path, 200]);
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['x', '8640000000000000', '-8640000000000000'])(
-  'notices are not read until %s',
+  'notices stay unread if the time is %s',
   async (until) => {
     expect((await admin.send('/admin/accounts', 'dismiss', { until })).status).toBe(409);
   },

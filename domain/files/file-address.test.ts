@@ -37,7 +37,7 @@ const bad = [
 ];
 
 test.each([...good.map((url) => [url, url]), ...bad.map((url) => [url, null])])(
-  'of %j a page gets %j',
+  'for %j a page gets %j',
   async (url, expected) => {
     const { db } = admin.world;
     await db.delete(general_settings);
@@ -50,7 +50,7 @@ test.each([...good.map((url) => [url, url]), ...bad.map((url) => [url, null])])(
   },
 );
 
-test('an address that would run a script is no link and no picture on any page', async () => {
+test('an address that would run a script is neither a link nor a picture on any page', async () => {
   const { db } = admin.world;
   const url = 'javascript:alert(document.domain)';
   const product = await addProduct(db, { slug: 'p', image_url: url, catalogue_pdf: url });

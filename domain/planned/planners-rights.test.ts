@@ -53,7 +53,7 @@ test('a plan of a person who became an administrator is carried out', async () =
   expect(await product(id)).toMatchObject({ status: 'Inactive' });
 });
 
-test('who takes a refused plan over has it carried out as theirs, once', async () => {
+test('a refused plan that is taken over is carried out once, as the new owner’s', async () => {
   const { id } = await addProduct(db);
   const made = await planned(id, 'Inactive');
   expect(await takeOverPlan(db, chief, { kind: 'products', id }, made)).toBe(false);
@@ -83,14 +83,14 @@ const ends: [
   ['demotion', (choice) => changeRole(db, chief, mei.id, translatorInto('zh-Hant'), choice)],
 ];
 
-test.each(ends)('%s settles the plans that wait as it was chosen', async (_, end) => {
+test.each(ends)('%s resolves the waiting plans according to the choice', async (_, end) => {
   const [first, second] = [await waitingPlan(), await waitingPlan()];
   expect(await end()).toMatchObject({ changed: true, plans: 2 });
   for (const one of [first, second])
     expect(await plan(one)).toMatchObject({ refused_reason: 'no longer allowed' });
 });
 
-test.each(ends)('%s can hand the plans that wait over', async (_, end) => {
+test.each(ends)('%s can hand the waiting plans over', async (_, end) => {
   const made = await waitingPlan();
   expect(await end('take over')).toMatchObject({ plans: 1 });
   expect(await plan(made)).toMatchObject({
@@ -98,13 +98,13 @@ test.each(ends)('%s can hand the plans that wait over', async (_, end) => {
   });
 });
 
-test.each(ends)('%s can cancel the plans that wait', async (_, end) => {
+test.each(ends)('%s can cancel the waiting plans', async (_, end) => {
   await waitingPlan();
   expect(await end('cancel')).toMatchObject({ plans: 1 });
   expect(await db.$count(planned_changes)).toBe(0);
 });
 
-test('a role that still edits the kind leaves the plans alone', async () => {
+test('a role that can still edit the kind keeps its plans', async () => {
   await db.update(administrators).set({ role: 'administrator' }).where(ofMei);
   const made = await waitingPlan();
   const editor = { role: 'editor', languages: [] } as const;

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const stalePaths = async () => (await findStaleFiles(world)).files.map(({ path }) => path);
 const pathOf = (address: string) => storedPathOf(address) ?? '';
 
-test('a draft keeps its files for a week, and takes those along that no record has by then', async () => {
+test('a draft keeps its files for a week and then deletes those that no record uses', async () => {
   const { db, files } = world;
   const own = await storeUnreferencedFile(world, 'products', 'png');
   const shared = await storeUnreferencedFile(world, 'products', 'jpg');
@@ -40,7 +40,7 @@ test('a draft keeps its files for a week, and takes those along that no record h
   expect(await files.stat(pathOf(shared))).toBeDefined();
 });
 
-test('a file of a record stays as long as a draft shows it, though the record is gone', async () => {
+test('a file of a deleted record stays as long as a draft shows it', async () => {
   const { db, dataDir } = world;
   const address = await storeUnreferencedFile(world, 'products', 'webp');
   const [product] = await db
@@ -58,7 +58,7 @@ test('a file of a record stays as long as a draft shows it, though the record is
   expect(await stalePaths()).toEqual([pathOf(address)]);
 });
 
-test('a link is of something', async () => {
+test('a link always belongs to a draft or a record', async () => {
   const link = { kind: 'products', token_hash: 'x', created_by: 'nobody' };
   await expect(world.db.insert(preview_links).values(link)).rejects.toThrow();
 });
@@ -81,7 +81,7 @@ async function draftWith(...contents: Uint8Array[]): Promise<string[]> {
 const content = (letter: string, bytes = 400) => new TextEncoder().encode(letter.repeat(bytes));
 const isStored = async (address = '') => (await world.files.stat(pathOf(address))) !== undefined;
 
-test('a picture that a draft has is not stored again; drafts over the quota go, the oldest first', async () => {
+test('a picture of a draft is not stored again, and drafts over the quota are deleted, the oldest first', async () => {
   const { db } = world;
   await db.delete(record_drafts);
   await db
@@ -107,7 +107,7 @@ test('a picture that a draft has is not stored again; drafts over the quota go, 
   expect(await isStored(third)).toBe(false);
 });
 
-test('a file of two accounts stays as long as a draft of one of them is kept', async () => {
+test('a file of two accounts stays until both drafts are deleted', async () => {
   const { db } = world;
   await db.delete(record_drafts);
   const [shared] = await draftWith(content('f'));
@@ -118,7 +118,7 @@ test('a file of two accounts stays as long as a draft of one of them is kept', a
   expect(await isStored(shared)).toBe(true);
 });
 
-test('a form that is refused takes no file of another draft along', async () => {
+test('a refused form deletes no file of another draft', async () => {
   await world.db.delete(record_drafts);
   const [kept] = await draftWith(content('h'));
   const put: string[] = [];

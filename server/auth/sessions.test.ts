@@ -39,14 +39,14 @@ test('a session in daily use is renewed, and the browser keeps its cookie as lon
   }
 });
 
-test('what cannot hand a new cookie on renews nothing', async () => {
+test('a response that cannot carry a new cookie renews nothing', async () => {
   await age(8, 2);
   await ask('/admin/login', admin.cookie);
   await ask('/functions/v1/get-stale-files', admin.cookie);
   expect(await daysLeft()).toBeLessThan(5.1);
 });
 
-test('a new password’s session is not overwritten by the renewal of the old one', async () => {
+test('the renewal of an old session does not overwrite the session of a new password', async () => {
   await age(8, 2);
   const form = new URLSearchParams();
   form.set('intent', 'password');
@@ -63,7 +63,7 @@ test('a new password’s session is not overwritten by the renewal of the old on
   expect((await ask('/admin', admin.cookie)).status).toBe(200);
 });
 
-test('after thirty days a session has ended, however much it was used', async () => {
+test('a session ends after thirty days of absence and is renewed by use', async () => {
   await age(29.9, 0);
   expect((await ask('/admin', admin.cookie)).status).toBe(200);
   await age(30.1, 0);
@@ -72,7 +72,7 @@ test('after thirty days a session has ended, however much it was used', async ()
   admin.cookie = await admin.site.signIn();
 });
 
-test('over https, cookies are Secure and the session’s belongs to this host alone', async () => {
+test('over https, cookies are Secure, and the session cookie belongs to this host only', async () => {
   const variables = { SITE_URL: 'https://www.example.com', TRUST_PROXY: 'on' };
   const site = await openSite(admin.world, variables);
   const over = { 'x-forwarded-proto': 'https' };
@@ -103,7 +103,7 @@ test('over https, cookies are Secure and the session’s belongs to this host al
   await site.close();
 });
 
-test('Logout leaves no page behind the Back button', async () => {
+test('after Logout, Back shows no page', async () => {
   const cookie = await admin.site.signIn();
   const response = await admin.site.fetch('/admin/logout', {
     method: 'POST',
@@ -113,7 +113,7 @@ test('Logout leaves no page behind the Back button', async () => {
   expect((await ask('/admin', cookie)).status).toBe(302);
 });
 
-test('an earlier hash lets in, and is kept in the present way from then on', async () => {
+test('an earlier hash is accepted, and is replaced by a present one at the sign-in', async () => {
   const { db } = admin.world;
   const hash = async () => (await db.select().from(administrator_accounts))[0]?.password ?? '';
   await db

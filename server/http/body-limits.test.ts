@@ -42,7 +42,7 @@ const form = (from: string) => ({
 });
 
 test.each(forms)(
-  '%s refuses a body without end while it arrives, announced or not',
+  '%s refuses an endless body while it arrives, with or without a declared length',
   async (path) => {
     const isSpelledOtherwise = /ADMIN|%/.test(path);
     const refused = isSpelledOtherwise ? [400, 413] : [413];
@@ -52,13 +52,13 @@ test.each(forms)(
   },
 );
 
-test('the back-office refuses strangers without reading what they send', async () => {
+test('the back-office refuses anonymous users without reading the body', async () => {
   const announced = { ...form('10.0.0.2'), 'content-length': '1500000000' };
   for (const path of ['/admin/products', '/admin/accounts', '/admin/news-items/article-preview'])
     expect([path, await begun(path, announced, 10)]).toEqual([path, 401]);
 });
 
-test('an administrator sends as much as files take', async () => {
+test('an administrator can send as much as files need', async () => {
   const answer = await admin.site.fetch('/admin/news-items/article-preview', {
     method: 'POST',
     headers: { cookie: admin.cookie, 'content-type': 'application/x-www-form-urlencoded' },
@@ -68,7 +68,7 @@ test('an administrator sends as much as files take', async () => {
   expect(await answer.text()).toContain('gold gold');
 });
 
-test('an administrator’s form is read whole also where the database answers only the guard', async () => {
+test('an administrator’s form is read completely even if the database responds only to the guard', async () => {
   const { accounts } = admin.site.site.services;
   vi.spyOn(accounts, 'administratorOf').mockRejectedValueOnce(new Error('away'));
   const saved = await admin.send('/admin/general-settings/contact', 'save', {
@@ -79,7 +79,7 @@ test('an administrator’s form is read whole also where the database answers on
   expect(setting).toMatchObject({ type: 'contact_email', value: 'orders@example.com' });
 });
 
-test('the longest message that is accepted gets through, in whatever script', async () => {
+test('the longest valid message is accepted, in every script', async () => {
   const message = '😀'.repeat(10_000);
   const typed = { name: '金線', email: 'a@b.co', subject: '金線'.repeat(50), message };
   const sent = await admin.site.fetch('/contact', {
@@ -109,14 +109,14 @@ const send = (from: string) =>
     body: new URLSearchParams({ email: 'no address' }),
   });
 
-test('whoever has a block of IPv6 addresses is one visitor', async () => {
+test('all addresses of an IPv6 block count as one visitor', async () => {
   for (let n = 0; n < 300; n++) expect((await send(`2001:db8:1:2::${n}`)).status).not.toBe(429);
   const refused = await send('2001:db8:1:2:ffff::1');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   expect((await send('2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('who sends too often is refused before anything is read, and nobody else is', async () => {
+test('a visitor beyond the limit is refused before the body is read, and other visitors are not', async () => {
   for (let n = 0; n < 300; n++) expect((await send('10.0.0.4')).status).not.toBe(429);
   const announced = { ...form('10.0.0.4'), 'content-length': '20' };
   expect(await begun('/newsletter', announced, 1)).toBe(429);

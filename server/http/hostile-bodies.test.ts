@@ -100,7 +100,7 @@ describe.each(roles)('from a %s', (role) => {
     return type === multipart && !hasFileFields(path) ? 415 : 413;
   };
 
-  test.each(addresses)('%s refuses 3 MB and 300 MB before they have come', async (path) => {
+  test.each(addresses)('%s refuses 3 MB and 300 MB before they have arrived', async (path) => {
     const announced: Partial<Sent>[] = [
       { type: urlEncoded, length: pairs.length },
       { type: urlEncoded, length: 300 * megabyte },
@@ -116,7 +116,7 @@ describe.each(roles)('from a %s', (role) => {
     }
   });
 
-  test.each(addresses)('%s reads a body of unknown length to its limit only', async (path) => {
+  test.each(addresses)('%s reads a body of unknown length only up to its limit', async (path) => {
     const most = guarded.has(path) ? 2.5 * megabyte : 512 * 1024;
     for (const type of [urlEncoded, multipart]) {
       const { status, read } = await hold(path, { role, type, part: pairs });
@@ -130,7 +130,7 @@ describe.each(roles)('from a %s', (role) => {
 const office3 = ['translator', 'editor', 'administrator'] as const;
 
 test.each(office3)(
-  'of a %s, a screen without file fields refuses multipart unread',
+  'with a %s, a screen without file fields refuses multipart unread',
   async (role) => {
     for (const path of guarded) {
       const takesFiles = hasFileFields(path);
@@ -167,7 +167,7 @@ test.each([
   '/admin/sign-in-again',
   '/admin/login-code',
   '/admin/invitation?key=none',
-])('%s refuses a small body of many fields, and one with files', async (path) => {
+])('%s refuses a small body with many fields or with files', async (path) => {
   const post = (body: BodyInit, headers: Record<string, string>) =>
     admin.site.fetch(path, {
       method: 'POST',
@@ -191,7 +191,7 @@ test('a form of the back-office has at most 1,000 fields', async () => {
   expect([(await post(1000)).status, (await post(1001)).status]).toEqual([400, 413]);
 });
 
-test('uploads share one budget; a sender that finds none left is asked to come back', async () => {
+test('uploads share one budget, and a sender that finds it used up is asked to come back', async () => {
   const held = [1, 2, 3].map(() => {
     const asked = request(`${admin.site.origin}/admin/products`, {
       method: 'POST',

@@ -35,7 +35,7 @@ const lines = () =>
 const ask = (path: string, from: string, cookie = '') =>
   site.fetch(path, { headers: { 'x-forwarded-for': from, cookie } });
 
-test('what a role does not allow is counted for its account, by the hour', async () => {
+test('requests that a role does not allow are counted by account and hour', async () => {
   const translator = { email: 'aki@example.com', password: 'gold and silver' };
   const { accounts } = site.site.services;
   await accounts.create({ ...translator, name: 'Aki', rights: translatorInto('zh-Hant') });
@@ -50,7 +50,7 @@ test('what a role does not allow is counted for its account, by the hour', async
   );
 });
 
-test('links that are not valid share a line, whatever addresses they come from, without their secrets', async () => {
+test('invalid links share a line for all addresses, without their secrets', async () => {
   const secret = 'a-marked-secret-of-a-link';
   await ask(`/preview/${secret}`, '203.0.113.1');
   await ask(`/admin/invitation?key=${secret}`, '203.0.113.2');
@@ -75,7 +75,7 @@ test('requests beyond a limit share a line', async () => {
   await expect.poll(lines).toEqual([{ ...line, detail: '/newsletter', times: 4 }]);
 });
 
-test('what is allowed leaves no line', async () => {
+test('an allowed request writes no line', async () => {
   await ask('/admin/products', '203.0.113.1', admin.cookie);
   await ask('/no-such-page', '203.0.113.1');
   await site.fetch('/newsletter', { method: 'POST', headers: { origin: 'https://evil.test' } });

@@ -19,7 +19,7 @@ async function scriptsOf(path: string, headers: Record<string, string> = {}) {
   return { said, inline: tags.filter((tag) => !/ src=|application\/ld\+json/.test(tag)) };
 }
 
-test('a script that got into a finished page is not allowed', async () => {
+test('a script that was injected into a finished page is not allowed', async () => {
   for (const nonce of [undefined, 'known']) {
     const page = new Response('<p>Gold<script>steal()</script></p>', html);
     const { headers } = await readAnswer(page, nonce);
@@ -29,7 +29,7 @@ test('a script that got into a finished page is not allowed', async () => {
   }
 });
 
-test('only the scripts that the back-office renders itself carry the nonce, another one each time', async () => {
+test('only scripts that the back-office renders itself have the nonce, a new one for each response', async () => {
   const seen = new Set<string>();
   for (const [path, cookie] of [
     ['/admin/login', ''],

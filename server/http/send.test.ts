@@ -40,7 +40,7 @@ const asked: [
   ['whether it is ready', '/readyz', 200],
 ];
 
-test.each(asked)('%s carries what every answer carries', async (_, path, status, init) => {
+test.each(asked)('%s has the headers of every response', async (_, path, status, init) => {
   const answer = await admin.site.fetch(path, init);
   const { headers } = answer;
   const names = [
@@ -56,7 +56,7 @@ test.each(asked)('%s carries what every answer carries', async (_, path, status,
   if (status === 405) expect(headers.get('allow')).toBeTruthy();
 });
 
-test('a method that nothing understands is answered with the same', async () => {
+test('an unknown method gets the same headers', async () => {
   const { port } = new URL(admin.site.origin);
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) =>
     request({ port, method: 'PROPFIND', path: '/' }, (incoming) => {

@@ -22,7 +22,7 @@ const form = (name: string) => ({
   ...{ id: product.id, version: 1, name, slug: 'gold', status: 'Active' },
 });
 
-test('a preview, a refusal and a link to a preview drop no page', async () => {
+test('a preview, a refusal and a preview link drop no page', async () => {
   await admin.world.announced();
   await admin.site.fetch('/products');
   const sent = [
@@ -36,7 +36,7 @@ test('a preview, a refusal and a link to a preview drop no page', async () => {
   expect(await kept('/products')).toBe('kamsin; hit');
 });
 
-test('the answer to a save comes when the very next page shows it, in each process that hears of it', async () => {
+test('after the response to a save, the next page shows it in each process', async () => {
   const second = await connect({
     databaseUrl: admin.world.databaseUrl,
     dataDir: admin.world.dataDir,

@@ -143,7 +143,7 @@ const failures: [
   ],
 ];
 
-test.each(failures)('%s: %s answers its text when %s refuses to %s', async (...failure) => {
+test.each(failures)('%s: %s shows its text if %s refuses to %s', async (...failure) => {
   const [screen, intent, table, kind, text, values] = failure;
   await admin.breakTable(table, kind);
   const path = screen === settings ? `${screen}?index` : screen;
@@ -155,7 +155,7 @@ test.each(failures)('%s: %s answers its text when %s refuses to %s', async (...f
 });
 
 test.each(['25006', '53100', '57P03'])(
-  'a save that fails for %s can be tried again, and its status says so',
+  'a save that fails for %s can be repeated, and its status says so',
   async (code) => {
     await admin.breakTable('translations', 'insert', code);
     const answer = await admin.send('/admin/translations', 'add', record());
@@ -166,12 +166,12 @@ test.each(['25006', '53100', '57P03'])(
   },
 );
 
-test('a translation of a record that is gone reads Entity not found', async () => {
+test('a translation of a deleted record reads Entity not found', async () => {
   const answer = await admin.send('/admin/translations', 'add', { ...record(), entity_type: 'x' });
   expect(answer.text).toContain('Entity not found');
 });
 
-test('a carousel image that cannot be added says so, and its file goes again', async () => {
+test('a carousel image that cannot be added shows an error, and its file is removed', async () => {
   const bytes = new Uint8Array(await readFile('demo/images/categories/effects.jpg'));
   await admin.breakTable('general_settings', 'insert');
   const answer = await admin.send(`${settings}?index&new=yes`, 'save', {
@@ -193,7 +193,7 @@ test('a carousel image that cannot be added says so, and its file goes again', a
   expect(refused.text).toContain(`Error details\n${text}`);
 });
 
-test('what a screen cannot read it names, with a way to try again', async () => {
+test('a screen names the data that it cannot read and offers Try Again', async () => {
   const { db } = admin.world;
   for (const [table, path, text] of [
     ['general_settings', settings, 'Failed to load carousel images'],

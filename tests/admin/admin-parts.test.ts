@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-test('a part that cannot be read says so at its place with Try Again, the rest is there', async () => {
+test('a part that cannot be read says so in its place with Try Again, and the rest is shown', async () => {
   const { db } = admin.world;
   const place = () => `/admin/translations?type=product_categories&id=${ids.category}`;
   const product = () => `/admin/products?edit=${ids.product}`;
@@ -65,7 +65,7 @@ test('a part that cannot be read says so at its place with Try Again, the rest i
   }
 });
 
-test('saving a product whose categories could not be shown leaves it in them', async () => {
+test('saving a product without a readable category list keeps its categories', async () => {
   const { db } = admin.world;
   const [{ version = 0 } = {}] = await db.select().from(products);
   const values = { id: ids.product, version, name: 'Heritage Silver', slug: 'heritage' };
@@ -79,7 +79,7 @@ test('saving a product whose categories could not be shown leaves it in them', a
   expect(product?.name).toBe('Heritage Silver');
 });
 
-test('saving a gallery item whose choices could not be shown leaves its links', async () => {
+test('saving a gallery item without readable choices keeps its links', async () => {
   const { db } = admin.world;
   const [{ version = 0 } = {}] = await db.select().from(gallery_items);
   const values = { id: ids.gallery, version, name: 'A silver gown', slug: 'gown' };

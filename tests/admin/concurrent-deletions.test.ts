@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-test('gallery items are deleted together while their category is', async () => {
+test('gallery items and their category can be deleted at the same time', async () => {
   const { db } = admin.world;
   for (let round = 1; round <= 6; round++) {
     await db.execute(

@@ -46,14 +46,14 @@ const screens = [
 ] as const;
 
 describe.each(screens)('%s', (path, noun, table, form) => {
-  test('to delete what was never there is no success', async () => {
+  test('deleting a record that never existed is not a success', async () => {
     const { status, text } = await admin.send(path, 'delete', { id: 99_999 });
     expect(status).toBe(409);
     expect(text).toContain(`This ${noun} no longer exists. It may have been deleted.`);
     expect(text).not.toMatch(/deleted successfully|Image deleted/);
   });
 
-  test('an id that cannot be read is refused, and adds, changes and deletes nothing', async () => {
+  test('an unreadable id is refused, and adds, changes and deletes nothing', async () => {
     const before = await db.select().from(table);
     for (const id of ['1234567890', '-1', 'all', '']) {
       for (const intent of ['save', 'delete', 'status', 'retry']) {
@@ -67,7 +67,7 @@ describe.each(screens)('%s', (path, noun, table, form) => {
   });
 });
 
-test('a record that is gone says who deleted it: you, a colleague, or a statement in the database', async () => {
+test('a deleted record says who deleted it: the user, a colleague, or a statement in the database', async () => {
   const answers: Record<string, string> = {
     'admin@example.com': 'You have already deleted this product.',
     'mei@example.com': 'A colleague has deleted this product.',
@@ -91,7 +91,7 @@ test.each([
   ['/admin/products', 'product', addProduct, products],
   ['/admin/gallery-items', 'gallery item', addGalleryItem, gallery_items],
   ['/admin/news-items', 'news item', addNewsItem, news_items],
-] as const)('%s: only a status that changes is a success', async (path, noun, add, table) => {
+] as const)('%s: only a changed status is a success', async (path, noun, add, table) => {
   const { id } = await add(db);
   const send = (values: Record<string, string>) => admin.send(path, 'status', { id, ...values });
   for (const values of [{}, { status: '' }, { status: 'Gone' }]) {
@@ -107,7 +107,7 @@ test.each([
   expect(row?.status).toBe('Inactive');
 });
 
-test('a subscription and a pin that are as wanted already are not told as changed', async () => {
+test('a subscription or pin that is already as requested is not reported as changed', async () => {
   const email = 'reader@example.com';
   const id = idOf(await db.insert(newsletter_subscription).values({ email }).returning());
   const path = '/admin/general-settings/subscribers';
@@ -122,7 +122,7 @@ test('a subscription and a pin that are as wanted already are not told as change
   expect(unpinned.text).toContain('This news item is not pinned. Nothing was changed.');
 });
 
-test('an id that cannot be read does not empty the bin', async () => {
+test('an unreadable id does not empty the bin', async () => {
   const { id } = await addProduct(db);
   await admin.send('/admin/products', 'delete', { id });
   const before = await db.$count(bin);
@@ -131,14 +131,14 @@ test('an id that cannot be read does not empty the bin', async () => {
   expect(await db.$count(bin)).toBe(before);
 });
 
-test('the carousel deletes its own rows alone', async () => {
+test('the carousel deletes only its own rows', async () => {
   const other = idOf(await db.insert(general_settings).values({ type: 'other' }).returning());
   const { text } = await admin.send('/admin/general-settings?index', 'delete', { id: other });
   expect(text).not.toContain('Image deleted');
   expect(await db.$count(general_settings, eq(general_settings.id, other))).toBe(1);
 });
 
-test('an order of nothing, or of what is not in the list, is not saved', async () => {
+test('an order that is empty or has rows of another list is not saved', async () => {
   await addProduct(db);
   const orders = [
     { before: [99_999], after: [99_999] },
@@ -156,7 +156,7 @@ test('an order of nothing, or of what is not in the list, is not saved', async (
   }
 });
 
-test('the link of another record is not revoked, and nothing says so', async () => {
+test('a link of another record is not revoked, and no success is reported', async () => {
   const [one, other] = [await addProduct(db), await addProduct(db)];
   await admin.send(`/admin/preview-links/products/${one.id}`, 'make');
   const link = idOf(await db.select().from(preview_links));
@@ -171,7 +171,7 @@ test('the link of another record is not revoked, and nothing says so', async () 
   );
 });
 
-test('a file that a gallery item of this kind does not have is refused, and not left out in silence', async () => {
+test('a file for the other kind of gallery item is refused and not silently dropped', async () => {
   const path = '/admin/gallery-items?new';
   const item = { name: 'Guide', slug: 'guide' };
   const media = await admin.send(path, 'save', { ...item, is_pdf: 'on', media: picture });
@@ -186,7 +186,7 @@ test('a file that a gallery item of this kind does not have is refused, and not 
   expect(edit.status).toBe(422);
 });
 
-test('a copy of what is gone says that no files were copied', async () => {
+test('a copy of a deleted record says that no files were copied', async () => {
   const copy = { copy_of: 99_999, name: 'Copy', slug: 'copy' };
   // Without a dialog the whole answer stands in the page.
   const { text } = await admin.send('/admin/products', 'save', copy);
@@ -204,7 +204,7 @@ const message = (message_id: string, delivery: 'failed' | 'sent') => ({
   ...{ message_id, delivery },
 });
 
-test('to send a message again tells "sent" from "deleted"', async () => {
+test('sending a message again distinguishes "sent" from "deleted"', async () => {
   const path = '/admin/messages';
   const sent = idOf(await db.insert(contact_messages).values(message('s', 'sent')).returning());
   expect((await admin.send(path, 'retry', { id: sent })).text).toContain(
@@ -225,7 +225,7 @@ test('a page of messages past the end is the last one', async () => {
   expect(text).not.toContain('No messages yet');
 });
 
-test('to cancel a plan tells "cancelled" from "carried out"', async () => {
+test('cancelling a plan distinguishes "cancelled" from "carried out"', async () => {
   const { id } = await addProduct(db);
   const path = `/admin/plans/products/${id}`;
   const plan = async (done: boolean) => {
@@ -261,7 +261,7 @@ describe.each([
   const stored = async () =>
     (await db.select().from(global_settings).where(eq(global_settings.type, type)))[0];
 
-  test('of several who save at once one has saved, the others are shown what stands', async () => {
+  test('if several people save at once, one succeeds and the others see the stored value', async () => {
     for (const version of [0, 1]) {
       if (version === 0) await db.execute(sql`delete from global_settings where type = ${type}`);
       const values = [theirs, mine].map((value) => (version === 0 ? value : `1${value}`));
@@ -274,14 +274,14 @@ describe.each([
     }
   });
 
-  test('a form without the setting, or without the version, changes nothing', async () => {
+  test('a form without the setting or without the version changes nothing', async () => {
     const before = await stored();
     expect((await admin.send(path, 'save', { version: 2 })).status).toBe(422);
     expect((await admin.send(path, 'save', { [type]: mine })).status).toBe(409);
     expect(await stored()).toEqual(before);
   });
 
-  test('the same once more, as after a lost answer, is neither a conflict nor a change', async () => {
+  test('repeating a save, as after a lost response, is neither a conflict nor a change', async () => {
     const { value, version } = (await stored()) ?? {};
     const { status, text } = await send(value ?? '', (version ?? 0) - 1);
     expect(status).toBe(200);
@@ -289,7 +289,7 @@ describe.each([
   });
 });
 
-test('a duration that is no number is refused at its field and not stored as the default', async () => {
+test('an invalid duration is refused at its field and not stored as the default', async () => {
   const path = '/admin/general-settings/global';
   const before = await db.select().from(global_settings);
   const { status, text } = await admin.send(path, 'save', { duration: 'abc', version: 2 });

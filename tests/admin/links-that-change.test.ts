@@ -51,7 +51,7 @@ const saveItem = (id: number, version: number, product_ids: number[]) =>
     ...{ id, version, name: 'Saved', slug: `saved-${id}`, product_ids },
   });
 
-test('a category that is deleted, or comes back, conflicts with the open form of its product', async () => {
+test('deleting or restoring a category conflicts with the open form of its product', async () => {
   const { db } = admin.world;
   const [kept, moved] = [await addProductCategory(db), await addProductCategory(db)];
   const { id } = await addProduct(db, {}, { categories: [kept.id, moved.id] });
@@ -70,7 +70,7 @@ test('a category that is deleted, or comes back, conflicts with the open form of
   expect(await categoriesOf(id)).toEqual([kept.id, moved.id]);
 });
 
-test('a product that is deleted, or comes back, conflicts with the open form of a gallery item', async () => {
+test('deleting or restoring a product conflicts with the open form of a gallery item', async () => {
   const { db } = admin.world;
   const [kept, moved] = [await addProduct(db), await addProduct(db, { name: 'Moved' })];
   const { id } = await addGalleryItem(db);
@@ -89,7 +89,7 @@ test('a product that is deleted, or comes back, conflicts with the open form of 
   expect(await productsOf(id)).toEqual([kept.id, moved.id]);
 });
 
-test('a link that SQL writes conflicts, too', async () => {
+test('a link that SQL writes conflicts too', async () => {
   const { db } = admin.world;
   const category = await addProductCategory(db);
   const { id, version } = await addProduct(db);
@@ -98,7 +98,7 @@ test('a link that SQL writes conflicts, too', async () => {
   expect(await categoriesOf(id)).toEqual([category.id]);
 });
 
-test('products and categories that are added at once stand in different places', async () => {
+test('products and categories that are added at once get different places', async () => {
   const { db } = admin.world;
   const numbers = Array.from({ length: 8 }, (_, at) => at);
   await Promise.all(
@@ -125,7 +125,7 @@ test('a save raises the version by one, whatever links it writes', async () => {
   expect(await versionOf('products', id)).toBe(before + 1);
 });
 
-test('a product that is chosen and gone by then is named at its field', async () => {
+test('a chosen product that has been deleted is named at its field', async () => {
   const { db } = admin.world;
   const { id, version } = await addGalleryItem(db);
   const gone = await addProduct(db, { name: 'Gone by then' });

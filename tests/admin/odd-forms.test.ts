@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-test('a NUL that was pasted into a text goes, the rest is kept', async () => {
+test('a NUL character in a pasted text is removed, and the rest is kept', async () => {
   const values = { name: 'Gol\0d', description: 'It shin\0es', status: 'Active' };
   const { status } = await admin.send('/admin/categories', 'save', values);
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ test('a NUL that was pasted into a text goes, the rest is kept', async () => {
 });
 
 test.each(['/admin/login', '/admin/sign-in-again', '/admin/forgot-password'])(
-  'a NUL in an address at %s is a wrong address',
+  'a NUL character in an address at %s leads to an error',
   async (path) => {
     const body = new URLSearchParams({ email: 'a\0b@example.com', password: 'wrong' });
     const { status } = await admin.site.fetch(path, { method: 'POST', body });
@@ -31,7 +31,7 @@ test.each(['/admin/login', '/admin/sign-in-again', '/admin/forgot-password'])(
   },
 );
 
-test('the links of a record that does not exist any more are refused', async () => {
+test('the links of a deleted record are refused', async () => {
   for (const category of [999_999_999, 2 ** 31, 1e15]) {
     const values = { name: 'Item', slug: `item-${category}`, category_ids: category };
     const { status } = await admin.send('/admin/gallery-items', 'save', values);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => admin.close());
 
 test.each(['infinity', '-infinity', '294276-12-31', '4713-01-01 BC'])(
-  'a record of %s shows on every list, and can be edited',
+  'a record of %s is shown in every list and can be edited',
   async (moment) => {
     const { db } = admin.world;
     const { id } = await addProduct(db, { name: 'ST Viscose', slug: 'viscose' });
@@ -37,7 +37,7 @@ test.each(['infinity', '-infinity', '294276-12-31', '4713-01-01 BC'])(
   },
 );
 
-test('the highest display order that a form takes leaves room for another record', async () => {
+test('the highest display order of the form leaves room for another record', async () => {
   const { db } = admin.world;
   await db.execute(sql`insert into general_settings (image_url, display_order)
     values ('/media/carousel/a.jpg', 2147483647)`);

@@ -182,7 +182,7 @@ function changedColumns(kind: string, before: object, after: object): string[] {
   );
 }
 
-test.each(Object.keys(recordKinds))('%s is among those that this tests', (kind) => {
+test.each(Object.keys(recordKinds))('this test covers %s', (kind) => {
   const { form, fields } = kinds[kind] as KindToSave;
   const wanted = Object.keys(form.shape).filter((name) => !/^removed_|_before$/.test(name));
   expect(Object.keys(fields)).toEqual(expect.arrayContaining(wanted));
@@ -199,26 +199,29 @@ describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns =
     return { id, version: version.rows[0]?.version ?? 0 };
   }
 
-  test.each(Object.entries(fields))('%s alone is saved, all else stays', async (name, value) => {
-    const { db } = admin.world;
-    const edit = await record();
-    if (name === 'product_id')
-      await db.execute(sql`insert into products (id, name, slug) values (1000000, 'B', 'b')`);
-    const before = await rowsOf(kind, edit.id);
-    const { status, text } = await admin.send(path, 'save', { ...edit, [name]: value });
-    expect([status, text.includes('updated successfully')]).toEqual([200, true]);
-    const after = await rowsOf(kind, edit.id);
-    expect(after).not.toEqual(before);
-    const isList = name.endsWith('_ids');
-    const expected = columns[name] ?? (isList ? [] : [name]);
-    expect(changedColumns(kind, before, after).sort()).toEqual([...expected].sort());
-    const others = (state: object) => Object.keys(state).length;
-    const grows = columns[name]?.length === 0 ? 1 : 0;
-    expect(others(after) - others(before)).toBe(isList ? -1 : grows);
-    await db.execute(sql`delete from ${sql.identifier(kind)} where id = ${edit.id}`);
-  });
+  test.each(Object.entries(fields))(
+    'saving %s alone leaves all other fields unchanged',
+    async (name, value) => {
+      const { db } = admin.world;
+      const edit = await record();
+      if (name === 'product_id')
+        await db.execute(sql`insert into products (id, name, slug) values (1000000, 'B', 'b')`);
+      const before = await rowsOf(kind, edit.id);
+      const { status, text } = await admin.send(path, 'save', { ...edit, [name]: value });
+      expect([status, text.includes('updated successfully')]).toEqual([200, true]);
+      const after = await rowsOf(kind, edit.id);
+      expect(after).not.toEqual(before);
+      const isList = name.endsWith('_ids');
+      const expected = columns[name] ?? (isList ? [] : [name]);
+      expect(changedColumns(kind, before, after).sort()).toEqual([...expected].sort());
+      const others = (state: object) => Object.keys(state).length;
+      const grows = columns[name]?.length === 0 ? 1 : 0;
+      expect(others(after) - others(before)).toBe(isList ? -1 : grows);
+      await db.execute(sql`delete from ${sql.identifier(kind)} where id = ${edit.id}`);
+    },
+  );
 
-  test('its form says of every box, also without a script, that none is ticked', async () => {
+  test('its form states for every box, even without a script, that none is ticked', async () => {
     const edit = await record();
     const html = await (
       await admin.site.fetch(`${path}${path.includes('?') ? '&' : '?'}edit=${edit.id}`, {
@@ -234,7 +237,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns =
       expect(inputs).toContain(`<input type="hidden" name="${name}" value=""/>`);
   });
 
-  test('a form without any field is refused in words, and changes nothing', async () => {
+  test('a form without any field is refused with a text and changes nothing', async () => {
     const edit = await record();
     const before = await rowsOf(kind, edit.id);
     const open = `${path}${path.includes('?') ? '&' : '?'}edit=${edit.id}`;

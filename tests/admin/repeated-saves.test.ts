@@ -70,7 +70,7 @@ describe.each([
     admin.send(path, 'save', { ...form, product_id, ...values });
   const sendNew = (save_id: string) => send({ save_id, image: picture, primary_image: picture });
 
-  test('a new record that is sent again is there once, and answered as before', async () => {
+  test('a new record that is sent again exists once and gets the same response', async () => {
     const [before, save_id] = [await rows(), newSaveId()];
     expect((await sendNew(save_id)).text).toContain(`${created} successfully`);
     const files = await storedFiles(admin.world.files);
@@ -79,7 +79,7 @@ describe.each([
     expect(await storedFiles(admin.world.files)).toEqual(files);
   });
 
-  test('a change that is sent again is no conflict with itself', async () => {
+  test('a change that is sent again does not conflict with itself', async () => {
     const record = (await rows()).at(-1);
     if (!record) throw new Error('no record');
     const { id, version } = record;
@@ -94,7 +94,7 @@ describe.each([
   });
 });
 
-test('a translation is added and changed once, a subscriber changed once', async () => {
+test('a translation is added and changed once, and a subscriber is changed once', async () => {
   const { db } = admin.world;
   const page = `/admin/translations?type=products&id=${product_id}&field=name`;
   const twice = async (path: string, intent: string, values: Parameters<AdminSite['send']>[2]) => {
@@ -127,7 +127,7 @@ test('a translation is added and changed once, a subscriber changed once', async
     expect(text).toContain('Email address updated successfully');
 });
 
-test('other content or another record under the same id is another save, never answered as the first', async () => {
+test('other content or another record with the same id is another save', async () => {
   const { db } = admin.world;
   const save_id = newSaveId();
   const [{ id, version } = { id: 0, version: 0 }] = await db
@@ -147,7 +147,7 @@ test('other content or another record under the same id is another save, never a
   expect(row?.name).toBe('Embroidery B');
 });
 
-test('another file of the same name and size under the same id is another save', async () => {
+test('another file with the same name, size and id is another save', async () => {
   const save_id = newSaveId();
   const bytes = picture.bytes.slice();
   bytes.set([0], bytes.length - 1);
@@ -160,7 +160,7 @@ test('another file of the same name and size under the same id is another save',
   expect(await db.$count(general_settings, eq(general_settings.title, 'File'))).toBe(2);
 });
 
-test('sent again while the first is under way, it waits for that one', async () => {
+test('if the first save is still running, the repeated one waits for it', async () => {
   const save_id = newSaveId();
   const answers = await Promise.all(
     [1, 2, 3].map(() => admin.send('/admin/categories', 'save', { name: 'At once', save_id })),
@@ -171,7 +171,7 @@ test('sent again while the first is under way, it waits for that one', async () 
   expect(there).toBe(1);
 });
 
-test('sent again while another process is at it, it is answered as that one is', async () => {
+test('if the save runs in another process, the repeated one gets its response', async () => {
   const { connection, db } = admin.world;
   const save_id = newSaveId();
   const record = { name: 'In two processes', slug: 'in-two-processes' };
@@ -195,7 +195,7 @@ test('sent again while another process is at it, it is answered as that one is',
   expect(await db.$count(products, eq(products.slug, record.slug))).toBe(1);
 });
 
-test('what was refused can be sent again under its id; another form under another id is saved', async () => {
+test('a refused save can be repeated with its id, and another form with another id is saved', async () => {
   const save_id = newSaveId();
   const send = (name: string, id: string) =>
     admin.send('/admin/categories', 'save', { name, save_id: id });

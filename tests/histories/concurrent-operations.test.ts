@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the undo of a bulk deletion says that a record is there that another person has just restored', async () => {
+test('the undo of a bulk delete reports a record as restored if another person has just restored it', async () => {
   const { id, version } = await addProduct(db);
   const done = await editInBulk(db, 'products', [{ id, version }], { delete: true });
   const [entry] = await db.select().from(bin);
@@ -40,7 +40,7 @@ test('the undo of a bulk deletion says that a record is there that another perso
   expect(undone).toMatchObject({ asked: 1, done: 0, already: 1, gone: 0 });
 });
 
-test('it says that a record has changed that another person is just deleting again', async () => {
+test('it reports a record as changed if another person is just deleting it again', async () => {
   const rows = [await addProduct(db), await addProduct(db)];
   const [first, second] = rows;
   const chosen = rows.map(({ id, version }) => ({ id, version }));
@@ -60,7 +60,7 @@ test('it says that a record has changed that another person is just deleting aga
   expect(undone).toMatchObject({ asked: 2, done: 0, already: 1, changed: 1, gone: 0 });
 });
 
-test('a translation is gone for the person who changes it, also if its original has changed', async () => {
+test('changing a deleted translation reports it as gone, even if its original has changed', async () => {
   const { id } = await addProduct(db, { name: 'Glow' });
   await translate(db, 'products', id, { name: '光' }, 'ja');
   const [japanese = { id: 0, version: 0 }] = await db.select().from(translations);
@@ -75,7 +75,7 @@ test('a translation is gone for the person who changes it, also if its original 
   expect(answer).toBe('gone');
 });
 
-test('a person is erased whose subscription another person is just restoring', async () => {
+test('a person is erased even if another person is just restoring the subscription', async () => {
   const email = 'reader@example.com';
   const added = await db.insert(newsletter_subscription).values({ email }).returning();
   const deleted = await deleteRecord(db, subscriberKind, added[0]?.id ?? 0);

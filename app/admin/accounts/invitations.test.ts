@@ -60,7 +60,7 @@ const accept = (link: string | undefined, new_password = 'japan gold, five threa
 const isAdministrator = async (email: string) =>
   (await admin.world.db.$count(administrators, eq(administrators.email, email))) > 0;
 
-test('an invitation is accepted once', async () => {
+test('an invitation can be accepted once', async () => {
   const link = await invite();
   const accepted = await accept(link);
   expect(accepted.headers.get('location')).toBe('/admin');
@@ -70,20 +70,20 @@ test('an invitation is accepted once', async () => {
   expect(await again.text()).toContain(linkUsedUp);
 });
 
-test('of links to one address that are made at the same moment only the last one is left', async () => {
+test('of several links made at the same moment for one address, only the last is valid', async () => {
   const links = await Promise.all(Array.from({ length: 8 }, () => invite()));
   expect(links.every((link) => link !== undefined)).toBe(true);
   const { email } = administrator_invitations;
   expect(await admin.world.db.$count(administrator_invitations, eq(email, guest.email))).toBe(1);
 });
 
-test('one that is gone is not said to be withdrawn, and is no event', async () => {
+test('withdrawing a missing invitation reports no success and writes no event', async () => {
   expect(await send('withdraw', { id: '99999' })).toContain('This invitation no longer exists');
   const rows = await admin.world.db.select().from(security_log);
   expect(rows.filter(({ event }) => event === 'invitation withdrawn')).toEqual([]);
 });
 
-test('one that was accepted meanwhile is not said to be withdrawn', async () => {
+test('withdrawing an accepted invitation reports no success', async () => {
   const link = await invite();
   const { db } = admin.world;
   const { email, id } = administrator_invitations;
@@ -135,7 +135,7 @@ test.each([
   expect(await isAdministrator(guest.email)).toBe(false);
 });
 
-test('a link that was sent with its secret in the query works, and its page posts it from then on', async () => {
+test('a link with its secret in the query still works, and its page then posts the secret', async () => {
   const older = (await invite())?.replace('#', '?') ?? '';
   const page = await admin.site.fetch(older);
   expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
@@ -148,14 +148,14 @@ test('a link that was sent with its secret in the query works, and its page post
   expect((await admin.site.fetch(older)).status).toBe(410);
 });
 
-test('a form that was open while links changed still redeems its link', async () => {
+test('a form that was opened before the links changed still redeems its link', async () => {
   const older = (await invite())?.replace('#', '?') ?? '';
   const body = new URLSearchParams({ new_password: 'japan gold, five threads' });
   const joined = await admin.site.fetch(older, { method: 'POST', body });
   expect(joined.headers.get('location')).toBe('/admin');
 });
 
-test('without scripts the link is pasted, whole or in part', async () => {
+test('without scripts, a user can paste all or part of the link', async () => {
   const link = (await invite()) ?? '';
   const page = await admin.site.fetch('/admin/invitation');
   expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
@@ -176,7 +176,7 @@ test.each([
   ['a&b@example.com', false],
   ["o'neil+office@example.com", true],
   ['Mei.Wong@Example.COM', true],
-])('who is invited as %s can sign in, or is not invited: %s', async (email, isInvited) => {
+])('an invitation for %s ends with a sign-in or is refused: %s', async (email, isInvited) => {
   const html = await send('invite', { ...guest, email, own_password: inviter.password });
   expect(html.includes('Please enter a valid email address')).toBe(!isInvited);
   const link = /\/admin\/invitation#key=[\w-]+/.exec(html)?.[0];
@@ -191,7 +191,7 @@ test.each([
   ['elevenchars', tooShort],
   ['Password1234', easyToGuess],
   ['Grace Chan 123', easyToGuess],
-])('%s is no new password: %s', async (new_password, refusal) => {
+])('the password %s is refused: %s', async (new_password, refusal) => {
   const changed = await send('password', { current_password: inviter.password, new_password });
   expect(changed).toContain(refusal);
   expect(await signIn(inviter.password)).not.toBe('');
@@ -202,7 +202,7 @@ test.each([
   expect(await isAdministrator(guest.email)).toBe(false);
 });
 
-test('inviting asks for the password of who invites', async () => {
+test('an invitation requires the password of the inviter', async () => {
   const html = await send('invite', { ...guest, own_password: 'not this one' });
   expect(html).toContain(wrongPassword);
   expect(html).not.toContain('not this one');
@@ -213,7 +213,7 @@ test('inviting asks for the password of who invites', async () => {
 test.each([
   ['invite', { ...guest, own_password: 'not this one' }],
   ['password', { current_password: 'not this one', new_password: 'another one, longer' }],
-])('wrong passwords are slowed down, at once too: %s', async (intent, values) => {
+])('wrong passwords are slowed down, parallel ones too: %s', async (intent, values) => {
   // Meanwhile no pause passes.
   vi.useFakeTimers({ toFake: ['performance'] });
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(intent, values)));
@@ -226,11 +226,11 @@ test.each([
   );
 });
 
-test('right passwords do not count', async () => {
+test('correct passwords do not count', async () => {
   for (let at = 0; at < 15; at++) expect(await invite()).toBeDefined();
 });
 
-test('an account comes whole or not at all', async () => {
+test('an account is created completely or not at all', async () => {
   const link = await invite();
   await admin.breakTable('administrator_accounts', 'insert');
   expect((await accept(link)).status).toBe(500);
@@ -239,7 +239,7 @@ test('an account comes whole or not at all', async () => {
   expect((await accept(link)).headers.get('location')).toBe('/admin');
 });
 
-test('an address that has an account by now is told that the link is worth nothing', async () => {
+test('if the address already has an account, the link is reported as invalid', async () => {
   const link = await invite();
   const { accounts } = admin.site.site.services;
   const { name, email } = guest;
@@ -248,7 +248,7 @@ test('an address that has an account by now is told that the link is worth nothi
   expect(await admin.world.db.$count(administrator_accounts)).toBe(3);
 });
 
-test('a password that changes while someone is invited is a wrong one by then', async () => {
+test('if the inviter’s password changes during the invitation, it counts as wrong', async () => {
   const { db } = admin.world;
   const { accounts } = admin.site.site.services;
   const asked = Promise.withResolvers<void>();

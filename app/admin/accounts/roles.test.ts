@@ -36,7 +36,7 @@ const rightsOf = (id: string) => findRights(admin.world.db, id);
 const give = (administrator: string, values: Record<string, string | string[]>) =>
   admin.send(path, 'role', { administrator, own_password, ...values });
 
-test('an administrator sees what everybody may do and gives another role, which the log tells', async () => {
+test('an administrator sees all rights and changes a role, and the log records it', async () => {
   expect((await admin.read(path)).text).toContain('Editor');
   const given = await give(editorId, { role: 'translator', language_codes: ['ja', 'zh-Hant'] });
   expect(given.text).toContain('Role changed successfully');
@@ -54,7 +54,7 @@ test('an administrator sees what everybody may do and gives another role, which 
   expect(await rightsOf(editorId)).toEqual(editor);
 });
 
-test('giving a role takes one’s own password, a role and, for a translator, a language', async () => {
+test('a role change requires the own password, a role and, for a translator, a language', async () => {
   const refusals: [Record<string, string>, string][] = [
     [{ role: 'administrator', own_password: 'not this one' }, wrongPassword],
     [{ role: 'administrator', own_password: '' }, 'Please enter your current password'],
@@ -79,7 +79,7 @@ test('giving a role takes one’s own password, a role and, for a translator, a 
   }
 });
 
-test('what someone is already is told as that, and is no event', async () => {
+test('a change to the present role is reported as such and writes no event', async () => {
   const events = async () => (await admin.world.db.select().from(security_log)).length;
   const before = await events();
   expect((await give(editorId, { role: 'editor' })).text).toContain('They already have this role');
@@ -91,13 +91,13 @@ test('what someone is already is told as that, and is no event', async () => {
   expect(await events()).toBe(before);
 });
 
-test('the last administrator keeps the role, and is told so', async () => {
+test('the last administrator keeps the role and sees the reason', async () => {
   const me = await idOf(testAdministrator.email);
   expect((await give(me, { role: 'editor' })).text).toContain(lastAdministratorRole);
   expect(await rightsOf(me)).toMatchObject({ role: 'administrator' });
 });
 
-test('who is invited as a translator is one, of the chosen languages', async () => {
+test('a user who is invited as a translator gets the chosen languages', async () => {
   const guest = { name: 'Aki', email: 'aki@example.com', own_password };
   const without = await admin.send(path, 'invite', { ...guest, role: 'translator' });
   expect([without.status, without.text.includes(noLanguage)]).toEqual([422, true]);

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const statusOf = async (session: string) =>
   (await admin.site.fetch('/admin', { headers: { cookie: session } })).status;
 
-test('one’s own sessions are listed with device, address and last use, and each can be ended', async () => {
+test('a user sees the own sessions with device, address and last use, and can end each of them', async () => {
   const { text } = await admin.read(path);
   expect(text).toContain('Firefox on Linux');
   expect(text).toContain('203.0.113.7');
@@ -57,21 +57,21 @@ test('one’s own sessions are listed with device, address and last use, and eac
 const endedEvents = async () =>
   (await admin.world.db.select().from(security_log)).filter(({ event }) => /ended/.test(event));
 
-test('ending a session that is not there is told as that, and is no event', async () => {
+test('ending a missing session is reported as such and writes no event', async () => {
   const before = await endedEvents();
   const answer = await admin.send(path, 'session', { session: 'nonsense' });
   expect(answer.text).toContain('This session has already ended');
   expect(await endedEvents()).toEqual(before);
 });
 
-test('all other sessions of one’s own can be ended at once', async () => {
+test('a user can end all own sessions except the present one', async () => {
   const answer = await admin.send(path, 'others');
   expect(answer.text).toMatch(/\d+ other sessions? ended/);
   expect([await statusOf(cookie), await statusOf(admin.cookie)]).toEqual([302, 200]);
   expect((await admin.send(path, 'others')).text).toContain('You have no other sessions');
 });
 
-test('who signs in again has one session: the one of the cookie that came along has ended', async () => {
+test('a new sign-in ends the session of the cookie that the browser sent', async () => {
   const answer = await admin.site.fetch('/admin/sign-in-again', {
     method: 'POST',
     headers: { cookie },
@@ -90,7 +90,7 @@ test('a wrong password ends no session', async () => {
   expect(await statusOf(cookie)).toBe(200);
 });
 
-test('an administrator ends the sessions of someone else with their own password', async () => {
+test('an administrator ends another person’s sessions by giving the own password', async () => {
   const theirs = (await beginTheirs()) ?? '';
   const { db } = admin.world;
   const them = eq(administrators.email, other.email);
@@ -115,7 +115,7 @@ test('an administrator ends the sessions of someone else with their own password
   await db.update(administrators).set({ role: 'administrator' }).where(them);
 });
 
-test('what a visitor says of their own address is not believed', async () => {
+test('an address that the visitor claims in a header is not trusted', async () => {
   await admin.site.fetch('/admin/login', {
     method: 'POST',
     headers: { 'x-visitor-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6, 203.0.113.8' },
@@ -149,7 +149,7 @@ const sendAs = (session: string, values: Record<string, string>) =>
     body: new URLSearchParams(values),
   });
 
-test('nobody ends or sees a session of someone else', async () => {
+test('a user cannot end or see another person’s session', async () => {
   const theirs = (await beginTheirs()) ?? '';
   await sendAs(theirs, { intent: 'session', session: id });
   expect(await statusOf(cookie)).toBe(200);
@@ -157,7 +157,7 @@ test('nobody ends or sees a session of someone else', async () => {
   expect(await page.text()).not.toContain(id);
 });
 
-test('a new password ends one’s other sessions, and signing out everywhere ends every one', async () => {
+test('a new password ends the other sessions, and signing out everywhere ends all of them', async () => {
   const [here = '', elsewhere = ''] = [await beginTheirs(), await beginTheirs()];
   const kept = await sendAs(here, {
     intent: 'password',
@@ -171,7 +171,7 @@ test('a new password ends one’s other sessions, and signing out everywhere end
   expect([await statusOf(now), await statusOf(another)]).toEqual([302, 302]);
 });
 
-test('a session at work says so, without a write for every request', async () => {
+test('the last use of a session is stored, but not on every request', async () => {
   const { db } = admin.world;
   const lastUse = async () => {
     const found = await db.select().from(administrator_sessions).where(sql`id = ${id}`);
@@ -188,7 +188,7 @@ test('a session at work says so, without a write for every request', async () =>
   expect(await lastUse()).toBeGreaterThan(before);
 });
 
-test('who deactivates or activates an administrator gives their own password', async () => {
+test('activating or deactivating an administrator requires the own password', async () => {
   const { db } = admin.world;
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from administrators where email = 'other@example.com'`,

@@ -50,7 +50,7 @@ test('the lists have a box for each row and one for the page', async () => {
   }
 });
 
-test('rows are deactivated together, and the undo gives each its own status back', async () => {
+test('rows are deactivated together, and Undo restores the status of each row', async () => {
   const [a, b] = [await add(), await add({ status: 'Inactive' })];
   const done = await run('products', 'deactivate', { rows: chosen(a, b) });
   expect(done.text).toContain('1 of 2 products deactivated. 1 did not need to change.');
@@ -60,7 +60,7 @@ test('rows are deactivated together, and the undo gives each its own status back
   expect(await statuses()).toEqual(['Active', 'Inactive']);
 });
 
-test('what was changed or deleted meanwhile is said', async () => {
+test('rows that were changed or deleted in the meantime are reported', async () => {
   const [a, b, c] = [await add(), await add(), await add()];
   await db.execute(sql`update products set description = 'theirs' where id = ${a.id}`);
   await db.execute(sql`delete from products where id = ${b.id}`);
@@ -85,7 +85,7 @@ async function found(search: string): Promise<string> {
   return chosen(...((await response.json()) as { id: number; version: number }[]));
 }
 
-test('all that a list finds are named one by one, whatever the page', async () => {
+test('the response for all found rows lists each of them, from every page', async () => {
   for (const name of ['Gold one', 'Gold two', 'Silver']) await add({ name });
   await add({ name: 'Gold off', status: 'Inactive' });
   const rowsOfList = await found('?q=gold&status=Active&page=2');
@@ -99,7 +99,7 @@ test('all that a list finds are named one by one, whatever the page', async () =
   expect((await admin.read('/admin/bin')).text).toContain('The bin is empty');
 });
 
-test('what appears or changes after all were selected is not touched', async () => {
+test('rows that appear or change after everything was selected stay untouched', async () => {
   const mine = [await add({ name: 'Mine one' }), await add({ name: 'Mine two' })];
   const rowsOfList = await found('?q=mine');
   await add({ name: 'Mine, but later' });
@@ -111,7 +111,7 @@ test('what appears or changes after all were selected is not touched', async () 
   expect((await rows()).map(({ name }) => name)).toEqual(['Mine two', 'Mine, but later']);
 });
 
-test('no missing, empty or unreadable choice means all rows, or another row', async () => {
+test('a missing, empty or unreadable selection never stands for all rows or another row', async () => {
   const { id, version } = await add();
   for (const values of [
     {},
@@ -128,7 +128,7 @@ test('no missing, empty or unreadable choice means all rows, or another row', as
   expect(await statuses()).toEqual(['Active']);
 });
 
-test('a category is set beside the others, or in their place', async () => {
+test('a bulk edit adds a category or replaces the present ones', async () => {
   const [gold, silver] = [await addCategory('Gold'), await addCategory('Silver')];
   const product = await add();
   await db.execute(sql`insert into product_category_mappings values (${product.id}, ${silver})`);
@@ -147,7 +147,7 @@ test('a category is set beside the others, or in their place', async () => {
   expect((await set('')).text).toContain('Someone else has deleted this category');
 });
 
-test('news and gallery items are changed in the same way', async () => {
+test('news and gallery items support the same bulk edits', async () => {
   const fair = await addNewsItem(db, { title: 'A fair', category: 'Fairs' });
   const done = await run('news_items', 'categorise', { rows: chosen(fair), category: 'Events' });
   expect(done.text).toContain('1 news item put into the category');
@@ -161,7 +161,7 @@ test('news and gallery items are changed in the same way', async () => {
   expect((await admin.read('/admin/gallery-items')).text).toContain('A gown');
 });
 
-test('what changed nothing says so, and offers no undo', async () => {
+test('a bulk edit without a change says so and offers no Undo', async () => {
   const a = await add();
   const done = await run('products', 'activate', { rows: chosen(a) });
   expect(done.status).toBe(409);
@@ -169,7 +169,7 @@ test('what changed nothing says so, and offers no undo', async () => {
   expect(done.text).not.toContain('undo');
 });
 
-test('an undo names what could not come back', async () => {
+test('Undo names the records that could not be restored', async () => {
   const [gold, silver] = [await addCategory('Gold'), await addCategory('Silver')];
   const [a, b] = [await add({ name: 'Thread A' }), await add({ name: 'Thread B' })];
   for (const { id } of [a, b])
@@ -186,7 +186,7 @@ test('an undo names what could not come back', async () => {
   );
 });
 
-test('an undo of a bulk delete says what was left out, back already and gone for good', async () => {
+test('Undo of a bulk delete reports which records were left out, already restored or permanently deleted', async () => {
   const [a, b, c] = [await add({ name: 'A' }), await add({ name: 'B' }), await add({ name: 'C' })];
   const temporary = await addCategory('Temporary');
   await db.execute(sql`insert into product_category_mappings values (${c.id}, ${temporary})`);
@@ -204,7 +204,7 @@ test('an undo of a bulk delete says what was left out, back already and gone for
   );
 });
 
-test('a set of changes of an ordinary save is no bulk edit', async () => {
+test('the change set of an ordinary save cannot be undone as a bulk edit', async () => {
   await add();
   const { rows: sets } = await db.execute<{ set: string }>(
     sql`select change_set as set from history`,
@@ -215,7 +215,7 @@ test('a set of changes of an ordinary save is no bulk edit', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('nothing selected, an unknown kind and a made-up set of changes do nothing', async () => {
+test('an empty selection, an unknown kind or an invented change set changes nothing', async () => {
   await add();
   expect((await run('products', 'delete', { rows: '' })).text).toContain('Nothing was selected.');
   expect((await run('administrators', 'delete', { rows: '1:1' })).status).toBe(404);
@@ -223,7 +223,7 @@ test('nothing selected, an unknown kind and a made-up set of changes do nothing'
   expect(await rows()).toHaveLength(1);
 });
 
-test('what fails says so in the screen’s words, and nothing of it is done', async () => {
+test('a failed bulk edit changes nothing and shows the text of the screen', async () => {
   const [a, b] = [await add(), await add()];
   await admin.breakTable('history', 'insert');
   const failed = await run('products', 'deactivate', { rows: chosen(a, b) });
@@ -232,7 +232,7 @@ test('what fails says so in the screen’s words, and nothing of it is done', as
   expect(await statuses()).toEqual(['Active', 'Active']);
 });
 
-test('a guard stands before it', async () => {
+test('the route is behind the guard', async () => {
   const response = await admin.site.fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ intent: 'delete', list: '' }),

@@ -39,7 +39,7 @@ describe.each([
     await admin.world.db.delete(table);
   });
 
-  test('adds one at the end, changes it, and deletes it', async () => {
+  test('a new category comes last, and can be changed and deleted', async () => {
     await add({ name: 'First', display_order: 7 });
     const added = await admin.send(`${path}?new=yes`, 'save', { name: ' Lace ' });
     expect(added.text).toContain('Category created successfully');
@@ -59,13 +59,13 @@ describe.each([
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a name is needed', async () => {
+  test('a name is required', async () => {
     const answer = await admin.send(`${path}?new=yes`, 'save', { name: ' ' });
     expect(answer.text).toContain(titles[1]);
     expect(answer.text).toContain(nameMissing);
   });
 
-  test('saving over a newer change is refused and shows it; a deleted one too', async () => {
+  test('saving over a newer change or a deleted category is refused with an explanation', async () => {
     const { id, version } = await add({ name: 'Mine' });
     await admin.world.db.update(table).set({ name: 'Theirs' });
     const answer = await admin.send(`${path}?edit=${id}`, 'save', { id, version, name: 'Mine' });
@@ -77,7 +77,7 @@ describe.each([
     expect(gone.text).toContain('This category has been deleted directly in the database.');
   });
 
-  test('an order is saved', async () => {
+  test('the order is saved', async () => {
     const a = await add({ name: 'A', display_order: 1 });
     const b = await add({ name: 'B', display_order: 2 });
     const order = JSON.stringify({ before: [a.id, b.id], after: [b.id, a.id] });
@@ -106,13 +106,13 @@ describe.each([
     expect(await rows()).toMatchObject([{ name: 'A', display_order: 5 }]);
   });
 
-  test('a list that cannot be read says so', async () => {
+  test('a list that cannot be read shows an error', async () => {
     const answer = await withoutTables(admin.world.db, [name], () => admin.read(path));
     expect(answer.text).toContain(failedLoad);
   });
 });
 
-test('a gallery category takes the place that is given, keeps one that was not touched, and is last when it is emptied', async () => {
+test('a gallery category gets the given place, keeps an unchanged one, and comes last if the field is emptied', async () => {
   const path = '/admin/gallery-categories';
   const { db } = admin.world;
   await admin.send(path, 'save', { name: 'Past projects', display_order: 3 });

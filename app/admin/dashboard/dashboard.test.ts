@@ -28,7 +28,7 @@ const message = (subject: string, delivery: string) =>
   admin.world.db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
     values ('Ana', 'a@example.com', ${subject}, 'Ten characters', ${subject}, ${delivery})`);
 
-test('nothing waits in an empty catalogue, and its guide is open for a newcomer alone', async () => {
+test('an empty catalogue has no work, and only a new account sees the guide open', async () => {
   const { db } = admin.world;
   expect((await admin.read('/admin')).text).toContain('Nothing to do.');
   expect(await html('/admin')).toMatch(/<details open="">.*Quick Guide/s);
@@ -36,7 +36,7 @@ test('nothing waits in an empty catalogue, and its guide is open for a newcomer 
   expect(await html('/admin')).toMatch(/<details>.*Quick Guide/s);
 });
 
-test('each line counts what waits and leads to the list of it', async () => {
+test('each line counts the open work and links to its list', async () => {
   const { db } = admin.world;
   await db.execute(sql`insert into languages (code, name) values ('ja', '日本語')`);
   const all = { image_url: '/media/products/a.png', catalogue_pdf: '/media/pdf/a.pdf' };
@@ -93,7 +93,7 @@ test('each line counts what waits and leads to the list of it', async () => {
   expect((await admin.read(japanese)).text).not.toContain('Whole thread');
 });
 
-test('recent changes are the head of the activity', async () => {
+test('recent changes show the newest entries of the activity', async () => {
   const { text } = await admin.read('/admin');
   const changes = text.slice(text.indexOf('Recent changes'));
   expect(changes).toContain('Whole thread');
@@ -101,7 +101,7 @@ test('recent changes are the head of the activity', async () => {
   expect(await html('/admin')).toContain('href="/admin/activity"');
 });
 
-test('a message is new until it is marked as read, and the sidebar counts those that are', async () => {
+test('a message is new until it is marked as read, and the sidebar counts new messages', async () => {
   const badge = async () => /admin-badge">(\d+)/.exec(await html('/admin/bin'))?.[1];
   const { db } = admin.world;
   expect(await badge()).toBe('2');

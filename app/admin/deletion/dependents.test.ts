@@ -13,7 +13,7 @@ const { admin, db, add, addCategory } = await openProductsAdmin();
 const asked = async (kind: string, id: number) =>
   (await admin.read(`/admin/dependents/${kind}/${id}.data`)).text;
 
-test('the question before a deletion says what goes along, and which plans will not happen', async () => {
+test('the delete question lists the dependent records and the plans that are lost', async () => {
   const { id } = await add({ name: 'Whole', slug: 'whole' });
   const codes = await db
     .insert(item_codes)
@@ -49,14 +49,14 @@ test('the question before a deletion says what goes along, and which plans will 
   expect(text).toContain('1 planned change will not run unless the record is restored by then.');
 });
 
-test('the links of other records to a category go along', async () => {
+test('links from other records to a category are deleted with it', async () => {
   const category = await addCategory('Silver');
   const { id } = await add({ name: 'Linked', slug: 'linked' });
   await db.insert(product_category_mappings).values({ product_id: id, category_id: category });
   expect(await asked('product_categories', category)).toContain('This also deletes 1 link.');
 });
 
-test('nothing is said to go along where nothing does, and what is no record has no question', async () => {
+test('a record without dependents lists none, and an unknown record has no delete question', async () => {
   const { id } = await add({ name: 'Bare', slug: 'bare' });
   expect(await asked('products', id)).not.toContain('also deletes');
   expect((await admin.read('/admin/dependents/unknown/1.data')).status).toBe(404);

@@ -28,7 +28,7 @@ const html = async (path: string) =>
 const fieldOf = (page: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1];
 
-test('a product’s copy has its texts, categories and files, but a slug and files of its own', async () => {
+test('a copy of a product has its texts, categories and files, but its own slug and own files', async () => {
   const { db, files } = admin.world;
   const category = await addProductCategory(db, { name: 'Flat' });
   const original = await addProduct(
@@ -76,7 +76,7 @@ test('a product’s copy has its texts, categories and files, but a slug and fil
   expect(await db.$count(item_codes, eq(item_codes.product_id, copy?.id ?? 0))).toBe(0);
 });
 
-test('a picture that was chosen takes the place of the copied one, and one that is not here is named', async () => {
+test('a newly chosen picture replaces the copied one, and a missing picture is named', async () => {
   const { db, files } = admin.world;
   const elsewhere = 'https://old.example.com/a.png';
   const original = await addProduct(db, { slug: 'far', image_url: elsewhere });
@@ -92,7 +92,7 @@ test('a picture that was chosen takes the place of the copied one, and one that 
   expect((await storedFiles(files)).length).toBe(before.length + 1);
 });
 
-test('an item code’s copy belongs to the same product under a code of its own', async () => {
+test('a copy of an item code belongs to the same product and has its own code', async () => {
   const { db } = admin.world;
   const { id: product_id } = await addProduct(db, { slug: 'coded' }, { codes: ['MX50-copy'] });
   const [code] = await db
@@ -109,7 +109,7 @@ test('an item code’s copy belongs to the same product under a code of its own'
   expect(copy?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);
 });
 
-test('a news item’s copy is not pinned and needs no other picture', async () => {
+test('a copy of a news item is not pinned and needs no new picture', async () => {
   const { db } = admin.world;
   const original = await addNewsItem(db, {
     ...{ title: 'Fair', slug: 'fair', is_pinned: true, primary_image_url: address, likes: 7 },
@@ -137,7 +137,7 @@ test('a news item’s copy is not pinned and needs no other picture', async () =
   expect(media[0]?.media_url).not.toBe(address);
 });
 
-test('a product’s form lists its item codes, whose forms lead back to it', async () => {
+test('a product’s form lists its item codes, and their forms lead back to it', async () => {
   const { db } = admin.world;
   const product = await addProduct(db, { slug: 'listed' }, { codes: ['L2', 'L1'] });
   const form = await html(`/admin/products?q=x&edit=${product.id}`);

@@ -43,7 +43,7 @@ const mailFrom = (address: string, name: string) =>
     ...{ replyTo: { name: '陳 美', address }, text: `Email: ${address}`, date: new Date() },
   });
 
-test('one step erases a person from messages, subscribers, bin, history and outbox, and counts what went', async () => {
+test('one step erases a person from messages, subscribers, bin, history and outbox, and reports the counts', async () => {
   const { db } = admin.world;
   const [email, other] = ['Zaunkoenig@Example.com', 'zaunkoenig.other@example.com'];
   const address = email.toLowerCase();
@@ -87,7 +87,7 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   expect(await db.$count(security_log, sql`event = 'person erased'`)).toBe(1);
 });
 
-test('a subscription that has another address by now stays, without the versions that name the old one', async () => {
+test('a subscription whose address has changed stays, without the versions that contain the old address', async () => {
   const { db } = admin.world;
   const [former, now] = ['heckenbraunelle@example.com', 'braunelle@example.com'];
   const id = await subscribe(former);
@@ -99,7 +99,7 @@ test('a subscription that has another address by now stays, without the versions
   expect((await admin.send(subscribers, 'delete', { id })).text).toContain('deleted successfully');
 });
 
-test('a mail that is no mail of ours is left, and an address that is none is refused', async () => {
+test('foreign files in the outbox stay, and an invalid address is refused', async () => {
   await mkdir(outbox(), { recursive: true });
   await writeFile(join(outbox(), 'other.eml'), 'nonsense');
   const refused = await admin.send(path, 'look', { email: 'nobody' });
@@ -110,7 +110,7 @@ test('a mail that is no mail of ours is left, and an address that is none is ref
   expect(await readdir(outbox())).toContain('other.eml');
 });
 
-test('an editor, who reads messages, is offered nothing of it and may not', async () => {
+test('an editor can read messages but cannot erase a person', async () => {
   const person = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver thread' };
   const { accounts } = admin.site.site.services;
   await accounts.create({ ...person, rights: editor });
@@ -131,7 +131,7 @@ test('an editor, who reads messages, is offered nothing of it and may not', asyn
   expect(await tablesContaining(admin.world.db, 'amsel@example.com')).toEqual(['contact_messages']);
 });
 
-test('no version from before an erased address can be restored: what it would need is erased', async () => {
+test('no version that is older than an erasure can be restored, because its data is erased', async () => {
   const { db } = admin.world;
   const id = await subscribe('first@example.com');
   await admin.send(subscribers, 'save', { id, version: 1, email: 'person@example.com' });

@@ -22,7 +22,7 @@ test.each([
   ['delete', 'delete', 'gallery_items', 'Failed to delete gallery item'],
   ['order', 'update', 'gallery_items', 'Failed to update display order'],
 ] as const)(
-  'a failing query: %s answers its text, changes nothing, keeps no file (%s on %s)',
+  'a failing query: %s shows its text, changes nothing and keeps no file (%s on %s)',
   async (intent, kind, table, text) => {
     const item = await addGalleryItem(db, { name: 'Old', slug: 'old', display_order: 5 });
     const category = await addCategory('A');
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('media that are not what they claim are left out and each named; the rest is saved', async () => {
+test('media with false content are left out and named, and the rest is saved', async () => {
   const before = await storedFiles();
   const answer = await admin.send(newPath, 'save', {
     ...{ name: 'A', slug: 'a' },
@@ -63,20 +63,23 @@ test('media that are not what they claim are left out and each named; the rest i
   expect(await storedFiles()).toHaveLength(before.length + 1);
 });
 
-test.each(storeRefusals)('a store that answers %i is told in its words', async (status, text) => {
-  vi.spyOn(admin.world.files, 'put').mockRejectedValue(
-    new StorageError(status, 'the bucket is on fire'),
-  );
-  const answer = await admin.send(newPath, 'save', {
-    ...{ name: 'A', slug: 'a' },
-    primary_image: picture,
-  });
-  expect(answer.text).toContain('Failed to save gallery item');
-  expect(answer.text).toContain(text);
-  expect(await items()).toEqual([]);
-});
+test.each(storeRefusals)(
+  'a store that responds with %i leads to the specified text',
+  async (status, text) => {
+    vi.spyOn(admin.world.files, 'put').mockRejectedValue(
+      new StorageError(status, 'the bucket is on fire'),
+    );
+    const answer = await admin.send(newPath, 'save', {
+      ...{ name: 'A', slug: 'a' },
+      primary_image: picture,
+    });
+    expect(answer.text).toContain('Failed to save gallery item');
+    expect(answer.text).toContain(text);
+    expect(await items()).toEqual([]);
+  },
+);
 
-test('a list that cannot be read says so, with Try Again', async () => {
+test('a list that cannot be read shows an error with Try Again', async () => {
   const answer = await withoutTables(db, ['gallery_items'], () => admin.read(path));
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('Failed to load gallery data');

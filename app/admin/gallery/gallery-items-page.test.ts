@@ -62,7 +62,7 @@ test('a new item is stored with links, pictures and videos, each file in its fol
   ]);
 });
 
-test('a PDF item keeps its file among the documents, and takes no further media', async () => {
+test('a PDF item stores its file in the documents folder and accepts no further media', async () => {
   const guide = { name: 'Care guide', slug: 'care', is_pdf: 'on', pdf: samplePdf };
   expect((await admin.send(newPath, 'save', { ...guide, media: picture })).status).toBe(422);
   expect(await items()).toEqual([]);
@@ -75,7 +75,7 @@ test('a PDF item keeps its file among the documents, and takes no further media'
   expect(list.text).toMatch(/Care guide\nNo image\nPDF\nActive\n/);
 });
 
-test('name and slug are required, in these words, and a slug must fit an address', async () => {
+test('name and slug are required with the specified texts, and a slug must fit an address', async () => {
   const answer = await admin.send(newPath, 'save');
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('Name is required');
@@ -86,7 +86,7 @@ test('name and slug are required, in these words, and a slug must fit an address
   expect(await items()).toEqual([]);
 });
 
-test('a slug of another item is refused at its field, and the new files go again', async () => {
+test('a slug of another item is refused at its field, and the new files are removed', async () => {
   await addGalleryItem(db, { slug: 'gown' });
   const before = await storedFiles();
   const answer = await admin.send(newPath, 'save', {
@@ -98,7 +98,7 @@ test('a slug of another item is refused at its field, and the new files go again
   expect(await storedFiles()).toEqual(before);
 });
 
-test('an edit replaces the links, removes the marked media and adds new ones behind the rest', async () => {
+test('an edit replaces the links, removes the marked media and appends new ones', async () => {
   const item = await addGalleryItem(db, { slug: 'gown' });
   const [first, second] = [await addCategory('A'), await addCategory('B')];
   await db
@@ -141,7 +141,7 @@ test('media of another item cannot be removed through this one', async () => {
   expect(await images()).toHaveLength(1);
 });
 
-test('an edit that leaves the display order alone keeps the one someone dragged meanwhile', async () => {
+test('an edit that does not touch the display order keeps a concurrent reordering', async () => {
   const item = await addGalleryItem(db, { slug: 'gown', display_order: 4 });
   await db.update(gallery_items).set({ display_order: 1 });
   const edit = { id: item.id, version: item.version, name: 'Gown', slug: 'gown' };
@@ -155,7 +155,7 @@ test('an edit that leaves the display order alone keeps the one someone dragged 
   expect(await items()).toMatchObject([{ display_order: 9 }]);
 });
 
-test('saving over a newer change is refused and shows what differs; of a deleted item it is said', async () => {
+test('saving over a newer change is refused with the differences, and saving a deleted item is refused', async () => {
   const item = await addGalleryItem(db, { slug: 'gown', description: 'old' });
   await db.update(gallery_items).set({ description: 'theirs' });
   const answer = await admin.send(`${path}?edit=${item.id}`, 'save', {
@@ -177,7 +177,7 @@ test('saving over a newer change is refused and shows what differs; of a deleted
   expect(gone.text).toContain('This gallery item no longer exists.');
 });
 
-test('among many products a form without JavaScript adds the one that it names, and keeps the others', async () => {
+test('among many products, a form without JavaScript adds the named product and keeps the others', async () => {
   await db.execute(sql`insert into products (name, slug)
     select 'Thread ' || n, 'p-' || n from generate_series(1, 600) n`);
   const related = await addProduct(db, { name: 'Zari' });
@@ -207,7 +207,7 @@ test('among many products a form without JavaScript adds the one that it names, 
   expect((await linksOf(item.id)).products).toEqual([related.id, added.id]);
 });
 
-test('the status toggles with its toast, and deleting takes links and media along', async () => {
+test('the status toggles with its toast, and deleting an item removes its links and media', async () => {
   const { id } = await addGalleryItem(db);
   expect((await admin.send(path, 'status', { id, status: 'Inactive' })).text).toContain(
     'Gallery item deactivated successfully',
@@ -222,7 +222,7 @@ test('the status toggles with its toast, and deleting takes links and media alon
   expect(await images()).toEqual([]);
 });
 
-test('the list searches by name, filters by status, sorts, and says when it is empty', async () => {
+test('the list searches by name, filters by status, sorts, and shows when it is empty', async () => {
   await addGalleryItem(db, { name: 'Alpha', display_order: 2, is_pdf: true });
   await addGalleryItem(db, { name: 'beta', display_order: 1, status: 'Inactive' });
   await addGalleryItem(db, { name: 'Gamma', display_order: null, primary_image_url: '/a.png' });
@@ -240,7 +240,7 @@ test('the list searches by name, filters by status, sorts, and says when it is e
   expect((await admin.read(`${path}?q=nothing`)).text).toContain('No gallery items found');
 });
 
-test('an order is numbered from 1; one that began from another order is refused', async () => {
+test('an order is numbered from 1, and an order based on an outdated list is refused', async () => {
   const a = (await addGalleryItem(db, { display_order: 0 })).id;
   const b = (await addGalleryItem(db, { display_order: 10 })).id;
   const order = (before: number[], after: number[]) =>
@@ -250,7 +250,7 @@ test('an order is numbered from 1; one that began from another order is refused'
   expect((await order([a, b], [b, a])).status).toBe(409);
 });
 
-test('the form stands in the page of its address, and shows the PDF field for PDF items only', async () => {
+test('the form is in the page of its address, and shows the PDF field only for PDF items', async () => {
   const { id } = await addGalleryItem(db, { is_pdf: true, slug: 'guide' });
   const edit = (await admin.read(`${path}?edit=${id}`)).text;
   expect(edit).toContain('Edit Gallery Item');

@@ -31,7 +31,7 @@ const entryOf = async (id: number) => {
 const restoreFromBin = (id: number, slug = '') => admin.send('/admin/bin', 'restore', { id, slug });
 
 describe('the bin', () => {
-  test('lists what was deleted, by whom, and restores it to its page', async () => {
+  test('lists deleted records with their author, and restores a record to its page', async () => {
     const product = await add({ name: 'Binned Lamé', slug: 'binned-lame' });
     expect((await deleteProduct(product.id)).text).toContain('Product deleted successfully');
     expect((await admin.site.fetch('/products/binned-lame')).status).toBe(404);
@@ -43,7 +43,7 @@ describe('the bin', () => {
     expect((await admin.read('/admin/bin')).text).toContain('The bin is empty');
   });
 
-  test('calls a carousel image by its title, else its alt text, else its number; the activity, too', async () => {
+  test('shows a carousel image by its title, its alt text or its number, as the activity does', async () => {
     const images = await db
       .insert(general_settings)
       .values([
@@ -63,7 +63,7 @@ describe('the bin', () => {
     await db.delete(bin);
   });
 
-  test('asks for another slug where its own was taken, and restores with it', async () => {
+  test('asks for another slug if the old one is taken, and restores the record with it', async () => {
     const product = await add({ name: 'First', slug: 'taken' });
     await deleteProduct(product.id);
     await add({ name: 'Second', slug: 'taken' });
@@ -78,7 +78,7 @@ describe('the bin', () => {
     expect((await current(product.id)).slug).toBe('taken-again');
   });
 
-  test('restores with no slug that the form would refuse', async () => {
+  test('restores no slug that the form would refuse', async () => {
     const product = await add({ name: 'Unfit', slug: 'unfit' });
     await deleteProduct(product.id);
     await add({ name: 'Its slug', slug: 'unfit' });
@@ -91,7 +91,7 @@ describe('the bin', () => {
     expect((await restoreFromBin(entry, 'unfit-2')).text).toContain('Product restored');
   });
 
-  test('gives a record its former slugs back, but for those that others have by now', async () => {
+  test('restores a record’s former slugs, except those that other records now have', async () => {
     const product = await add({ name: 'Moved', slug: 'moved-1' });
     for (const slug of ['moved-2', 'moved-3'])
       await db.update(products).set({ slug }).where(eq(products.id, product.id));
@@ -103,7 +103,7 @@ describe('the bin', () => {
     expect((await admin.site.fetch('/products/moved-2')).status).toBe(200);
   });
 
-  test('is emptied of one record or of all, and then restores nothing', async () => {
+  test('is emptied of one record or all of them, which can then not be restored', async () => {
     const ids = [];
     for (const name of ['One', 'Two', 'Three'])
       ids.push((await add({ name, slug: name.toLowerCase() })).id);
@@ -121,7 +121,7 @@ describe('the bin', () => {
     expect(await db.$count(bin)).toBe(0);
   });
 
-  test('loses only what was named: no missing or unreadable entry means all, and a newer one stays', async () => {
+  test('loses only the named entries: a missing or unreadable entry does not mean all, and newer entries stay', async () => {
     const ids = [];
     for (const name of ['One', 'Two', 'Late'])
       ids.push((await add({ name, slug: name.toLowerCase() })).id);
@@ -158,7 +158,7 @@ describe('the history of a record', () => {
     return { id: product.id, first: first.id, address };
   }
 
-  test('says what was changed and by whom, and restores a version', async () => {
+  test('shows each change with its author, and restores a version', async () => {
     const { id, first, address } = await renamed();
     const { text } = await admin.read(`${address}.data`);
     expect(text).toContain('The name changed');
@@ -171,7 +171,7 @@ describe('the history of a record', () => {
     expect(newest?.actor).toBe(administrator);
   });
 
-  test('names the categories that a save changed, not those that it left', async () => {
+  test('names the categories that a save changed, and not the unchanged ones', async () => {
     const product = await add({ name: 'In two', slug: 'in-two' });
     const [gold = 0, silver = 0, bronze = 0] = [
       await addCategory('Gold'),
@@ -199,7 +199,7 @@ describe('the history of a record', () => {
     }
   });
 
-  test('of a restoration and a save at once one wins and the other is refused', async () => {
+  test('if a restore and a save run at once, one succeeds and the other is refused', async () => {
     const { id, first, address } = await renamed();
     const product = await current(id);
     const [restored, saved] = await Promise.all([
@@ -215,7 +215,7 @@ describe('the history of a record', () => {
     expect(again.status).toBe(200);
   });
 
-  test('asks for another slug where that of the version was taken', async () => {
+  test('asks for another slug if the version’s slug is taken', async () => {
     const product = await add({ name: 'P', slug: 'was-here' });
     await admin.send('/admin/products', 'save', form(product, { slug: 'moved-on' }));
     const [, first] = await recordTimeline(db, { kind: 'products', id: product.id });
@@ -230,7 +230,7 @@ describe('the history of a record', () => {
     expect((await current(product.id)).slug).toBe('was-here-2');
   });
 
-  test('restores with no slug that the form would refuse', async () => {
+  test('restores no slug that the form would refuse', async () => {
     const { id, first, address } = await renamed();
     const { version: seen } = await current(id);
     const values = { version: first, seen, slug: 'a b/c' };
@@ -238,7 +238,7 @@ describe('the history of a record', () => {
     expect((await current(id)).slug).toBe('renamed');
   });
 
-  test('says why a version with a fourth pin is not restored', async () => {
+  test('explains why a version with a fourth pin is not restored', async () => {
     const pinned = await addNewsItem(db, { title: 'Pinned once', is_pinned: true });
     const [version] = await recordTimeline(db, { kind: 'news_items', id: pinned.id });
     const [item] = await db
@@ -254,7 +254,7 @@ describe('the history of a record', () => {
     await db.delete(news_items);
   });
 
-  test('restores nothing without a version, with an unreadable one, and with one of another record', async () => {
+  test('restores nothing if the version is missing, unreadable or of another record', async () => {
     const { id, address } = await renamed();
     const other = await add({ name: 'Other', slug: 'other-record' });
     const [foreign] = await recordTimeline(db, { kind: 'products', id: other.id });
@@ -270,7 +270,7 @@ describe('the history of a record', () => {
     expect(await current(id)).toMatchObject({ name: 'New', version: seen });
   });
 
-  test('offers no deletion to restore, and refuses to', async () => {
+  test('offers no restore of a deletion, and refuses one', async () => {
     const { id, address } = await renamed();
     await deleteProduct(id);
     await restoreFromBin(await entryOf(id));
@@ -286,7 +286,7 @@ describe('the history of a record', () => {
   });
 
   test.each(['unknown/1', 'products/x', 'constructor/1'])(
-    'of what is no record there is none: %s',
+    'does not exist for an unknown record: %s',
     async (path) => {
       expect((await admin.read(`/admin/history/${path}.data`)).status).toBe(404);
     },
@@ -323,7 +323,7 @@ describe('the activity page', () => {
     );
   });
 
-  test('a product that goes and comes back is one change, with what went along', async () => {
+  test('shows the deletion and the restore of a product with its item codes as one change each', async () => {
     await db.delete(history);
     const { id } = await db.transaction(async (tx) => {
       const product = await addProduct(tx, { name: 'With codes', slug: 'with-codes' });
@@ -351,7 +351,7 @@ describe('the activity page', () => {
     expect(story).not.toMatch(/Item code (created|deleted|restored)/);
   });
 
-  test('links that go with a record are told with it, and those that a save changes are not', async () => {
+  test('shows links that are deleted with a record as part of it, but not links that a save changes', async () => {
     const category = await addCategory('Linked');
     const product = await add({ name: 'Linked product', slug: 'linked-product' });
     const item = await addGalleryItem(db, { name: 'Linked robe' });
@@ -382,7 +382,7 @@ describe('the activity page', () => {
     );
   };
 
-  test('what was deleted can be read: by the bin when it is there, and when it is gone', async () => {
+  test('shows deleted content while it is in the bin and after that', async () => {
     await db.delete(history);
     const { id } = await add({
       name: 'Read after all',
@@ -408,7 +408,7 @@ describe('the activity page', () => {
     expect(answer.headers.get('location')).toContain(`/admin/products?edit=${there.id}`);
   });
 
-  test('a file that a deleted record held is a link', async () => {
+  test('links to a file of a deleted record', async () => {
     const pdf = '/media/pdf/1-00.pdf';
     const { id } = await add({ name: 'With a file', slug: 'with-a-file', catalogue_pdf: pdf });
     await deleteProduct(id);
@@ -418,7 +418,7 @@ describe('the activity page', () => {
     expect(await page.text()).toContain(`<a href="${pdf}"`);
   });
 
-  test('an order leads to what it was', async () => {
+  test('links a reordering to its details', async () => {
     await db.delete(history);
     await db.delete(products);
     const [a, b] = [
@@ -435,7 +435,7 @@ describe('the activity page', () => {
     expect((await admin.read('/admin/orders/999999')).status).toBe(404);
   });
 
-  test('a setting is called by its name, leads to its history and is restored', async () => {
+  test('shows a setting by its name, with a link to its history, which can restore it', async () => {
     await db.delete(history);
     const versionOfSetting = async () => (await db.select().from(global_settings))[0]?.version ?? 0;
     for (const duration of [4000, 7000]) {
@@ -460,7 +460,7 @@ describe('the activity page', () => {
     expect(after?.value).toBe('4000');
   });
 
-  test('a subscriber has a history and is restored', async () => {
+  test('shows a subscriber’s history, which can restore the subscriber', async () => {
     const [row] = await db
       .insert(newsletter_subscription)
       .values({ email: 'buyer@example.com' })

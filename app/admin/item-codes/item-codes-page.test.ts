@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const rows = () => admin.world.db.select().from(item_codes).orderBy(item_codes.id);
 
-test('adds one with all its fields, changes and deletes it', async () => {
+test('a new item code with all its fields can be changed and deleted', async () => {
   const values = {
     composition: '39 % film / 61 % viscose',
     type: 'ST',
@@ -57,7 +57,7 @@ test('adds one with all its fields, changes and deletes it', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a product and a code are needed, and the same code once a product', async () => {
+test('a product and a code are required, and a product has each code once', async () => {
   const empty = await admin.send(`${path}?new=yes`, 'save', {});
   expect(empty.text).toContain('Please select a product');
   expect(empty.text).toContain('Item code is required');
@@ -99,7 +99,7 @@ test('10,000 item codes come in pages, searched, filtered and sorted on the serv
   expect((await list('?sort=product&dir=asc')).codes[0]).toBe('IC00001');
 }, 60_000);
 
-test('among many products the filter is by name, and the page stays light', async () => {
+test('among many products, the filter works by name and the page stays small', async () => {
   const { db } = admin.world;
   await db.execute(sql`insert into products (name, slug)
     select 'Thread ' || n, 'p-' || n from generate_series(1, 2000) n`);
@@ -111,7 +111,7 @@ test('among many products the filter is by name, and the page stays light', asyn
   expect(text).not.toContain('Thread 7');
 }, 60_000);
 
-test('up to 500 products the form has them in a select, beyond that a box to search them', async () => {
+test('up to 500 products are shown in a select, more need a search box', async () => {
   const { db } = admin.world;
   await db.execute(sql`insert into products (name, slug)
     select 'Thread ' || n, 'p-' || n from generate_series(1, 499) n`);
@@ -133,7 +133,7 @@ test('up to 500 products the form has them in a select, beyond that a box to sea
   expect(many).not.toContain('Thread 499');
 });
 
-test('among many products a form without JavaScript says by name or slug which one it means', async () => {
+test('among many products, a form without JavaScript selects one by name or slug', async () => {
   const { db } = admin.world;
   await db.execute(sql`insert into products (name, slug)
     select 'Thread ' || n % 600, 'p-' || n from generate_series(1, 601) n`);
@@ -201,7 +201,7 @@ test('an image that cannot be stored reads Image upload failed', async () => {
   expect((await rows())[0]?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);
 });
 
-test('a list that cannot be read says so', async () => {
+test('a list that cannot be read shows an error', async () => {
   const answer = await withoutTables(admin.world.db, ['item_codes'], () => admin.read(path));
   expect(answer.text).toContain('Failed to load data');
 });

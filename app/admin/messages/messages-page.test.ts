@@ -32,7 +32,7 @@ async function keep(count: number) {
   return db.select({ id: contact_messages.id }).from(contact_messages).limit(2);
 }
 
-test('a message is deleted, once and for good; what it said is kept nowhere', async () => {
+test('a deleted message is gone permanently, and its content is stored nowhere', async () => {
   const { db } = admin.world;
   const [first] = await keep(2);
   const answer = await admin.send(path, 'delete', { id: first?.id ?? 0 });
@@ -43,7 +43,7 @@ test('a message is deleted, once and for good; what it said is kept nowhere', as
   expect(await db.$count(contact_messages)).toBe(1);
 });
 
-test('what a visitor wrote has its own direction, and turns nothing around it', async () => {
+test('a visitor’s text has its own direction and cannot reverse the text around it', async () => {
   const { db } = admin.world;
   const name = 'Mei\u202e';
   const message = 'مرحبا، هل لديكم خيوط ذهبية؟';
@@ -58,7 +58,7 @@ test('what a visitor wrote has its own direction, and turns nothing around it', 
   expect(html).toMatch(new RegExp(`<p dir="auto"[^>]*>${message}<`));
 });
 
-test('a message that cannot be deleted says so', async () => {
+test('a message that cannot be deleted leads to an error', async () => {
   const [first] = await keep(1);
   await admin.breakTable('contact_messages', 'delete');
   const answer = await admin.send(path, 'delete', { id: first?.id ?? 0 });
@@ -67,7 +67,7 @@ test('a message that cannot be deleted says so', async () => {
   expectFriendly(answer.text);
 });
 
-test('while as many are kept as may be, visitors are told honestly and staff to make room', async () => {
+test('if the inbox is full, visitors see an honest text and staff are asked to make room', async () => {
   const { db } = admin.world;
   const [first] = await keep(maxContactMessages);
   const asForm = (accept: string) =>
@@ -96,7 +96,7 @@ test('while as many are kept as may be, visitors are told honestly and staff to 
   expect((await asFunction()).status).toBe(200);
 });
 
-test('without a mail server nothing says sent: screens and dashboard say that messages are kept here', async () => {
+test('without a mail server, the screens and the dashboard say that messages are only stored', async () => {
   const { db } = admin.world;
   const posted = await admin.site.fetch('/contact', {
     method: 'POST',
@@ -119,7 +119,7 @@ test('without a mail server nothing says sent: screens and dashboard say that me
   expect(tried.text).toContain(testMailTexts.kept);
 });
 
-test('with a mail server a test mail says what became of it, a kept message can be sent, and the oldest that waits shows', async () => {
+test('with a mail server, a test mail reports its result, a stored message can be sent, and the oldest waiting one is shown', async () => {
   const { world } = admin;
   const mails = await openMailServer();
   const site = await openSite(world, { SMTP_URL: mails.url });

@@ -21,7 +21,7 @@ test.each([
   ['delete', 'delete', 'news_items', 'Failed to delete news item'],
   ['order', 'update', 'news_items', 'Failed to save display order'],
 ] as const)(
-  'a failing query: %s is titled Error and answers its text, changes nothing, keeps no file (%s on %s)',
+  'a failing query: %s has the title Error, shows its text, changes nothing and keeps no file (%s on %s)',
   async (intent, kind, table, text) => {
     const item = await add({ title: 'Old title', is_pinned: intent === 'order', display_order: 5 });
     const [image] = await db
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('media that are not what they claim are left out and each named; a picture is refused at its field', async () => {
+test('media with false content are left out and named, and a false picture is refused at its field', async () => {
   const before = await storedFiles();
   const send = (files: Record<string, FileToSend | FileToSend[]>) =>
     admin.send(newPath, 'save', { ...newsFormValues, primary_image: picture, ...files });
@@ -69,17 +69,20 @@ test('media that are not what they claim are left out and each named; a picture 
   expect(await media()).toHaveLength(1);
 });
 
-test.each(storeRefusals)('a store that answers %i is told in its words', async (status, text) => {
-  vi.spyOn(admin.world.files, 'put').mockRejectedValue(
-    new StorageError(status, 'the bucket is on fire'),
-  );
-  const answer = await admin.send(newPath, 'save', { ...newsFormValues, primary_image: picture });
-  expect(answer.text).toContain('Error\nFailed to save news item');
-  expect(answer.text).toContain(text);
-  expect(await items()).toEqual([]);
-});
+test.each(storeRefusals)(
+  'a store that responds with %i leads to the specified text',
+  async (status, text) => {
+    vi.spyOn(admin.world.files, 'put').mockRejectedValue(
+      new StorageError(status, 'the bucket is on fire'),
+    );
+    const answer = await admin.send(newPath, 'save', { ...newsFormValues, primary_image: picture });
+    expect(answer.text).toContain('Error\nFailed to save news item');
+    expect(answer.text).toContain(text);
+    expect(await items()).toEqual([]);
+  },
+);
 
-test('a list that cannot be read says so with Try Again; details that cannot, beside the list', async () => {
+test('a list that cannot be read shows an error with Try Again, and unreadable details show one beside the list', async () => {
   const { id } = await add({ title: 'Still listed' });
   const list = await withoutTables(db, ['news_items'], () => admin.read(path));
   expectFriendly(list.text);

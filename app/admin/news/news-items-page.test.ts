@@ -7,7 +7,7 @@ const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;
 const { admin, db, picture, items, itemOf, media, add, storedFiles } = await openNewsAdmin();
 
-test('a new item is stored with its picture and media in the folder news, and written down', async () => {
+test('a new item is stored with its picture and media in the folder news, and recorded in the history', async () => {
   const answer = await admin.send(newPath, 'save', {
     ...newsFormValues,
     article_body: 'We are in hall 4.1\r\nagain, come and see.',
@@ -41,7 +41,7 @@ test.each([
   [{ slug: '-yarn' }, 'Slug must be lowercase and hyphen-separated'],
   [{ description: 'too short' }, 'Description must be at least 10 characters'],
   [{ article_body: 'nineteen characters' }, 'Article body must be at least 20 characters'],
-])('each rule of the form has its words: %o', async (wrong, text) => {
+])('each rule of the form has the specified text: %o', async (wrong, text) => {
   const answer = await admin.send(newPath, 'save', {
     ...newsFormValues,
     ...wrong,
@@ -52,7 +52,7 @@ test.each([
   expect(await items()).toEqual([]);
 });
 
-test('a new item needs its picture, an old one does not', async () => {
+test('a new item requires a picture, an existing one does not', async () => {
   const answer = await admin.send(newPath, 'save', newsFormValues);
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('Primary image is required');
@@ -63,7 +63,7 @@ test('a new item needs its picture, an old one does not', async () => {
   expect(edited.text).toContain('News item updated successfully');
 });
 
-test('an empty slug is made from the title on creation, never on an edit', async () => {
+test('an empty slug is filled from the title on creation, but not on an edit', async () => {
   await admin.send(newPath, 'save', {
     ...{ ...newsFormValues, title: ' 40 Years:  Thread & Light! ', slug: '' },
     primary_image: picture,
@@ -76,7 +76,7 @@ test('an empty slug is made from the title on creation, never on an edit', async
   expect(answer.text).toContain('Slug must be at least 2 characters');
 });
 
-test('a slug of another item is refused at its field, and the new files go again', async () => {
+test('a slug of another item is refused at its field, and the new files are removed', async () => {
   await add({ slug: 'yarn-expo' });
   const before = await storedFiles();
   const answer = await admin.send(newPath, 'save', { ...newsFormValues, primary_image: picture });
@@ -85,7 +85,7 @@ test('a slug of another item is refused at its field, and the new files go again
   expect(await storedFiles()).toEqual(before);
 });
 
-test('an edit removes the marked media and adds new ones behind the rest', async () => {
+test('an edit removes the marked media and appends new ones', async () => {
   const item = await add();
   const [old] = await db
     .insert(news_media)
@@ -105,13 +105,13 @@ test('an edit removes the marked media and adds new ones behind the rest', async
   ]);
 });
 
-test('the filter offers each category once, and none that is blank', async () => {
+test('the filter offers each category once and no blank one', async () => {
   for (const category of ['Fairs', 'Fairs', null, '', '  ']) await add({ category });
   const { text } = await admin.read(path);
   expect(text).toMatch(/\nAll\nFairs\n(?!Fairs)/);
 });
 
-test('the list is paged by ten, newest first, found by title, status and category, sorted by each column', async () => {
+test('the list has pages of ten, newest first, with search by title, filters and sorting by each column', async () => {
   for (let n = 1; n <= 12; n++) {
     await add({
       title: `Item ${n}.`,
@@ -135,7 +135,7 @@ test('the list is paged by ten, newest first, found by title, status and categor
   expect((await admin.read(`${path}?q=nothing`)).text).toContain('No data found');
 });
 
-test('the status toggles with its toast, and deleting takes the media along', async () => {
+test('the status toggles with its toast, and deleting an item removes its media', async () => {
   const { id } = await add();
   expect((await admin.send(path, 'status', { id, status: 'Inactive' })).text).toContain(
     'News item deactivated successfully',
@@ -149,7 +149,7 @@ test('the status toggles with its toast, and deleting takes the media along', as
   expect(await media()).toEqual([]);
 });
 
-test('saving over a newer change, a pin included, is refused and shows what differs', async () => {
+test('saving over a newer change, even a pin, is refused and shows the differences', async () => {
   const item = await add({ slug: 'yarn-expo', likes: 4 });
   await db.update(news_items).set({ likes: 9 });
   const edit = { ...newsFormValues, id: item.id, version: item.version };
@@ -164,7 +164,7 @@ test('saving over a newer change, a pin included, is refused and shows what diff
   expect(gone.text).toContain('This news item no longer exists.');
 });
 
-test('the form stands in the page of its address, with its hints', async () => {
+test('the form is in the page of its address, with its hints', async () => {
   const { id } = await add({ is_pinned: true, display_order: 2 });
   const edit = (await admin.read(`${path}?edit=${id}`)).text;
   expect(edit).toContain('Edit News Item');
@@ -181,7 +181,7 @@ test('the form stands in the page of its address, with its hints', async () => {
   expect(added).not.toContain('Display Order');
 });
 
-test('an article preview is what the public page makes of it, for administrators only', async () => {
+test('an article preview shows the HTML of the public page, to administrators only', async () => {
   const body = new URLSearchParams();
   body.set('article_body', 'one\n<b>two</b><script>alert(1)</script><img src=x onerror=alert(1)>');
   const ask = (cookie: string) =>

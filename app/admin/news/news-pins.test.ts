@@ -7,7 +7,7 @@ const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;
 const { admin, db, picture, items, itemOf, add, storedFiles } = await openNewsAdmin();
 
-test('pinning sets 999, unpinning 0, each with its toast; what is so already keeps its place', async () => {
+test('pinning sets 999 and unpinning 0, each with its toast, and repeating either changes nothing', async () => {
   const { id } = await add({ display_order: 3 });
   expect((await admin.send(path, 'pin', { id })).text).toContain('News item pinned successfully');
   expect(await itemOf(id)).toMatchObject({ is_pinned: true, display_order: 999 });
@@ -20,7 +20,7 @@ test('pinning sets 999, unpinning 0, each with its toast; what is so already kee
   expect(await itemOf(id)).toMatchObject({ is_pinned: false, display_order: 0 });
 });
 
-test('a fourth pin is refused in words, by the button and by the form', async () => {
+test('the button and the form refuse a fourth pin with a text', async () => {
   for (let n = 0; n < 3; n++) await add({ is_pinned: true });
   const { id, version } = await add();
   const pinned = await admin.send(path, 'pin', { id });
@@ -40,7 +40,7 @@ test('a fourth pin is refused in words, by the button and by the form', async ()
   expect((await items()).filter((item) => item.is_pinned)).toHaveLength(3);
 });
 
-test('of ten pins at the same time three win, and the others are refused, not failed', async () => {
+test('of ten pins at the same time three succeed, and the others are refused without an error', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 10; n++) ids.push((await add()).id);
   const outcomes = await Promise.all(ids.map((id) => setPinned(db, id, true)));
@@ -51,7 +51,7 @@ test('of ten pins at the same time three win, and the others are refused, not fa
   expect((await items()).filter((item) => item.is_pinned)).toHaveLength(3);
 });
 
-test('pins and unpins raced by button and form never leave more than three', async () => {
+test('concurrent pins and unpins by button and form never leave more than three', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 6; n++) ids.push((await add({ slug: `item-${n}` })).id);
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ test('pins and unpins raced by button and form never leave more than three', asy
   for (const { text } of answers) expect(text).not.toContain('Failed to');
 });
 
-test('a form that pins puts the item last or where it says; one that unpins puts it at 0', async () => {
+test('a form that pins puts the item last or at the given place, and a form that unpins sets 0', async () => {
   const item = await add({ display_order: 0 });
   const save = async (values: Record<string, string | number>) => {
     const { version = 0 } = (await itemOf(item.id)) ?? {};
@@ -105,7 +105,7 @@ test('a display order below 0 is refused at its field', async () => {
   expect(answer.text).toContain('Display order must be 0 or more');
 });
 
-test('pinned items are listed in their order and saved in another; a late order is refused', async () => {
+test('pinned items are listed in their order and can be reordered, and an outdated order is refused', async () => {
   const on = (day: number) => new Date(Date.UTC(2026, 0, day));
   const a = (await add({ title: 'Alpha', is_pinned: true, display_order: 1 })).id;
   const b = (await add({ title: 'Beta', is_pinned: true, display_order: 999, created_at: on(1) }))
@@ -125,7 +125,7 @@ test('pinned items are listed in their order and saved in another; a late order 
   expect(orders.map((item) => item?.display_order)).toEqual([2, 1, 3, 7]);
 });
 
-test('Pin is offered while fewer than three are pinned, Unpin at each pinned one', async () => {
+test('Pin is offered if fewer than three items are pinned, Unpin at each pinned item', async () => {
   await add();
   for (let n = 0; n < 2; n++) await add({ is_pinned: true });
   const { text } = await admin.read(path);

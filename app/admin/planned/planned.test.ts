@@ -31,7 +31,7 @@ const form = (product: { id: number; version: number; name: string; slug: string
   ...{ status: 'Inactive', category_ids: [] as number[] },
 });
 
-test('a planned status is shown in the list, the form and on the dashboard, and cancelled', async () => {
+test('a planned status is shown in the list, the form and on the dashboard, and can be cancelled', async () => {
   const { id } = await add({ status: 'Inactive' });
   const planned = await admin.send(`/admin/plans/products/${id}`, 'plan', {
     ...{ plan_what: 'activate', plan_at: `${new Date().getUTCFullYear() + 1}-12-01T09:00` },
@@ -50,13 +50,13 @@ test('a planned status is shown in the list, the form and on the dashboard, and 
   expect((await admin.read('/admin/products')).text).not.toContain('Active from');
 });
 
-test('a time of this year is told without it', () => {
+test('a time in the present year is shown without the year', () => {
   const now = new Date('2026-11-22T00:00:00Z');
   expect(planTime(new Date('2026-12-01T01:00:00Z'), now)).toBe('1 Dec 09:00, Hong Kong time');
   expect(planTime(new Date('2026-12-31T16:30:00Z'), now)).toBe('1 Jan 2027 00:30, Hong Kong time');
 });
 
-test('the page shows what was planned as soon as it is carried out, in every language', async () => {
+test('the public page shows a plan as soon as it is carried out, in every language', async () => {
   const product = await add({ status: 'Inactive', name: 'Launched', slug: 'launched' });
   expect((await admin.site.fetch('/products/launched')).status).toBe(404);
   expect(await (await admin.site.fetch('/products', { host: 'zh-hant' })).text()).not.toContain(
@@ -74,7 +74,7 @@ test('the page shows what was planned as soon as it is carried out, in every lan
   );
 });
 
-test('a field that the form did not send is not planned', async () => {
+test('a missing form field is not part of the plan', async () => {
   const gold = await addCategory('Gold');
   const { id } = await add({ name: 'Old', description: 'Kept' });
   await db.execute(
@@ -93,7 +93,7 @@ test('a field that the form did not send is not planned', async () => {
   expect(await categoriesOf(id)).toEqual([gold]);
 });
 
-test('what a form holds is planned as its difference, and the history names who planned it', async () => {
+test('a plan contains the fields that differ from the record, and the history names its author', async () => {
   const gold = await addCategory('Gold');
   const product = await add({ status: 'Inactive', description: 'Old' });
   await admin.send(`/admin/plans/products/${product.id}`, 'plan', {
@@ -117,7 +117,7 @@ test('what a form holds is planned as its difference, and the history names who 
   );
 });
 
-test('a field has one plan for a moment: another value is refused at its time, the same is not', async () => {
+test('a field has one plan per time: another value is refused at the time field, the same value is not', async () => {
   const product = await add({ name: 'Old', status: 'Inactive' });
   const send = (values: Record<string, string>) =>
     admin.send(`/admin/plans/products/${product.id}`, 'plan', {
@@ -148,7 +148,7 @@ test('a field has one plan for a moment: another value is refused at its time, t
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('a categories list that could not be shown is left as it is', async () => {
+test('a list of categories that could not be shown stays unchanged', async () => {
   const gold = await addCategory('Gold');
   const product = await add();
   await db.execute(sql`insert into product_category_mappings values (${product.id}, ${gold})`);
@@ -160,7 +160,7 @@ test('a categories list that could not be shown is left as it is', async () => {
   expect((await plans())[0]?.change).toEqual({ name: 'New', status: 'Inactive' });
 });
 
-test('a refused plan is told in the form, the list and on the dashboard until it is dismissed', async () => {
+test('a refused plan is shown in the form, the list and on the dashboard until it is dismissed', async () => {
   const product = await add({ status: 'Inactive' });
   await admin.send(`/admin/plans/products/${product.id}`, 'plan', {
     ...form(product),
@@ -180,7 +180,7 @@ test('a refused plan is told in the form, the list and on the dashboard until it
   expect((await admin.read('/admin')).text).not.toContain('refused');
 });
 
-test('a plan of a record in the bin says that it will not happen, and leads to the bin', async () => {
+test('a plan of a record in the bin says that it will not happen and links to the bin', async () => {
   const { id } = await add({ status: 'Inactive', name: 'Binned plan' });
   await admin.send(`/admin/plans/products/${id}`, 'plan', {
     ...{ plan_what: 'activate', plan_at: tomorrow },
@@ -194,7 +194,7 @@ test('a plan of a record in the bin says that it will not happen, and leads to t
   );
 });
 
-test('gallery items and news are planned in the same way', async () => {
+test('gallery items and news support plans in the same way', async () => {
   const gown = await addGalleryItem(db, { name: 'Gown', slug: 'gown', display_order: 4 });
   await admin.send(`/admin/plans/gallery_items/${gown.id}`, 'plan', {
     ...{ id: gown.id, version: gown.version, name: 'Robe', slug: 'gown' },
@@ -227,7 +227,7 @@ test('gallery items and news are planned in the same way', async () => {
   ]);
 });
 
-test('what cannot be planned is said at its field', async () => {
+test('a value that cannot be planned is refused at its field', async () => {
   const product = await add();
   const send = async (values: Record<string, string | number | number[]>) =>
     admin.send(`/admin/plans/products/${product.id}`, 'plan', { ...form(product), ...values });
@@ -253,7 +253,7 @@ test('what cannot be planned is said at its field', async () => {
   expect((await admin.send('/admin/plans/item_codes/1', 'plan')).status).toBe(404);
 });
 
-test('a plan of a person who was deactivated is asked about, shown on the dashboard and taken over', async () => {
+test('the plans of a deactivated person need a decision, appear on the dashboard and can be taken over', async () => {
   const { services } = admin.site.site;
   const account = { email: 'lin@example.com', name: 'Lin', password: 'gold and silver' };
   const lin = await services.accounts.create(account);
@@ -289,7 +289,7 @@ test('a plan of a person who was deactivated is asked about, shown on the dashbo
   expect(rows).toEqual([{ status: 'Active' }]);
 });
 
-test('plans that cannot be read leave the list and the form at work', async () => {
+test('if the plans cannot be read, the list and the form still work', async () => {
   const { id } = await add({ name: 'Still here' });
   await db.execute(sql`alter table planned_changes rename to away`);
   const [list, edit] = [

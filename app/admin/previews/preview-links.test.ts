@@ -54,7 +54,7 @@ async function expectNoPage(path: string): Promise<void> {
   expect(one.replaceAll(path, '')).toBe(other.replaceAll('/no-such-page', ''));
 }
 
-test('whoever has a link sees the page in each language without an account, and is counted', async () => {
+test('a link opens the page in each language without an account and counts the opening', async () => {
   const path = await makeLink();
   const english = await open(path);
   expect(english.status).toBe(200);
@@ -75,7 +75,7 @@ test('whoever has a link sees the page in each language without an account, and 
   expect(shown.text).toContain(`Created by ${testAdministrator.email} on`);
 });
 
-test('a HEAD request answers as the page does and is not counted', async () => {
+test('a HEAD request has the headers of the page and is not counted', async () => {
   const path = await makeLink();
   const head = await admin.site.fetch(path, { method: 'HEAD' });
   expect([head.status, head.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -83,7 +83,7 @@ test('a HEAD request answers as the page does and is not counted', async () => {
   expect(link).toMatchObject({ opened: 0, last_opened_at: null });
 });
 
-test('twenty openings at once are counted as twenty', async () => {
+test('twenty simultaneous openings are counted as twenty', async () => {
   const path = await makeLink();
   await admin.world.db.update(preview_links).set({ opened: 0 });
   await Promise.all(Array.from({ length: 20 }, () => open(path)));
@@ -91,7 +91,7 @@ test('twenty openings at once are counted as twenty', async () => {
   expect(rows.reduce((sum, { opened }) => sum + opened, 0)).toBe(20);
 });
 
-test('a link is stored as its hash only, and stands in no line of the log', async () => {
+test('only the hash of a link is stored, and no log line contains the link', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const site = await openSite(admin.world, {}, log);
@@ -112,7 +112,7 @@ test('a link is stored as its hash only, and stands in no line of the log', asyn
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-test('a link that is revoked, has expired, is unknown or shows what is gone is no page', async () => {
+test('a revoked, expired or unknown link and a link to a missing record lead to no page', async () => {
   const { db } = admin.world;
   await expectNoPage(`/preview/${'x'.repeat(43)}`);
 
@@ -136,7 +136,7 @@ test('a link that is revoked, has expired, is unknown or shows what is gone is n
   await expectNoPage(deleted);
 });
 
-test('a link lives a week, and ends with the access of who made it', async () => {
+test('a link is valid for a week and ends if its author loses access', async () => {
   const { db } = admin.world;
   const path = await makeLink();
   const [link] = await db.select().from(preview_links);
@@ -148,7 +148,7 @@ test('a link lives a week, and ends with the access of who made it', async () =>
   await expectNoPage(path);
 });
 
-test('how long a link lives stands in one place, not in the table', async () => {
+test('the lifetime of a link is defined in one place, not in the table', async () => {
   const { db } = admin.world;
   await db.execute(sql`alter table preview_links alter column expires_at set default 'infinity'`);
   await makeLink();
@@ -159,7 +159,7 @@ test('how long a link lives stands in one place, not in the table', async () => 
   );
 });
 
-test('the links of an editor end when they become a translator', async () => {
+test('an editor’s links end when the editor becomes a translator', async () => {
   const { db } = admin.world;
   const path = await makeLink();
   const account = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver' };
@@ -170,7 +170,7 @@ test('the links of an editor end when they become a translator', async () => {
   await expectNoPage(path);
 });
 
-test('a link to a draft shows the draft, whatever is saved meanwhile', async () => {
+test('a link to a draft shows the draft even if the record is saved later', async () => {
   const { db } = admin.world;
   const answer = await admin.site.fetch('/admin/products.data', {
     ...{ method: 'POST', headers: { cookie: admin.cookie } },
@@ -189,7 +189,7 @@ test('a link to a draft shows the draft, whatever is saved meanwhile', async () 
   expect(text).toContain('As saved');
 });
 
-test('making and revoking links stands in the security log', async () => {
+test('creating and revoking links is recorded in the security log', async () => {
   const { db } = admin.world;
   await db.delete(security_log);
   await makeLink();
@@ -202,7 +202,7 @@ test('making and revoking links stands in the security log', async () => {
   for (const { detail } of lines) expect(detail).toBe(`/admin/preview/products/${product.id}`);
 });
 
-test('there are no links to what there is not', async () => {
+test('no link can be created for a missing record', async () => {
   const missing = await admin.send('/admin/preview-links/products/999999', 'make');
   expect(missing.text).toContain('This preview is no longer available');
   expect((await admin.read('/admin/preview-links/administrators/1')).status).toBe(404);

@@ -51,7 +51,7 @@ const htmlOf = async (path: string) => (await see(path)).text();
 
 const form = { name: 'Typed Gold', slug: 'typed-gold', status: 'Inactive' };
 
-test('what a form holds is shown in each language, and nothing is saved, told or kept in a history', async () => {
+test('the form’s content is shown in each language, but not saved, announced or recorded', async () => {
   const { world, site } = admin;
   const { db } = world;
   const product = await addProduct(db, { name: 'Saved Gold', slug: 'saved-gold' });
@@ -97,7 +97,7 @@ test('what a form holds is shown in each language, and nothing is saved, told or
   expect((await site.fetch('/products/typed-gold')).status).toBe(404);
 });
 
-test('a field that the form did not send is shown as it is saved', async () => {
+test('a missing form field is shown as it is saved', async () => {
   const product = await addProduct(admin.world.db, { description: 'A saved text' });
   const { id, version } = product;
   const html = await htmlOf(
@@ -107,7 +107,7 @@ test('a field that the form did not send is shown as it is saved', async () => {
   expect(html).toContain('A saved text');
 });
 
-test('a preview is for administrators, and for nobody to keep, to index or to send from', async () => {
+test('a preview is for administrators only, and is not cached, indexed or sent as a referrer', async () => {
   const { id } = await addProduct(admin.world.db, { status: 'Inactive' });
   const path = `/admin/preview/products/${id}`;
   const stranger = await admin.site.fetch(path);
@@ -124,7 +124,7 @@ test('a preview is for administrators, and for nobody to keep, to index or to se
   expect(policy).toContain("script-src 'self'");
 });
 
-test('no preview comes out of a cache: what is changed shows in the next one', async () => {
+test('a preview never comes from a cache, so it shows each change', async () => {
   const { db } = admin.world;
   const { id } = await addProduct(db, { name: 'First name', status: 'Inactive' });
   const path = `/admin/preview/products/${id}`;
@@ -133,7 +133,7 @@ test('no preview comes out of a cache: what is changed shows in the next one', a
   expect(await htmlOf(path)).toContain('Second name');
 });
 
-test('Inactive records of each kind are shown as their page would be, a PDF item as the gallery has it', async () => {
+test('inactive records of each kind are shown as on their public page, a PDF item as in the gallery', async () => {
   const { db } = admin.world;
   const status = 'Inactive';
   const product = await addProduct(db, { name: 'Hidden product', status });
@@ -157,7 +157,7 @@ test('Inactive records of each kind are shown as their page would be, a PDF item
   }
 });
 
-test('what was never saved can be previewed, also when its slug has been taken since', async () => {
+test('an unsaved record can be previewed, even if its slug is taken', async () => {
   const { db } = admin.world;
   const answer = await draft('/admin/news-items', {
     ...{ title: 'Never saved', slug: 'never-saved', status: 'Active' },
@@ -181,7 +181,7 @@ test('what was never saved can be previewed, also when its slug has been taken s
   expect(await db.$count(products, eq(products.slug, 'a-new-gown'))).toBe(0);
 });
 
-test('a pinned draft is shown, though three others are pinned by now', async () => {
+test('a pinned draft is shown even if three other items are pinned', async () => {
   const { db } = admin.world;
   const answer = await draft('/admin/news-items', {
     ...{ title: 'Fourth pin', slug: 'fourth-pin', status: 'Active', is_pinned: 'on' },
@@ -196,7 +196,7 @@ test('a pinned draft is shown, though three others are pinned by now', async () 
   expect(await htmlOf(addressIn(answer))).toContain('Fourth pin');
 });
 
-test('what a save would refuse comes back at its field, and no draft and no file is left', async () => {
+test('a preview is refused at the field that a save would refuse, and leaves no draft and no file', async () => {
   const { db, files } = admin.world;
   await addProduct(db, { slug: 'is-taken' });
   const drafts = await db.$count(record_drafts);
@@ -217,7 +217,7 @@ test('what a save would refuse comes back at its field, and no draft and no file
   expect(await storedFiles(files)).toHaveLength(stored);
 });
 
-test('a preview of an edit that is behind shows it, and takes nothing from who saved first', async () => {
+test('a preview of an outdated edit shows the edit and does not undo the newer save', async () => {
   const { db } = admin.world;
   const product = await addProduct(db, { name: 'Old', slug: 'raced' });
   await db.update(products).set({ name: 'Theirs' }).where(eq(products.id, product.id));
@@ -228,7 +228,7 @@ test('a preview of an edit that is behind shows it, and takes nothing from who s
   expect(now?.name).toBe('Theirs');
 });
 
-test('who saves a record does not wait for its preview longer than it is rendered', async () => {
+test('a save waits for a preview only while it renders', async () => {
   const { db } = admin.world;
   const { id } = await addProduct(db, { name: 'Busy', status: 'Inactive' });
   const views = Array.from({ length: 6 }, () => htmlOf(`/admin/preview/products/${id}`));
@@ -252,13 +252,13 @@ test.each([
   ['/admin/preview/products/new'],
   ['/admin/preview/administrators/1'],
   ['/admin/preview/products/x'],
-])('%s says that there is nothing to preview', async (path) => {
+])('%s responds that there is nothing to preview', async (path) => {
   const response = await see(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('This preview is no longer available');
 });
 
-test('a draft is shown under its own record only', async () => {
+test('a draft is shown only under its own record', async () => {
   const { db } = admin.world;
   const [mine, other] = [await addProduct(db), await addProduct(db)];
   const values = { ...form, slug: 'mine-only', id: mine.id, version: mine.version };

@@ -24,7 +24,7 @@ const fieldsOf = async (id: number) => {
   return text.slice(text.indexOf('Translatable Fields'), text.indexOf('Select a field first'));
 };
 
-test('sections of its own give a product four tabs, until they are emptied', async () => {
+test('own sections give a product four tabs until they are emptied', async () => {
   const values = { name: 'Sewing', slug: 'sewing', status: 'Active' };
   await admin.send(path, 'save', values);
   const [{ id = 0, version = 0 } = {}] = await rows();
@@ -45,7 +45,7 @@ test('sections of its own give a product four tabs, until they are emptied', asy
   expect(tabsOf(await productPage())).toEqual(['Product Information', 'Technical Details']);
 });
 
-test('the group of sections is folded for a product without them, open for one with', async () => {
+test('the group of sections is closed for a product without them and open for one with them', async () => {
   const page = async (id: number) => {
     const response = await admin.site.fetch(`${path}?edit=${id}`, {
       headers: { cookie: admin.cookie },
@@ -56,7 +56,7 @@ test('the group of sections is folded for a product without them, open for one w
   expect(await page((await add({ delivery: 'By sea.' })).id)).toContain('open');
 });
 
-test('sections are translated where a product has them; the fields of others are as specified', async () => {
+test('sections are offered for translation only if the product has them', async () => {
   const plain = await add({ slug: 'plain' });
   const { id } = await add({ slug: 'sewing', specs: 'Tex 40' });
   expect(await fieldsOf(plain.id)).not.toMatch(/Specifications|Disclaimers/);

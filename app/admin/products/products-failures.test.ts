@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a failing insert reads Failed to create product, and the files go again', async () => {
+test('a failing insert reads Failed to create product, and the files are removed', async () => {
   const before = await storedFiles();
   await admin.breakTable('products', 'insert');
   const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a', image: picture });
@@ -76,7 +76,7 @@ test('links that cannot be stored with a new product are only logged', async () 
   expect(await categoriesOf(product?.id ?? 0)).toEqual([]);
 });
 
-test('a new product is in the chosen categories that exist, and its answer names the others', async () => {
+test('a new product gets the chosen categories that exist, and the response names the missing ones', async () => {
   const [kept, gone, second] = [
     await addCategory('Kept'),
     await addCategory('Gone by then'),
@@ -125,20 +125,23 @@ test.each([
     'additional_images',
     'Failed to upload product image: Storage upload failed: the bucket is on fire',
   ],
-] as const)('a store that answers %i to %s is told in its words', async (status, field, text) => {
-  vi.spyOn(admin.world.files, 'put').mockRejectedValue(
-    new StorageError(status, 'the bucket is on fire'),
-  );
-  const file = field === 'catalogue_pdf' ? samplePdf : picture;
-  const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a', [field]: file });
-  // In passing, and in the form.
-  expect(answer.text).toContain(`Please check error details.\n${text}`);
-  expect(answer.text).toContain(`Error details\n${text}`);
-  expect(answer.text.includes('Storage permission denied')).toBe(status === 403);
-  expect(await rows()).toEqual([]);
-});
+] as const)(
+  'a store that responds with %i to %s leads to the specified text',
+  async (status, field, text) => {
+    vi.spyOn(admin.world.files, 'put').mockRejectedValue(
+      new StorageError(status, 'the bucket is on fire'),
+    );
+    const file = field === 'catalogue_pdf' ? samplePdf : picture;
+    const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a', [field]: file });
+    // In passing, and in the form.
+    expect(answer.text).toContain(`Please check error details.\n${text}`);
+    expect(answer.text).toContain(`Error details\n${text}`);
+    expect(answer.text.includes('Storage permission denied')).toBe(status === 403);
+    expect(await rows()).toEqual([]);
+  },
+);
 
-test('a database that refuses by row-level security is explained in the error panel', async () => {
+test('a refusal by row-level security is explained in the error panel', async () => {
   await db.execute(`create or replace function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'new row violates row-level security policy' using errcode = '42501'; end $$`);
   await db.execute(
@@ -149,7 +152,7 @@ test('a database that refuses by row-level security is explained in the error pa
   expect(answer.text).toMatch(/A row-level security rule of the database does not allow this/);
 });
 
-test('an insert that answers nothing is told as such', async () => {
+test('an insert that returns nothing leads to the specified text', async () => {
   await db.execute(`create or replace function swallow() returns trigger language plpgsql as
     $$ begin return null; end $$`);
   await db.execute(
@@ -160,7 +163,7 @@ test('an insert that answers nothing is told as such', async () => {
   expect(answer.text).toContain('Failed to create product - no data returned');
 });
 
-test('a file that is not what it claims is refused at its field and stored nowhere', async () => {
+test('a file with false content is refused at its field and not stored', async () => {
   const before = await storedFiles();
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
   const answer = await admin.send(newPath, 'save', {
@@ -173,7 +176,7 @@ test('a file that is not what it claims is refused at its field and stored nowhe
   expect(await rows()).toEqual([]);
 });
 
-test('additional images that are not what they claim are left out and named; the rest is saved', async () => {
+test('additional images with false content are left out and named, and the rest is saved', async () => {
   const answer = await admin.send(newPath, 'save', {
     ...{ name: 'A', slug: 'a' },
     additional_images: [falsePicture, picture],
@@ -186,7 +189,7 @@ test('additional images that are not what they claim are left out and named; the
   expect(await db.$count(product_images)).toBe(1);
 });
 
-test('a list that cannot be read says so, with Try Again', async () => {
+test('a list that cannot be read shows an error with Try Again', async () => {
   const answer = await withoutTables(db, ['products'], () => admin.read(path));
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('Failed to load products');

@@ -14,7 +14,7 @@ const newPath = `${path}?new=yes`;
 const { admin, db, picture, rows, add, addCategory, categoriesOf, storedFiles } =
   await openProductsAdmin();
 
-test('a new product is stored with its files, links and the next display order, and written down', async () => {
+test('a new product is stored with its files, links and the next display order, and recorded in the history', async () => {
   await add({ display_order: 41 });
   const categories = [await addCategory('Embroidery'), await addCategory('Effects')];
   const answer = await admin.send(newPath, 'save', {
@@ -45,7 +45,7 @@ test('a new product is stored with its files, links and the next display order, 
   expect(images.map(({ product_id }) => product_id)).toEqual([glow?.id, glow?.id]);
 });
 
-test('name and slug are required, said once', async () => {
+test('name and slug are required, each with one error', async () => {
   const incomplete: Record<string, string>[] = [{}, { name: 'Glow' }, { slug: 'glow' }];
   for (const values of incomplete) {
     const answer = await admin.send(newPath, 'save', values);
@@ -55,7 +55,7 @@ test('name and slug are required, said once', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a slug of another product is refused at its field, and the new files go again', async () => {
+test('a slug of another product is refused at its field, and the new files are removed', async () => {
   await add({ slug: 'glow' });
   const before = await storedFiles();
   const answer = await admin.send(newPath, 'save', {
@@ -69,7 +69,7 @@ test('a slug of another product is refused at its field, and the new files go ag
   expect(await storedFiles()).toEqual(before);
 });
 
-test('an edit replaces the links, removes the marked images, adds the new ones, and raises the version', async () => {
+test('an edit replaces the links, removes the marked images, adds the new ones and raises the version', async () => {
   const product = await add({ slug: 'st' });
   const [first, second] = [await addCategory('A'), await addCategory('B')];
   await db.insert(product_category_mappings).values({ product_id: product.id, category_id: first });
@@ -99,7 +99,7 @@ test('an edit replaces the links, removes the marked images, adds the new ones, 
   expect((await rows())[0]?.version).toBe(version + 1);
 });
 
-test('saving over a newer change is refused, and shows what differs', async () => {
+test('saving over a newer change is refused and shows the differences', async () => {
   const product = await add({ slug: 'st', description: 'old' });
   await db.update(products).set({ description: 'theirs' });
   const answer = await admin.send(`${path}?edit=${product.id}`, 'save', {
@@ -111,7 +111,7 @@ test('saving over a newer change is refused, and shows what differs', async () =
   expect((await rows())[0]?.description).toBe('theirs');
 });
 
-test('an edit of a deleted product is refused in words', async () => {
+test('an edit of a deleted product is refused with a text', async () => {
   const answer = await admin.send(newPath, 'save', {
     id: 999_999,
     version: 1,
@@ -132,7 +132,7 @@ test('the status toggles with its toast', async () => {
   );
 });
 
-test('deleting takes item codes, images and links along', async () => {
+test('deleting a product removes its item codes, images and links', async () => {
   const { id } = await add();
   await db.insert(item_codes).values({ product_id: id, item_code: 'ST100' });
   await db.insert(product_images).values({ product_id: id, image_url: '/media/products/a.png' });
@@ -142,7 +142,7 @@ test('deleting takes item codes, images and links along', async () => {
   expect(await db.$count(product_images)).toBe(0);
 });
 
-test('an order is numbered from 1 and saved; one that began from another order is refused', async () => {
+test('an order is numbered from 1 and saved, and an order based on an outdated list is refused', async () => {
   const ids: number[] = [];
   for (const [at, name] of ['A', 'B', 'C'].entries()) {
     ids.push((await add({ name, slug: name, display_order: at * 10 })).id);
@@ -160,7 +160,7 @@ test('an order is numbered from 1 and saved; one that began from another order i
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([1, 3, 2]);
 });
 
-test('an order outlives what others delete and add; one row moves from wherever it stands', async () => {
+test('an order keeps concurrent deletions and additions, and one row moves from any place', async () => {
   const put = async (name: string, display_order: number) =>
     (await add({ name, slug: name, display_order })).id;
   const [a, b, c] = [await put('A', 1), await put('B', 2), await put('C', 3)];
@@ -189,7 +189,7 @@ test('an order outlives what others delete and add; one row moves from wherever 
   expect(gone.text).toContain('A record that you moved is not in this list.');
 });
 
-test('the list searches by name, filters by status, and sorts with nulls last in both directions', async () => {
+test('the list searches by name, filters by status and sorts with nulls last in both directions', async () => {
   await add({ name: 'Alpha 100%', slug: 'a', description: 'x', display_order: 2 });
   await add({ name: 'beta', slug: 'b', description: null, display_order: 1 });
   await add({
@@ -213,7 +213,7 @@ test('the list searches by name, filters by status, and sorts with nulls last in
   expect((await admin.read(`${path}?q=nothing`)).text).toContain('No data found');
 });
 
-test('the form of a product is in the page of its address, without JavaScript', async () => {
+test('without JavaScript, the form of a product is in the page of its address', async () => {
   const { id } = await add({ name: 'ST', description: 'Supple' });
   const { text } = await admin.read(`${path}?edit=${id}`);
   expect(text).toContain('Edit Product');

@@ -77,7 +77,7 @@ const post = (role: Role, path: string, values: Record<string, string>) =>
     body: new URLSearchParams(values),
   });
 
-test('every address of the back-office is in the table', () => {
+test('every address of the back-office is in the table of rights', () => {
   const addresses = new Set(guardedRoutes.map(({ path }) => path));
   expect([...addresses].sort()).toEqual(Object.keys(expected).sort());
 });
@@ -118,7 +118,7 @@ const operations: [path: string, intent: string, values: Record<string, string>]
 
 describe.each(['editor', 'translator'] as const)('%s', (role) => {
   test.each(operations)(
-    'is refused at %s: %s, and nothing is written',
+    'is refused at %s: %s, and writes nothing',
     async (path, intent, values) => {
       const { db } = admin.world;
       const state = async () => [
@@ -154,7 +154,7 @@ describe.each(['editor', 'translator'] as const)('%s', (role) => {
     expect((await ask(cookies.administrator)).status).toBe(200);
   });
 
-  test('sees nobody else’s account', async () => {
+  test('sees no other account', async () => {
     const html = await (await get(role, '/admin/accounts')).text();
     expect(html).toContain(emailOf(role));
     expect(html).not.toContain(emailOf('administrator'));
@@ -162,7 +162,7 @@ describe.each(['editor', 'translator'] as const)('%s', (role) => {
   });
 });
 
-test('the sidebar offers what the role opens', async () => {
+test('the sidebar offers only the screens that the role can open', async () => {
   const offered = async (role: Role) => {
     const html = await (await get(role, '/admin')).text();
     const menu = /<nav aria-label="Back-office">.*?<\/nav>/s.exec(html)?.[0] ?? '';
@@ -174,7 +174,7 @@ test('the sidebar offers what the role opens', async () => {
   expect(await offered('administrator')).toContain('/admin/security');
 });
 
-test('a refused page stands in the back-office, says why and where to go', async () => {
+test('a refused page is shown in the back-office with the reason and the screens to go to', async () => {
   const html = await (await get('translator', '/admin/products')).text();
   expect(html).toContain('<title>Not Allowed</title>');
   expect(html).toContain('Translator (ja)');
@@ -184,7 +184,7 @@ test('a refused page stands in the back-office, says why and where to go', async
   expect(html).toContain('<meta name="robots" content="noindex');
 });
 
-test('another role counts from the very next request on, in the session that is open', async () => {
+test('a changed role applies from the next request on, in the open session', async () => {
   const { db } = admin.world;
   const become = (role: Role) =>
     db.execute(sql`update administrators set role = ${role} where email = ${emailOf('editor')}`);
@@ -201,7 +201,7 @@ test('another role counts from the very next request on, in the session that is 
   expect(await statuses()).toEqual([403, 200, 200]);
 });
 
-test('an account that SQL wrote without a role is an administrator’s', async () => {
+test('an account that SQL wrote without a role is an administrator', async () => {
   const { db } = admin.world;
   const hash = await admin.site.site.services.accounts.hashPassword(password);
   await db.execute(

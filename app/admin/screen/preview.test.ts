@@ -21,7 +21,7 @@ test.each([
   ['/admin/gallery-items', 'gallery_items', '/resources/', 2],
   ['/admin/news-items', 'news_items', '/news/', 1],
 ])(
-  '%s: Preview leads to the page of an Active record, and to a preview of one that has none',
+  '%s: Preview opens the page of an Active record and a preview of an Inactive one',
   async (screen, kind, path, previews) => {
     const response = await admin.site.fetch(screen, { headers: { cookie: admin.cookie } });
     const html = await response.text();

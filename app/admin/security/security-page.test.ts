@@ -20,7 +20,7 @@ const signIn = (given: string) =>
     body: new URLSearchParams({ email, password: given }),
   });
 
-test('sign-ins, failures, invitations and exports stand there: who, when, from where', async () => {
+test('sign-ins, failures, invitations and exports are listed with person, time and address', async () => {
   await signIn('wrong');
   await signIn(password);
   const invitation = {
@@ -47,7 +47,7 @@ test('sign-ins, failures, invitations and exports stand there: who, when, from w
   for (const { at } of rows) expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(600_000);
 });
 
-test('it is filtered by person and event, and goes on page by page', async () => {
+test('the list has filters for person and event, and pages', async () => {
   const { db } = admin.world;
   for (let at = 0; at < 60; at++)
     await recordSecurity(db, { event: 'activated', detail: `someone-${at}@example.com` });
@@ -66,7 +66,7 @@ test('it is filtered by person and event, and goes on page by page', async () =>
   expect((await admin.read(`${path}?person=${email}`)).text).not.toContain('someone-');
 });
 
-test('a security log that cannot be read is told', async () => {
+test('a security log that cannot be read shows an error', async () => {
   await admin.world.db.execute('alter table security_log rename to away');
   expect((await admin.read(path)).text).toContain('Failed to load the security log');
   expect((await signIn(password)).status).toBe(302);

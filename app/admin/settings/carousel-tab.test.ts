@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-test('an edit that leaves the display order alone keeps the one someone dragged meanwhile', async () => {
+test('an edit that does not touch the display order keeps a concurrent reordering', async () => {
   const { db } = admin.world;
   const given = { type: 'carousel', image_url: '/media/carousel/a.jpg', display_order: 4 };
   const [image] = await db.insert(general_settings).values(given).returning();
@@ -29,7 +29,7 @@ test('an edit that leaves the display order alone keeps the one someone dragged 
   expect(await db.select().from(general_settings)).toMatchObject([{ display_order: 9 }]);
 });
 
-test('a changed picture and a saved order each say so', async () => {
+test('a changed picture and a saved order each show their toast', async () => {
   const { db } = admin.world;
   const path = '/admin/general-settings?index';
   const rows = await db

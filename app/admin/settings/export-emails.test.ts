@@ -16,7 +16,7 @@ const copyButton = async () => {
   return { html, button: html.match(/<button[^>]*>Copy to Clipboard</)?.[0] };
 };
 
-test('active addresses are there to copy, and without any there is nothing to press', async () => {
+test('active addresses can be copied, and without any the button is disabled', async () => {
   const { db } = admin.world;
   await db.insert(newsletter_subscription).values({ email: 'away@example.com', active: false });
   const empty = await copyButton();
@@ -33,7 +33,7 @@ test('active addresses are there to copy, and without any there is nothing to pr
   );
 });
 
-test('the CSV file holds no cell that a spreadsheet would compute, and one address a line', async () => {
+test('the CSV file has one address per line and no cell that a spreadsheet would calculate', async () => {
   const { db } = admin.world;
   await db.delete(newsletter_subscription);
   const odd = ['=1+1@example.com', '+44@example.com', '-a@example.com'];

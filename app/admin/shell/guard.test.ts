@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-test('the walk finds the screens', () => {
+test('the list of guarded routes contains the screens', () => {
   expect(guardedRoutes.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/admin', '/admin/products', '/admin/item-codes']),
   );
 });
 
 test.each(guardedRoutes)(
-  '$path is closed to strangers: page, data and actions',
+  '$path is closed to anonymous users: page, data and actions',
   async ({ id, path }) => {
     const { fetch } = admin.site;
     for (const method of ['GET', 'HEAD']) {
@@ -56,13 +56,13 @@ test.each(guardedRoutes)(
 test.each([
   ['GET', '/functions/v1/get-stale-files'],
   ['POST', '/functions/v1/delete-storage-files'],
-])('%s %s answers 401 to strangers', async (method, path) => {
+])('%s %s responds with 401 to anonymous users', async (method, path) => {
   const body = method === 'POST' ? JSON.stringify({ filePaths: ['products/a.jpg'] }) : undefined;
   const response = await admin.site.fetch(path, { method, ...(body ? { body } : {}) });
   expect(response.status).toBe(401);
 });
 
-test('pages of the back-office are for nobody to keep or to index', async () => {
+test('pages of the back-office are neither cached nor indexed', async () => {
   const response = await admin.site.fetch('/admin/products', {
     headers: { cookie: admin.cookie },
   });
@@ -77,7 +77,7 @@ test('pages of the back-office are for nobody to keep or to index', async () => 
 const nowhere = ['/admin/nowhere', '/admin/products/5', '/admin/login/x', '/admin/logout/x/y'];
 
 test.each(nowhere)(
-  '%s belongs to the back-office: the guard, then its own Page Not Found',
+  '%s belongs to the back-office: it has its guard and its Page Not Found',
   async (path) => {
     const stranger = await admin.site.fetch(path);
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/admin/login']);
@@ -94,7 +94,7 @@ test.each(nowhere)(
   },
 );
 
-test('what is sent to an address below /admin that is none is no public page either', async () => {
+test('a request to an unknown address below /admin does not reach a public page', async () => {
   const response = await admin.site.fetch('/admin/nowhere', {
     method: 'POST',
     headers: { cookie: admin.cookie },
@@ -105,7 +105,7 @@ test('what is sent to an address below /admin that is none is no public page eit
 });
 
 test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database is not responding']])(
-  'when it cannot be read who asks, %s says “%s” in the look of the back-office',
+  'if the session cannot be read, %s shows “%s” in the back-office',
   async (path, text) => {
     const asked = { headers: { cookie: admin.cookie } };
     const [page, data] = await withoutTables(
@@ -126,7 +126,7 @@ test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database is
   },
 );
 
-test('a deactivated administrator is out at once', async () => {
+test('a deactivated administrator loses access at once', async () => {
   const { db } = admin.world;
   await db.execute('update administrators set deactivated_at = now()');
   const response = await admin.site.fetch('/admin', { headers: { cookie: admin.cookie } });

@@ -33,7 +33,7 @@ async function signIn(email: string, password: string, from: string, cookie = ''
 const right = (from: string, cookie = '') =>
   signIn(testAdministrator.email, testAdministrator.password, from, cookie);
 
-test('the right password leads to the dashboard, which is told the page that was asked for', async () => {
+test('a correct password leads to the dashboard, which knows the requested page', async () => {
   const plain = await right(newVisitor());
   expect(plain.response.headers.get('location')).toBe('/admin?signed-in=');
   expect(plain.response.headers.get('set-cookie')).toMatch(/HttpOnly/i);
@@ -57,11 +57,11 @@ test.each([
   ['/admin/login', undefined],
   ['/admin/../products', undefined],
   ['/admin/news-items?page=2', '/admin/news-items?page=2'],
-])('of %s, %s is offered after the sign-in', (path, expected) => {
+])('after a request for %s, the dashboard offers %s', (path, expected) => {
   expect(ownPath(path, 'http://localhost:3000')).toBe(expected);
 });
 
-test('wrong passwords and unknown addresses are told the same', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const wrong = await signIn(testAdministrator.email, 'not this one', newVisitor());
   const unknown = await signIn('nobody@example.com', 'not this one', newVisitor());
   expect(wrong.status).toBe(401);
@@ -77,7 +77,7 @@ test('email and password are required', async () => {
   expect(neither.text).toContain('Password is required');
 });
 
-test('a failing look-up is told as an error, not as a wrong password', async () => {
+test('a failing look-up shows an error, not a wrong password', async () => {
   const { accounts } = admin.site.site.services;
   const failing = vi.spyOn(accounts, 'signIn').mockRejectedValue(new Error('no database'));
   const { status, text } = await right(newVisitor());
@@ -87,12 +87,12 @@ test('a failing look-up is told as an error, not as a wrong password', async () 
   expect(text).not.toContain('no database');
 });
 
-test('right passwords never count', async () => {
+test('correct passwords never count', async () => {
   const from = newVisitor();
   for (let at = 0; at < 15; at++) expect((await right(from)).status).toBe(302);
 });
 
-test('who forgets a password and tries on and on does not lock out those at the same address', async () => {
+test('a user who tries many wrong passwords does not lock out others at the same address', async () => {
   const from = newVisitor();
   let last: Response | undefined;
   for (let at = 0; at < 40; at++)
@@ -101,7 +101,7 @@ test('who forgets a password and tries on and on does not lock out those at the 
   expect((await right(from)).status).toBe(302);
 });
 
-test('wrong tries bite by the visitor’s address, whoever they try', async () => {
+test('wrong attempts count for the visitor’s address, for all accounts together', async () => {
   const from = newVisitor();
   const answers: number[] = [];
   for (let at = 0; at < 40; at++) {
@@ -112,7 +112,7 @@ test('wrong tries bite by the visitor’s address, whoever they try', async () =
 });
 
 test.each(['victim@example.com', testAdministrator.email])(
-  'wrong tries at %s are slowed down from many visitors too, known or not',
+  'wrong attempts at %s are slowed down even from many addresses, for known and unknown accounts',
   async (email) => {
     const answers = [];
     for (let at = 0; at < 14; at++) answers.push(await signIn(email, 'x', newVisitor()));
@@ -123,14 +123,14 @@ test.each(['victim@example.com', testAdministrator.email])(
   },
 );
 
-test('many wrong tries at once are limited like one after the other', async () => {
+test('parallel wrong attempts are limited like sequential ones', async () => {
   const from = newVisitor();
   const tries = Array.from({ length: 50 }, (_, at) => signIn(`a-${at}@example.com`, 'x', from));
   const passed = (await Promise.all(tries)).filter(({ status }) => status === 401);
   expect(passed.length).toBeLessThanOrEqual(30);
 });
 
-test('signing in over an open form answers without a page', async () => {
+test('the sign-in dialog over an open form gets no page in response', async () => {
   const response = await admin.site.fetch('/admin/sign-in-again', {
     method: 'POST',
     headers: { 'x-forwarded-for': newVisitor() },
@@ -140,7 +140,7 @@ test('signing in over an open form answers without a page', async () => {
   expect(await response.json()).toEqual({ error: 'Invalid email or password' });
 });
 
-test('Logout ends the session in the database', async () => {
+test('Logout deletes the session in the database', async () => {
   const out = await admin.site.fetch('/admin/logout', {
     method: 'POST',
     headers: { cookie: admin.cookie },

@@ -37,7 +37,7 @@ const send = (intent: string, values: Record<string, string | number>) =>
     ...values,
   });
 
-test('a confirmation names the original and the translation that were shown', async () => {
+test('a confirmation names the original and the translation that the user saw', async () => {
   await rename('Knit v1');
   await rename('Weave only v2');
   for (const values of [
@@ -62,7 +62,7 @@ test('a confirmation names the original and the translation that were shown', as
   expect((await stored())?.outdated_since).toBeNull();
 });
 
-test('an edit and an addition made of an older original conflict, and show the new one', async () => {
+test('an edit or addition based on an older original is a conflict and shows the new original', async () => {
   await rename('Weave');
   const edit = { id, version, translated_value: '古い訳' };
   const added = { language_code: 'ja', translated_value: '編み' };
@@ -95,7 +95,7 @@ test('an edit and an addition made of an older original conflict, and show the n
   expect((await stored())?.outdated_since).toBeNull();
 });
 
-test('the rule of the field is that of the stored translation, whatever the form names', async () => {
+test('the rule of the stored field applies, whatever field the form names', async () => {
   const answer = await send('edit', {
     ...{ entity_type: 'products', field_name: 'description' },
     ...{ id, version, translated_value: '', original: 'Knit' },
@@ -104,7 +104,7 @@ test('the rule of the field is that of the stored translation, whatever the form
   expect(await stored()).toMatchObject({ translated_value: '編み' });
 });
 
-test('a deletion names its version and can be undone, out of date if the original has changed', async () => {
+test('a deletion names its version and can be undone, as outdated if the original has changed', async () => {
   const { db } = admin.world;
   await db.update(translations).set({ translated_value: '新しい' }).where(eq(translations.id, id));
   for (const values of [{ id, version }, { id }]) {

@@ -35,13 +35,13 @@ test.each([
   ['gallery_items', 'project_details', '5'],
   ['news_items', 'description', '3'],
   ['news_items', 'article_body', '5'],
-])('%s, %s: a text of several lines has as many rows as it needs', async (entity, field, rows) => {
+])('%s, %s: the text area has as many rows as the text needs', async (entity, field, rows) => {
   const html = await page(entity, field, 'new=yes');
   expect(/<textarea [^>]*rows="(\d+)"[^>]*name="translated_value"/.exec(html)?.[1]).toBe(rows);
   expect(/<input [^>]*name="translated_value"/.test(html)).toBe(rows === undefined);
 });
 
-test('the line breaks of a translated description are in its form when it is edited', async () => {
+test('the edit form of a translated description contains its line breaks', async () => {
   const { db } = admin.world;
   const saved = await admin.send('/admin/translations', 'add', {
     ...{ entity_type: 'products', entity_id: ids.products ?? 0, field_name: 'description' },

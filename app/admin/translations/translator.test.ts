@@ -38,7 +38,7 @@ const send = (intent: string, values: Record<string, string | number>) =>
   });
 const rows = () => admin.world.db.select().from(translations).orderBy(translations.id);
 
-test('no page and no data show another language', async () => {
+test('no page and no data response shows another language', async () => {
   const place = `?type=products&id=${product}&field=name`;
   for (const address of [
     '/admin',
@@ -68,7 +68,7 @@ test('records are found by name', async () => {
   });
 });
 
-test('another language is neither written nor deleted, and told in words', async () => {
+test('writing or deleting another language is refused with a text', async () => {
   const before = await rows();
   const [row] = before;
   const theirs = { id: row?.id ?? 0, version: row?.version ?? 0, translated_value: '別' };
@@ -88,7 +88,7 @@ test('another language is neither written nor deleted, and told in words', async
   expect(await rows()).toEqual(before);
 });
 
-test('their own language is written, changed and deleted, and the history names them', async () => {
+test('a translator writes, changes and deletes the own language, and the history names the translator', async () => {
   const added = await send('add', {
     ...{ language_code: 'ja', translated_value: '光', original: 'Glow' },
   });

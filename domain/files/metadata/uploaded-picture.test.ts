@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-test('what a camera wrote into an uploaded picture is in no byte that the site serves', async () => {
+test('no byte of camera metadata of an uploaded picture is served', async () => {
   const taken = new Uint8Array(await cameraPicture('jpeg'));
   expect(Buffer.from(taken).includes(cameraName)).toBe(true);
   await admin.send('/admin/general-settings?index', 'save', {

@@ -3,7 +3,7 @@ import { expect, test } from '../world/site-fixture.ts';
 
 /** A visitor with a slow connection reads, types and presses before the scripts are there. */
 
-test('what is typed early is searched for when the script comes', async ({ page }) => {
+test('an early typed search runs when the script arrives', async ({ page }) => {
   const come = await holdScriptRequests(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByPlaceholder('Search products...').fill('glow');
@@ -12,7 +12,7 @@ test('what is typed early is searched for when the script comes', async ({ page 
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Glow');
 });
 
-test('the size of a page that is chosen early holds when the script comes', async ({ page }) => {
+test('an early chosen page size applies when the script arrives', async ({ page }) => {
   const come = await holdScriptRequests(page);
   await page.goto('/news', { waitUntil: 'commit' });
   await page.getByLabel('Items per page').selectOption('18');
@@ -20,7 +20,7 @@ test('the size of a page that is chosen early holds when the script comes', asyn
   await expect(page).toHaveURL(/\?size=18$/);
 });
 
-test('filters, item codes, likes and policies do without the script', async ({ page }) => {
+test('filters, item codes, likes and policies work without the script', async ({ page }) => {
   await holdScriptRequests(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Heritage' }).click();
@@ -51,7 +51,7 @@ for (const [text, last, answer, posts] of [
   ['is sent once', message.Message, "Message sent successfully! We'll get back to you soon.", 1],
   ['is judged', 'Too short', 'Message must be at least 10 characters.', 0],
 ] as const) {
-  test(`a message that is sent while its form wakes ${text}`, async ({ page }) => {
+  test(`a message that is sent during hydration ${text}`, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url());
@@ -69,9 +69,7 @@ for (const [text, last, answer, posts] of [
   });
 }
 
-test('a kind of enquiry that is chosen while the form wakes keeps what was typed', async ({
-  page,
-}) => {
+test('a kind of enquiry that is chosen during hydration keeps the input', async ({ page }) => {
   const come = await holdRequests(page, '**/assets/hydrate-island-*.js');
   await page.goto('/contact?product=st-viscose&code=ST100');
   await page.getByLabel('Message').fill(message.Message);
@@ -82,14 +80,14 @@ test('a kind of enquiry that is chosen while the form wakes keeps what was typed
   await expect(page).toHaveURL(/enquiry=price$/);
 });
 
-test.describe('where the script never comes', () => {
+test.describe('without the script', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
   for (const [what, scripts] of [
     ['the page’s own', '**/assets/*.js'],
     ['React', '**/assets/hydrate-island-*.js'],
   ] as const)
-    test(`without ${what}, a message is sent all the same`, async ({ page }) => {
+    test(`without ${what}, a message can still be sent`, async ({ page }) => {
       await page.route(scripts, (route) => route.abort());
       await page.goto('/contact');
       const form = page.getByRole('main').locator('form');

@@ -1,7 +1,7 @@
 import { expect, test } from '../world/site-fixture.ts';
 
 /** Text that became a script by a fault of ours must not run: the policy is what stops it. */
-test.describe('a script that nobody of ours wrote', () => {
+test.describe('an injected script', () => {
   test.use({ expectedMessages: [/Content Security Policy|script-src/i] });
 
   for (const path of ['/admin/products', '/admin/login', '/products'])

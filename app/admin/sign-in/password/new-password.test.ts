@@ -56,7 +56,7 @@ const open = (path: string) => postKey(site, path);
 const ask = (email: string) =>
   site.fetch('/admin/forgot-password', { method: 'POST', body: new URLSearchParams({ email }) });
 
-test('a link gives another password, once, and ends what the old one began', async () => {
+test('a link sets a new password once and ends the sessions of the old one', async () => {
   const { db } = admin.world;
   await signIn(before);
   await db.insert(administrator_invitations).values({
@@ -79,7 +79,7 @@ test('a link gives another password, once, and ends what the old one began', asy
   expect((await open(path)).status).toBe(410);
 });
 
-test('two who use a link at once do not both succeed', async () => {
+test('if two people use a link at once, only one succeeds', async () => {
   const path = await link();
   const answers = await Promise.all([choose(path), choose(path, 'another one, longer')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([302, 410]);
@@ -88,7 +88,7 @@ test('two who use a link at once do not both succeed', async () => {
 test.each([
   ['elevenchars', 'A password needs at least 12 characters'],
   ['Password1234', easyToGuess],
-])('%s is no new password, and the link stays good', async (password, refusal) => {
+])('%s is refused as a new password, and the link stays valid', async (password, refusal) => {
   const path = await link();
   const refused = await choose(path, password);
   expect(refused.status).toBe(422);
@@ -102,7 +102,7 @@ test.each([
     `update administrator_password_links set expires_at = now() - interval '1 second'`,
   ],
   ['is of someone who was deactivated', 'update administrators set deactivated_at = now()'],
-])('a link that %s is worth nothing', async (_, meanwhile) => {
+])('a link that %s is refused', async (_, meanwhile) => {
   const path = await link();
   await admin.world.db.execute(meanwhile);
   expect((await open(path)).status).toBe(410);
@@ -110,7 +110,7 @@ test.each([
   await admin.world.db.update(administrators).set({ deactivatedAt: null });
 });
 
-test('a new link takes the place of an older one, and the database holds neither', async () => {
+test('a new link replaces an older one, and the database contains neither', async () => {
   const older = await link();
   const newer = await link();
   expect((await open(older)).status).toBe(410);
@@ -119,7 +119,7 @@ test('a new link takes the place of an older one, and the database holds neither
   expect(kept).not.toContain(newer.split('=')[1]);
 });
 
-test('whoever forgot the password gets a link by mail', async () => {
+test('a user who forgot the password gets a link by mail', async () => {
   expect(await (await site.fetch('/admin/login')).text()).toContain('Forgot password?');
   expect((await ask(owner.email.toUpperCase())).status).toBe(200);
   await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
@@ -130,7 +130,7 @@ test('whoever forgot the password gets a link by mail', async () => {
   expect(await signIn(after)).toBeDefined();
 });
 
-test('the answer does not say whether there is such an administrator', async () => {
+test('the response does not reveal whether the administrator exists', async () => {
   const known = await ask(owner.email);
   const unknown = await ask('nobody@example.net');
   expect(unknown.status).toBe(known.status);
@@ -142,14 +142,14 @@ test('the answer does not say whether there is such an administrator', async () 
   expect(second).toBe(first);
 });
 
-test('nobody’s inbox is filled', async () => {
+test('the number of mails to one address is limited', async () => {
   for (let at = 0; at < 6; at++) expect((await ask(owner.email)).status).toBe(200);
   const own = () => mailsTo(mails, owner.email).length;
   await expect.poll(own).toBeGreaterThan(0);
   expect(own()).toBeLessThan(5);
 });
 
-test('without a mail server nobody is promised a mail', async () => {
+test('without a mail server, the page promises no mail', async () => {
   expect(await (await admin.site.fetch('/admin/login')).text()).not.toContain('Forgot password?');
   const page = await admin.site.fetch('/admin/forgot-password');
   expect(page.headers.get('location')).toBe('/admin/login');

@@ -3,8 +3,10 @@ import { holdScriptRequests, untilReplayed } from '../../world/held-requests.ts'
 import { administrator } from '../../world/served-site.ts';
 import { expect, test } from '../../world/site-fixture.ts';
 
-test.describe('before the script is there', () => {
-  test('what is pressed, typed and chosen happens when it comes', async ({ admin: page }) => {
+test.describe('before the script arrives', () => {
+  test('early clicks, typing and choices take effect when the script arrives', async ({
+    admin: page,
+  }) => {
     const come = await holdScriptRequests(page);
     await page.goto('/admin/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('glow');
@@ -26,7 +28,7 @@ test.describe('before the script is there', () => {
     { key: 'n', opens: 'Add Product' },
     { key: '?', opens: 'Keyboard Shortcuts' },
   ]) {
-    test(`the key ${key} opens ${opens} when it comes`, async ({ admin: page }) => {
+    test(`the key ${key} opens ${opens} when the script arrives`, async ({ admin: page }) => {
       const come = await holdScriptRequests(page);
       await page.goto('/admin/products', { waitUntil: 'commit' });
       await expect(page.getByRole('heading').first()).toBeVisible();
@@ -36,7 +38,7 @@ test.describe('before the script is there', () => {
     });
   }
 
-  test('Esc closes a dialog when it comes', async ({ admin: page }) => {
+  test('Esc closes a dialog when the script arrives', async ({ admin: page }) => {
     const come = await holdScriptRequests(page);
     await page.goto('/admin/products?new=yes', { waitUntil: 'commit' });
     await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible();
@@ -45,7 +47,9 @@ test.describe('before the script is there', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the drawer that was opened early stays open when it comes', async ({ admin: page }) => {
+  test('a drawer that was opened early stays open when the script arrives', async ({
+    admin: page,
+  }) => {
     const come = await holdScriptRequests(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/admin/products', { waitUntil: 'commit' });
@@ -58,7 +62,7 @@ test.describe('before the script is there', () => {
     await expect(page.locator('#admin-menu:popover-open')).toBeVisible();
   });
 
-  test('a box that shows another field, ticked early, shows it when it comes', async ({
+  test('a box that was ticked early shows its dependent field when the script arrives', async ({
     admin: page,
   }) => {
     const come = await holdScriptRequests(page);
@@ -71,7 +75,7 @@ test.describe('before the script is there', () => {
     await expect(form.getByLabel('Display Order')).toBeVisible();
   });
 
-  test('a press far down in a form, begun early, ends there', async ({ admin: page }) => {
+  test('an early click far down in a form takes effect there', async ({ admin: page }) => {
     const come = await holdScriptRequests(page);
     await page.goto('/admin/products?edit=1', { waitUntil: 'commit' });
     const history = page.getByRole('dialog').getByText('History', { exact: true });
@@ -84,7 +88,7 @@ test.describe('before the script is there', () => {
     await expect(page.getByRole('dialog').getByText('This version')).toBeVisible();
   });
 
-  test('who types into a field goes on typing there', async ({ admin: page }) => {
+  test('a user who types in a field keeps typing there', async ({ admin: page }) => {
     const come = await holdScriptRequests(page);
     await page.goto('/admin/products?edit=1', { waitUntil: 'commit' });
     const slug = page.getByRole('dialog').getByLabel('Slug');
@@ -100,7 +104,7 @@ test.describe('before the script is there', () => {
     await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   });
 
-  test('files that were chosen early are checked, shown and kept when more come', async ({
+  test('early chosen files are checked and shown, and kept when more are added', async ({
     admin: page,
   }) => {
     const picture = await samplePicture();
@@ -118,7 +122,7 @@ test.describe('before the script is there', () => {
     await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   });
 
-  test('a key that was typed into a field stays a letter', async ({ admin: page }) => {
+  test('a shortcut key that was typed into a field stays a letter', async ({ admin: page }) => {
     const come = await holdScriptRequests(page);
     await page.goto('/admin/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').pressSequentially('n');
@@ -129,7 +133,7 @@ test.describe('before the script is there', () => {
   });
 });
 
-test('who searches and at once opens a record stays with the record', async ({ admin: page }) => {
+test('opening a record at once after a search keeps the record open', async ({ admin: page }) => {
   await page.clock.install();
   await page.goto('/admin/translations?type=product_categories');
   await page.getByRole('searchbox').fill('eff');
@@ -143,7 +147,7 @@ test('who searches and at once opens a record stays with the record', async ({ a
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused form keeps what was typed, chosen and ticked', async ({ admin: page }) => {
+  test('a refused form keeps its texts, choices and ticked boxes', async ({ admin: page }) => {
     await page.goto('/admin/news-items?new=yes');
     const form = page.getByRole('dialog', { name: 'Add News Item' });
     await form.getByLabel('Title').fill('Half a story');

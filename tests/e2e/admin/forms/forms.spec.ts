@@ -4,7 +4,7 @@ import { beginProduct, rowOf } from '../product-form.ts';
 test.describe('with messages of refused requests', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Connecting to 'blob:/] });
 
-  test('a product is made, changed, toggled and deleted by keyboard alone', async ({
+  test('a product can be created, changed, toggled and deleted with the keyboard only', async ({
     admin: page,
   }) => {
     await page.goto('/admin/products');
@@ -48,7 +48,7 @@ test.describe('with messages of refused requests', () => {
   });
 });
 
-test('a changed form asks before it is left, an unchanged one does not', async ({
+test('leaving a changed form asks first, leaving an unchanged one does not', async ({
   admin: page,
 }) => {
   await page.goto('/admin/products?new=yes');
@@ -67,7 +67,7 @@ test('a changed form asks before it is left, an unchanged one does not', async (
   await expect(form).toHaveCount(0);
 });
 
-test('an item code is changed and added from its product’s form, and a duplicate begins like it', async ({
+test('an item code is changed and added from its product’s form, and a duplicate starts in the same way', async ({
   admin: page,
 }) => {
   const form = await beginProduct(page, 'Coded Thread');
@@ -99,7 +99,7 @@ test.describe('with chosen files', () => {
   // Playwright's own recorder fetches the previews, which the policy forbids to pages.
   test.use({ expectedMessages: [/^Connecting to 'blob:/] });
 
-  test('chosen files are checked, shown, and can be taken back before saving', async ({
+  test('chosen files are checked, shown, and can be removed before saving', async ({
     admin: page,
   }) => {
     const form = await beginProduct(page, 'Pictured');

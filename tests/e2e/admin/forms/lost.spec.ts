@@ -48,7 +48,7 @@ for (const [what, lose, mend] of [
     },
   ],
 ] as const) {
-  test(`an unsaved order outlives ${what}`, async ({ admin: page, context }) => {
+  test(`an unsaved order survives ${what}`, async ({ admin: page, context }) => {
     await page.goto('/admin/categories');
     const handles = page.getByRole('button', { name: /^Drag to reorder/ });
     const moved = (await handles.first().getAttribute('aria-label')) ?? '';
@@ -63,7 +63,7 @@ for (const [what, lose, mend] of [
   });
 }
 
-test('stale files that cannot be fetched say why, and Try Again fetches them', async ({
+test('a failed loading of stale files shows the reason, and Try Again loads them', async ({
   admin: page,
 }) => {
   await page.goto(`${settings}/stale-files`);

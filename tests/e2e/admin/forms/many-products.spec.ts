@@ -3,7 +3,9 @@ import { expect, expectAccessible } from '../../world/site-fixture.ts';
 
 /** Choosing a product where there are more than a list can hold. */
 
-test('an item code’s product is searched and chosen by keyboard alone', async ({ admin: page }) => {
+test('an item code’s product is searched and chosen with the keyboard only', async ({
+  admin: page,
+}) => {
   await page.goto('/admin/item-codes?new');
   const form = page.getByRole('dialog', { name: 'Add Item Code' });
   const product = form.getByLabel('Product');
@@ -36,7 +38,9 @@ test('an item code’s product is searched and chosen by keyboard alone', async 
   await expect(page.getByRole('row').filter({ hasText: 'MANY-1' })).toContainText('Cone 0691');
 });
 
-test('a product is chosen by pointer, typed in full, or asked for', async ({ admin: page }) => {
+test('a product is chosen by pointer or by its full name, and is required', async ({
+  admin: page,
+}) => {
   await page.goto('/admin/item-codes?new');
   const form = page.getByRole('dialog', { name: 'Add Item Code' });
   const product = form.getByLabel('Product');
@@ -72,10 +76,10 @@ test('a product is chosen by pointer, typed in full, or asked for', async ({ adm
   await expect(row).toContainText('Cone 0007');
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('a search that fails says so and keeps the form', async ({ admin: page }) => {
+  test('a failing search says so and keeps the form', async ({ admin: page }) => {
     await page.goto('/admin/item-codes?new');
     const form = page.getByRole('dialog', { name: 'Add Item Code' });
     await form.getByLabel('Item Code').fill('MANY-3');
@@ -89,7 +93,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('a gallery item’s products are searched among all, and what is ticked stays', async ({
+test('a gallery item’s products are searched among all, and ticked ones stay', async ({
   admin: page,
 }) => {
   await page.goto('/admin/gallery-items?q=many+related&new');

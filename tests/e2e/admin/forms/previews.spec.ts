@@ -19,7 +19,7 @@ async function preview(page: Page): Promise<Page> {
   return tab;
 }
 
-test('an unsaved form is previewed by keyboard, in two languages, and stays as it was', async ({
+test('an unsaved form is previewed with the keyboard, in two languages, and stays unchanged', async ({
   admin: page,
 }) => {
   const form = await beginProduct(page, 'Preview Thread');
@@ -52,7 +52,7 @@ test('an unsaved form is previewed by keyboard, in two languages, and stays as i
 test.describe('with messages of refused requests', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Connecting to 'blob:/] });
 
-  test('what the server refuses comes back at its field, and no tab opens', async ({
+  test('a refusal of the server is shown at its field, and no tab opens', async ({
     admin: page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test.describe('with messages of refused requests', () => {
   });
 });
 
-test('a link is made, copied, opened by a stranger and revoked', async ({
+test('a link is created, copied, opened by an anonymous visitor and revoked', async ({
   admin: page,
   browser,
   baseURL,

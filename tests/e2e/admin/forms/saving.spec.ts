@@ -6,7 +6,7 @@ import { beginProduct, rowOf } from '../product-form.ts';
 
 const save = '**/admin/products.data*';
 
-test('while a save is under way nothing in its form can be changed or pressed', async ({
+test('while a save is running, nothing in its form can be changed or pressed', async ({
   admin: page,
 }) => {
   const form = await beginProduct(page, 'Held Fast');
@@ -38,7 +38,7 @@ test.describe('with messages of refused requests', () => {
     ],
     ['a proxy without its server', 502, 'The server could not be reached (502).'],
   ] as const) {
-    test(`${what} keeps the form and its files, and trying again saves`, async ({
+    test(`${what} keeps the form and its files, and the next try saves`, async ({
       admin: page,
     }) => {
       const name = `Kept ${answer ?? 'lost'}`;
@@ -66,7 +66,7 @@ test.describe('with messages of refused requests', () => {
     });
   }
 
-  test('a picture that is changed on the disk after it was chosen keeps the form, and chosen again it saves', async ({
+  test('a picture that changes on disk after it was chosen keeps the form, and saves when it is chosen again', async ({
     admin: page,
   }, testInfo) => {
     const picture = testInfo.outputPath('changed.jpg');
@@ -83,7 +83,7 @@ test.describe('with messages of refused requests', () => {
     await expect(page.getByText('Product created successfully')).toBeVisible();
   });
 
-  test('a save whose answer is lost is done once, however often it is sent', async ({
+  test('a save whose response is lost is carried out once, however often it is sent', async ({
     admin: page,
   }) => {
     await page.goto('/admin/categories?new=yes');
@@ -109,7 +109,7 @@ test.describe('with messages of refused requests', () => {
     await expect(rows).toHaveCount(2);
   });
 
-  test('an ended session asks to sign in over the form, and goes on', async ({
+  test('after the session has ended, a dialog over the form asks for the sign-in, and the save continues', async ({
     admin: page,
     context,
   }) => {
@@ -127,7 +127,7 @@ test.describe('with messages of refused requests', () => {
     await expect(rowOf(page, 'Patient Thread')).toHaveCount(1);
   });
 
-  test('who keeps theirs over a newer change, and loses the connection, is not asked again', async ({
+  test('a user who keeps the own values in a conflict and loses the connection is not asked again', async ({
     admin: page,
     context,
   }) => {
@@ -158,7 +158,7 @@ test.describe('with messages of refused requests', () => {
     await expect(rowOf(page, 'Kept Once')).toContainText('mine');
   });
 
-  test('someone else’s newer change is shown, and either side can win', async ({
+  test('a conflict shows the newer change, and the user can keep either side', async ({
     admin: page,
     context,
   }) => {
@@ -205,9 +205,7 @@ test.describe('with messages of refused requests', () => {
   });
 });
 
-test('who saves and at once opens the same form again has it, as saved', async ({
-  admin: page,
-}) => {
+test('opening the same form right after saving shows the saved values', async ({ admin: page }) => {
   const form = await beginProduct(page, 'Hasty Thread');
   const come = await holdRequests(page, save, 'GET');
   await form.getByRole('button', { name: 'Create Product' }).click();
@@ -229,7 +227,7 @@ test('who saves and at once opens the same form again has it, as saved', async (
   await expect(edit.getByLabel('Description', { exact: true })).toHaveValue('Wound in haste');
 });
 
-test('who loads the page anew the moment a save is told does not meet the form again', async ({
+test('reloading right after the message of a save does not show the form again', async ({
   admin: page,
 }) => {
   const form = await beginProduct(page, 'Told At Once');
@@ -244,7 +242,7 @@ test('who loads the page anew the moment a save is told does not meet the form a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an address whose record is gone says so over the list', async ({ admin: page }) => {
+test('the address of a deleted record shows a message over the list', async ({ admin: page }) => {
   for (const screen of ['products', 'categories', 'gallery-items']) {
     await page.goto(`/admin/${screen}?edit=987654`);
     await expect(page.getByText('This record no longer exists.', { exact: false })).toBeVisible();
@@ -252,7 +250,7 @@ test('an address whose record is gone says so over the list', async ({ admin: pa
   }
 });
 
-test('who leaves while a save is under way is asked, and gets there when it has come through', async ({
+test('leaving during a save asks first, and continues when the save is done', async ({
   admin: page,
 }) => {
   const form = await beginProduct(page, 'Left Early');
@@ -277,7 +275,7 @@ test('a double click saves once', async ({ admin: page }) => {
   expect(sent).toBe(1);
 });
 
-test('the second click of a double click on Save does nothing to what the closed form uncovers', async ({
+test('the second click of a double click on Save does not affect the page below the closed form', async ({
   admin: page,
 }) => {
   const form = await beginProduct(page, 'Uncovered');
@@ -294,7 +292,7 @@ test('the second click of a double click on Save does nothing to what the closed
   }
 });
 
-test('two quick clicks on the words beside a box tick and clear it', async ({ admin: page }) => {
+test('two quick clicks on the label of a box tick and clear it', async ({ admin: page }) => {
   await page.goto('/admin/news-items?new=yes');
   const form = page.getByRole('dialog', { name: 'Add News Item' });
   await form.getByText('Pin this item').dblclick();

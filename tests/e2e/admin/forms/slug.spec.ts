@@ -22,7 +22,7 @@ const ways: [how: string, enter: (slug: Locator, text: string) => Promise<void>]
 ];
 
 for (const [how, enter] of ways) {
-  test(`a slug entered by ${how} is what was entered`, async ({ admin: page }) => {
+  test(`a slug entered by ${how} stays as entered`, async ({ admin: page }) => {
     await page.goto('/admin/news-items?new=yes');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Title').fill('Autumn Fair');
@@ -31,7 +31,7 @@ for (const [how, enter] of ways) {
   });
 }
 
-test('a news slug follows the title until someone writes another one', async ({ admin: page }) => {
+test('a news slug follows the title until the user types another one', async ({ admin: page }) => {
   await page.goto('/admin/news-items?new=yes');
   const dialog = page.getByRole('dialog');
   const [title, slug] = [dialog.getByLabel('Title'), dialog.getByLabel('Slug')];
@@ -51,7 +51,7 @@ test('a news slug follows the title until someone writes another one', async ({ 
   await expect(slug).toHaveValue('autumn-fair-2026-hk');
 });
 
-test('a suggestion that was taken is replaced by what is typed', async ({ admin: page }) => {
+test('typing replaces an accepted suggestion', async ({ admin: page }) => {
   await page.goto('/admin/products?new=yes');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Product Name').fill('Autumn Gold');

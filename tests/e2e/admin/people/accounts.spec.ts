@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, waitUntilReady } from '../../world/site
 
 test.use({ expectedMessages: [/status of 4(01|22)/] });
 
-test('an administrator is invited, joins, changes the password, signs out everywhere, and is deactivated', async ({
+test('an administrator is invited, joins, changes the password, signs out everywhere and is deactivated', async ({
   admin: page,
   browser,
   served,
@@ -65,7 +65,7 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   await other.context().close();
 });
 
-test('who withdraws an invitation or ends a session by keyboard stays where it was', async ({
+test('withdrawing an invitation or ending a session by keyboard keeps the focus in place', async ({
   admin: page,
   browser,
   served,

@@ -35,7 +35,7 @@ const test = base.extend<object, { mails: MailServer; served: ServedSite }>({
 
 test.use({ expectedMessages: [/status of 4(10|22)/] });
 
-test('a message that the mail server does not take waits, and is sent again by keyboard', async ({
+test('a message that the mail server refuses waits, and is sent again by keyboard', async ({
   admin: page,
   mails,
   served,
@@ -56,7 +56,7 @@ test('a message that the mail server does not take waits, and is sent again by k
   await expect.poll(subjects).toEqual([expect.stringContaining('Ten cones')]);
 });
 
-test('whoever forgot the password gets a link by mail, chooses another one and signs in', async ({
+test('a user who forgot the password gets a link by mail, chooses another one and signs in', async ({
   page,
   mails,
 }) => {

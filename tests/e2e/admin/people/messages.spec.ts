@@ -37,7 +37,7 @@ test('a visitor’s message is kept with its delivery state until it is deleted'
   await expect(page.getByText('No messages match')).toBeVisible();
 });
 
-test('who marks all messages as read by keyboard stays on the page', async ({
+test('marking all messages as read by keyboard keeps the focus on the page', async ({
   admin: page,
   served,
 }) => {

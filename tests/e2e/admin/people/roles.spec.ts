@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, waitUntilReady } from '../../world/site
 
 test.use({ expectedMessages: [/status of 4(03|22)/] });
 
-test('a translator is invited for Japanese, and finds the translations into it and nothing else', async ({
+test('a translator is invited for Japanese, and sees the translations into it and nothing else', async ({
   admin: page,
   browser,
   served,
@@ -81,7 +81,7 @@ test('a translator is invited for Japanese, and finds the translations into it a
   await other.context().close();
 });
 
-test('what was typed into a form stays when a role is taken away meanwhile', async ({
+test('a form keeps its input if the role is taken away', async ({
   admin: page,
   browser,
   served,

@@ -18,7 +18,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a second factor is set up by keyboard, asked for at the sign-in, and turned off', async ({
+test('a second factor is set up by keyboard, required at the sign-in, and turned off', async ({
   admin,
   browser,
   served,

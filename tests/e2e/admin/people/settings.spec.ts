@@ -6,7 +6,7 @@ import { createStaleFile } from '../stale-file.ts';
 // The browser itself notes a refused form.
 test.use({ expectedMessages: [/status of 422/] });
 
-test('the carousel gets a picture, is put in order by keyboard, and loses it again', async ({
+test('a picture is added to the carousel, reordered by keyboard, and deleted', async ({
   admin: page,
 }) => {
   await page.goto('/admin/general-settings');
@@ -44,7 +44,7 @@ test('the carousel gets a picture, is put in order by keyboard, and loses it aga
   await expect(page.getByRole('row', { name: /A passing picture/ })).toHaveCount(0);
 });
 
-test('slide duration and contact address are kept, and wrong ones refused at their field', async ({
+test('slide duration and contact address are saved, and invalid ones refused at their field', async ({
   admin: page,
 }) => {
   await page.goto('/admin/general-settings');
@@ -82,7 +82,7 @@ test('slide duration and contact address are kept, and wrong ones refused at the
   await expect(email).toHaveValue('sales@example.com');
 });
 
-test('who saves and at once goes on gets there, with the save done', async ({ admin: page }) => {
+test('leaving at once after a save works, and the save is done', async ({ admin: page }) => {
   await page.goto('/admin/general-settings/contact');
   const email = page.getByLabel('Contact Form Destination Email');
   await email.fill('first@example.com');
@@ -148,10 +148,7 @@ test('subscribers are found, changed, exported and deleted', async ({ admin: pag
   await expect(page.getByText('Subscription deleted successfully')).toBeVisible();
 });
 
-test('files that nothing refers to are shown and deleted with their result', async ({
-  admin: page,
-  served,
-}) => {
+test('unused files are shown and deleted, with the result', async ({ admin: page, served }) => {
   const left = await createStaleFile(served);
   await page.goto('/admin/general-settings/stale-files');
   await expect(
@@ -168,10 +165,10 @@ test('files that nothing refers to are shown and deleted with their result', asy
   expect(existsSync(left)).toBe(false);
 });
 
-test.describe('with messages of lost requests', () => {
+test.describe('with messages of failed requests', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('files stay selected when their deletion is lost', async ({ admin: page, served }) => {
+  test('files stay selected if their deletion fails', async ({ admin: page, served }) => {
     const left = await createStaleFile(served);
     await page.goto('/admin/general-settings/stale-files');
     await page.getByLabel('Select left-behind.jpg').check();

@@ -1,8 +1,6 @@
 import { expect, test } from '../../world/site-fixture.ts';
 
-test('after the sign-in a page of the back-office is offered, and no other', async ({
-  admin: page,
-}) => {
+test('after the sign-in only a page of the back-office is offered', async ({ admin: page }) => {
   const offer = page.getByRole('link', { name: 'Continue to the page you requested' });
   await page.goto(`/admin?signed-in=${encodeURIComponent('/admin/products?q=x')}`);
   await expect(offer).toHaveAttribute('href', '/admin/products?q=x');

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { rowOf } from '../product-form.ts';
 
-test('rows are ticked by keyboard, deactivated and deleted together, and come back by one undo', async ({
+test('rows are selected by keyboard, deactivated and deleted together, and restored by one Undo', async ({
   admin: page,
 }) => {
   await page.goto('/admin/products?q=m');
@@ -52,9 +52,7 @@ test('rows are ticked by keyboard, deactivated and deleted together, and come ba
   await expect(rowOf(page, name).first()).toBeVisible();
 });
 
-test('all that were found are selected beyond the page, and a category is set for them', async ({
-  admin: page,
-}) => {
+test('all found rows are selected beyond the page, and get a category', async ({ admin: page }) => {
   await page.goto('/admin/news-items');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
@@ -74,7 +72,7 @@ test('all that were found are selected beyond the page, and a category is set fo
   await expect(messages.getByText(`${found} news items changed back`)).toBeVisible();
 });
 
-test('on a telephone a row is ticked in its card, and the bar stays in view', async ({
+test('on a telephone a row is selected in its card, and the bar stays visible', async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { beginProduct, rowOf } from '../product-form.ts';
 
-test('the question names what goes along; Undo stays until the next change and covers no form', async ({
+test('the question names the dependent records, and Undo stays until the next change and covers no form', async ({
   admin: page,
 }) => {
   await page.goto('/admin/products');

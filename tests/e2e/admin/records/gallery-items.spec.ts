@@ -66,7 +66,7 @@ test('a gallery item is created, edited, moved by keyboard, deactivated and dele
   await expect(page.getByText('No gallery items found')).toBeVisible();
 });
 
-test('a PDF item takes its file and keeps its related products', async ({ admin: page }) => {
+test('a PDF item stores its file and keeps its related products', async ({ admin: page }) => {
   await page.goto('/admin/gallery-items?new=yes');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('A passing guide');

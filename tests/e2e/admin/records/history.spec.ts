@@ -20,9 +20,7 @@ async function changeSlug(page: Page, name: string, slug: string): Promise<void>
 
 test.use({ expectedMessages: [/status of 422/] });
 
-test('restoring a version asks before what is entered in the form is lost', async ({
-  admin: page,
-}) => {
+test('restoring a version asks before it discards input in the form', async ({ admin: page }) => {
   const name = 'Restored under a form';
   const created = await beginProduct(page, name);
   await created.getByRole('button', { name: 'Create Product' }).click();
@@ -44,7 +42,7 @@ test('restoring a version asks before what is entered in the form is lost', asyn
   await expect(form.getByLabel('Product Name')).toHaveValue(name);
 });
 
-test('Enter in the new slug of a version restores it and does not send the form', async ({
+test('Enter in the new slug of a version restores the version and does not send the form', async ({
   admin: page,
 }) => {
   const name = 'Restored by Enter';

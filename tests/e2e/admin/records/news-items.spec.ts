@@ -19,7 +19,7 @@ async function addNews(page: Page, title: string, pinned = false): Promise<void>
   await expect(page.getByText('News item created successfully')).toBeVisible();
 }
 
-test('the news form: its rules, slug, preview, media and pin; then edit and delete', async ({
+test('the news form has its rules, slug, preview, media and pin, and items can be edited and deleted', async ({
   admin: page,
 }) => {
   await unpinAll(page);
@@ -92,7 +92,7 @@ test('the news form: its rules, slug, preview, media and pin; then edit and dele
   await expect(row).toHaveCount(0);
 });
 
-test('at most three are pinned, and they are put in order by keyboard, saved or discarded', async ({
+test('at most three items are pinned, and their order is changed by keyboard, saved or discarded', async ({
   admin: page,
 }) => {
   await unpinAll(page);

@@ -33,7 +33,7 @@ async function centre(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a mouse drags a row after 5 px; Save Order keeps it, renumbered from 1', async ({
+test('a mouse drags a row after 5 px, and Save Order saves it, renumbered from 1', async ({
   admin: page,
 }) => {
   const [a, b, c] = await firstThree(page);
@@ -56,7 +56,7 @@ test('a mouse drags a row after 5 px; Save Order keeps it, renumbered from 1', a
   await expect(page.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('1');
 });
 
-test('Save Order can be pressed the moment it is there', async ({ admin: page }) => {
+test('Save Order works as soon as it is shown', async ({ admin: page }) => {
   const [a, b, c] = await firstThree(page);
   const from = await centre(page, a);
   const to = await centre(page, c);
@@ -83,7 +83,7 @@ test('Save Order can be pressed the moment it is there', async ({ admin: page })
   await expectOrder(page, [b, c, a]);
 });
 
-test('a mouse that jumps to its target in one step, and keys pressed at once, move a row all the same', async ({
+test('a mouse that jumps to its target and quickly pressed keys still move a row', async ({
   admin: page,
 }) => {
   const [a, b, c] = await firstThree(page);
@@ -97,9 +97,7 @@ test('a mouse that jumps to its target in one step, and keys pressed at once, mo
   await expectOrder(page, [c, b, a]);
 });
 
-test('a row that is picked up and left for another screen keeps no key', async ({
-  admin: page,
-}) => {
+test('a lifted row that is left for another screen captures no keys', async ({ admin: page }) => {
   const [a] = await firstThree(page);
   await handle(page, a).focus();
   await page.keyboard.press('Space');
@@ -110,7 +108,7 @@ test('a row that is picked up and left for another screen keeps no key', async (
   await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible();
 });
 
-test('the keyboard alone moves a row, is told where it is, and Discard brings the order back', async ({
+test('the keyboard moves a row and announces its position, and Discard restores the order', async ({
   admin: page,
 }) => {
   const before = await firstThree(page);
@@ -149,7 +147,7 @@ test('the menu beside the handle moves a row up, down, to the top and to a posit
   await expectOrder(page, [b, c, a]);
 });
 
-test('Escape puts a row back, whether keys or the mouse lifted it; Enter lifts and drops like Space', async ({
+test('Escape puts a row back that keys or the mouse lifted, and Enter lifts and drops like Space', async ({
   admin: page,
 }) => {
   const before = await firstThree(page);
@@ -195,7 +193,7 @@ test('leaving with an unsaved order asks first', async ({ admin: page }) => {
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
-test('an order that was left for a search is gone', async ({ admin: page }) => {
+test('leaving an order for a search discards it', async ({ admin: page }) => {
   const before = await firstThree(page);
   const [a, b] = before;
   await handle(page, a).focus();
@@ -209,7 +207,7 @@ test('an order that was left for a search is gone', async ({ admin: page }) => {
   await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
 });
 
-test.describe('two people at once', () => {
+test.describe('two users at once', () => {
   test.use({ expectedMessages: [/409/] });
   test('the second order is refused, and Discard shows the first', async ({
     admin: page,
@@ -247,7 +245,7 @@ test.describe('two people at once', () => {
     await expect(one.getByRole('row', { name })).toHaveCount(0);
   };
 
-  test('an order that others have made the saved one shows the saved numbers', async ({
+  test('an order that another user has already saved shows the saved numbers', async ({
     admin: page,
     context,
   }) => {
@@ -269,7 +267,7 @@ test.describe('two people at once', () => {
     await other.close();
   });
 
-  test('an unsaved order outlives what is deleted and added meanwhile', async ({
+  test('an unsaved order survives concurrent deletions and additions', async ({
     admin: page,
     context,
   }) => {
@@ -297,7 +295,9 @@ test.describe('two people at once', () => {
   });
 });
 
-test('searched or sorted, dragging is off and says why', async ({ admin: page }) => {
+test('dragging is off with a reason while the list is searched or sorted', async ({
+  admin: page,
+}) => {
   const [a] = await firstThree(page);
   await page.goto(`${path}?q=${encodeURIComponent(a)}`);
   await expect(page.getByText('Clear the search to change the order.')).toBeVisible();

@@ -4,7 +4,7 @@ import { beginProduct, rowOf } from '../product-form.ts';
 // A time that has passed is refused by the server.
 test.use({ expectedMessages: [/status of 422/] });
 
-test('a product’s going live is planned in its form by keyboard, seen in the list, and cancelled', async ({
+test('the publication of a product is planned in its form by keyboard, shown in the list, and cancelled', async ({
   admin: page,
 }) => {
   const form = await beginProduct(page, 'Planned Thread');
@@ -53,9 +53,7 @@ test('a product’s going live is planned in its form by keyboard, seen in the l
   await expect(row.getByText('Active from')).toBeHidden();
 });
 
-test('what was changed in a form is planned instead of saved: the form closes as after saving', async ({
-  admin: page,
-}) => {
+test('planning a changed form closes it as saving does', async ({ admin: page }) => {
   const form = await beginProduct(page, 'Later Thread');
   await form.getByRole('button', { name: 'Create Product' }).click();
   const row = rowOf(page, 'Later Thread');

@@ -7,7 +7,7 @@ import {
 
 test.use({ expectedMessages: [/status of 422/] });
 
-test('a translation is deleted, missed, added again and changed, and shows on its host', async ({
+test('a translation is deleted, shown as missing, added again and changed, and shown on its host', async ({
   admin: page,
   served,
 }) => {
@@ -78,7 +78,7 @@ test('a translation is deleted, missed, added again and changed, and shows on it
     .toBeGreaterThan(0);
 });
 
-test('a record that someone has deleted meanwhile reads Entity not found, once', async ({
+test('a record that another user has deleted reads Entity not found, once', async ({
   admin: page,
 }) => {
   await page.goto('/admin/translations?type=products&id=999999');
@@ -89,7 +89,7 @@ test('a record that someone has deleted meanwhile reads Entity not found, once',
   await expect(page.getByText('Entity not found')).toHaveCount(1);
 });
 
-test('a name as long as the screen stays in its column', async ({ admin: page }) => {
+test('a name as long as the screen stays inside its column', async ({ admin: page }) => {
   const name = 'W'.repeat(150);
   await page.goto('/admin/gallery-categories?new=yes');
   await page.getByRole('dialog').getByLabel('Category Name').fill(name);

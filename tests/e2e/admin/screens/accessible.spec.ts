@@ -4,7 +4,7 @@ import { addProduct, deleteProduct } from '../product-form.ts';
 
 /** axe on what is reached by more than an address: every-screen.spec.ts has the screens and lists. */
 
-test('a change leads from the activity to its version; axe finds nothing there, nor in the bin', async ({
+test('a change in the activity leads to its version, and axe finds no problem there or in the bin', async ({
   admin: page,
 }) => {
   await addProduct(page, 'Soon changed');
@@ -24,7 +24,7 @@ test('a change leads from the activity to its version; axe finds nothing there, 
   await expect(page.getByText('Deleted for good')).toBeVisible();
 });
 
-test('axe finds nothing in what opens over every screen', async ({ admin: page }) => {
+test('axe finds no problem in what opens over every screen', async ({ admin: page }) => {
   await page.goto('/admin/products');
   for (const name of ['Jump to…', 'Shortcuts']) {
     await page.getByRole('button', { name }).click();
@@ -43,7 +43,7 @@ test('axe finds nothing in what opens over every screen', async ({ admin: page }
   await expectAccessible(page);
 });
 
-test('axe finds nothing while pinned news is put in order', async ({ admin: page }) => {
+test('axe finds no problem while pinned news is reordered', async ({ admin: page }) => {
   await unpinAll(page);
   await page.getByRole('button', { name: 'Pin', exact: true }).first().click();
   await page.getByRole('button', { name: 'Reorder Items' }).click();
@@ -51,7 +51,7 @@ test('axe finds nothing while pinned news is put in order', async ({ admin: page
   await expectAccessible(page);
 });
 
-test('axe finds nothing at the sign-in', async ({ page }) => {
+test('axe finds no problem at the sign-in', async ({ page }) => {
   await page.goto('/admin/login');
   await expectAccessible(page);
 });

@@ -46,7 +46,7 @@ const screens = {
 };
 
 for (const [which, paths] of Object.entries(screens)) {
-  test(`the screens ${which} are accessible, fit into every width, and show the focus`, async ({
+  test(`the screens ${which} are accessible, fit every width and show the focus`, async ({
     admin: page,
   }) => {
     test.setTimeout(240_000);
@@ -55,16 +55,14 @@ for (const [which, paths] of Object.entries(screens)) {
   });
 }
 
-test('the export of subscribers is accessible and fits into every width', async ({
-  admin: page,
-}) => {
+test('the export of subscribers is accessible and fits every width', async ({ admin: page }) => {
   await page.goto(`${settings}/subscribers?export=yes`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkDialog(page, 'the export');
 });
 
 for (const [path, field] of lists) {
-  test(`${path} and its dialogs are accessible, fit into every width, keep the focus and give it back`, async ({
+  test(`${path} and its dialogs are accessible, fit every width, keep the focus and return it`, async ({
     admin: page,
   }) => {
     test.setTimeout(240_000);

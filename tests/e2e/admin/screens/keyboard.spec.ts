@@ -1,7 +1,7 @@
 import { expect, test } from '../../world/site-fixture.ts';
 import { unpinAll } from '../pins.ts';
 
-test('the first Tab leads past the sidebar', async ({ admin: page }) => {
+test('the first Tab skips the sidebar', async ({ admin: page }) => {
   await page.goto('/admin/products');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -9,7 +9,7 @@ test('the first Tab leads past the sidebar', async ({ admin: page }) => {
   await expect(page.getByRole('button', { name: 'New Product' })).toBeFocused();
 });
 
-test('the drawer opens by key, closes by Escape and by choice, and a shortcut stays in sight', async ({
+test('the drawer opens by key and closes by Escape and by choice, and the shortcut stays visible', async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -33,7 +33,7 @@ test('the drawer opens by key, closes by Escape and by choice, and a shortcut st
   await expect(page.getByRole('link', { name: /^Dashboard/ })).toBeVisible();
 });
 
-test('the menu that moves a row goes by arrows, and the focus stays with the row', async ({
+test('the menu that moves a row works with arrow keys, and the focus stays with the row', async ({
   admin: page,
 }) => {
   await page.goto('/admin/categories');
@@ -51,7 +51,7 @@ test('the menu that moves a row goes by arrows, and the focus stays with the row
   await expect(page.getByRole('region', { name: 'Product Categories' })).toBeFocused();
 });
 
-test('after a row was deleted the focus is at the next one, after a toggle where it was', async ({
+test('the focus moves to the next row after a deletion and stays after a toggle', async ({
   admin: page,
 }) => {
   for (const name of ['Key 1', 'Key 2']) {
@@ -78,7 +78,7 @@ test.describe('with chosen files', () => {
   // Playwright's own recorder fetches the previews, which the policy forbids to pages.
   test.use({ expectedMessages: [/^Connecting to 'blob:/] });
 
-  test('a picture is uploaded and taken back by keyboard alone', async ({ admin: page }) => {
+  test('a picture is uploaded and removed with the keyboard only', async ({ admin: page }) => {
     await page.goto('/admin/item-codes');
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog');
@@ -108,7 +108,7 @@ test.describe('with chosen files', () => {
   });
 });
 
-test('a field is chosen, translated and its translation deleted by keyboard alone', async ({
+test('a field is chosen and translated, and its translation deleted, with the keyboard only', async ({
   admin: page,
 }) => {
   await page.goto('/admin/translations');
@@ -138,7 +138,7 @@ test('a field is chosen, translated and its translation deleted by keyboard alon
   await expect(page.getByRole('row', { name: /鍵盤/ })).toBeVisible();
 });
 
-test('a news item is pinned, and the subscribers are exported, by keyboard alone', async ({
+test('a news item is pinned and the subscribers are exported with the keyboard only', async ({
   admin: page,
   served,
 }) => {

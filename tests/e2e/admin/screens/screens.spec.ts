@@ -1,7 +1,7 @@
 import { holdRequests } from '../../world/held-requests.ts';
 import { administrator, expect, test } from '../../world/site-fixture.ts';
 
-test('signing in is busy for a moment, says so, and the sidebar leads everywhere and out', async ({
+test('the sign-in shows that it is busy, and the sidebar leads to every screen and to the sign-out', async ({
   page,
 }) => {
   await page.goto('/admin/login');
@@ -35,7 +35,7 @@ test('signing in is busy for a moment, says so, and the sidebar leads everywhere
   await page.waitForURL(/\/admin\/login$/);
 });
 
-test('a stranger is sent to the sign-in, from there to the dashboard, which offers what was asked for', async ({
+test('an anonymous user is sent to the sign-in, then to the dashboard, which offers the requested page', async ({
   page,
 }) => {
   await page.goto('/admin/products?q=st');
@@ -48,9 +48,7 @@ test('a stranger is sent to the sign-in, from there to the dashboard, which offe
   await expect(page).toHaveURL(/\/admin\/products\?q=st$/);
 });
 
-test('a screen, or another search of it, that takes a while says what is being loaded', async ({
-  admin: page,
-}) => {
+test('a slow screen or search shows what is being loaded', async ({ admin: page }) => {
   await page.goto('/admin');
   const list = '**/admin/news-items.data*';
   const answer = await holdRequests(page, list);
@@ -68,7 +66,7 @@ test('a screen, or another search of it, that takes a while says what is being l
   await expect(loading).toHaveCount(0);
 });
 
-test('the dashboard counts everything and explains itself', async ({ admin: page }) => {
+test('the dashboard counts all content and explains itself', async ({ admin: page }) => {
   await page.goto('/admin');
   const main = page.getByRole('main');
   for (const [name, path] of [
@@ -222,7 +220,7 @@ for (const { path, heading, add, columns, search, choices, actions, titles, prev
   });
 }
 
-test('a table sorts by its headers, finds by a part of the name, and says when it is empty', async ({
+test('a table sorts by its headers, searches by a part of the name and shows when it is empty', async ({
   admin: page,
 }) => {
   await page.goto('/admin/item-codes');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 
-test('the keys jump, open a new record, show the help sheet, and single ones can be switched off', async ({
+test('the keys jump, open a new record and show the help sheet, and single keys can be switched off', async ({
   admin: page,
 }) => {
   await page.goto('/admin/products');

@@ -23,7 +23,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('the tabs of the settings follow the arrows', async ({ admin: page }) => {
+test('the arrow keys switch the tabs of the settings', async ({ admin: page }) => {
   await page.goto('/admin/general-settings');
   await tabTo(page, page.getByRole('tab', { name: 'Homepage Carousel' }));
   for (const [key, name] of [

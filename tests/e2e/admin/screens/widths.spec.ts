@@ -36,7 +36,7 @@ const screens = [
   '/second-factor',
 ];
 
-test('nothing moves when the typefaces arrive', async ({ admin: page }) => {
+test('the layout does not move when the fonts arrive', async ({ admin: page }) => {
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -67,7 +67,7 @@ test('nothing moves when the typefaces arrive', async ({ admin: page }) => {
   }
 });
 
-test('a list too narrow for its columns shows each row as a card, which is a row still', async ({
+test('a list that is too narrow for its columns shows each row as a card that keeps role=row', async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -89,7 +89,7 @@ test('a list too narrow for its columns shows each row as a card, which is a row
   expect(count('cell')).toBeGreaterThan(count('row') * 5);
 });
 
-test('on a narrow screen a chosen record shows its fields, a chosen field its translations', async ({
+test('on a narrow screen a chosen record shows its fields, and a chosen field its translations', async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -101,7 +101,7 @@ test('on a narrow screen a chosen record shows its fields, a chosen field its tr
   await expect(page.getByRole('row', { name: /日本語/ })).toBeInViewport();
 });
 
-test.describe('under a finger', () => {
+test.describe('with a coarse pointer', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('every control is at least 44 px high', async ({ admin: page }) => {
@@ -125,7 +125,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('the link from the dashboard to all activity is 24 px high at least', async ({
+test('the link from the dashboard to all activity is at least 24 px high', async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
