@@ -106,7 +106,7 @@ test('a start with an occupied port says so in one sentence and still shows the 
   const { port } = other.address() as AddressInfo;
   const refused = start({ ADMIN_PASSWORD: '', PORT: String(port) });
   await expect(refused).rejects.toThrow(
-    /Password\s+\S{12,}[\s\S]+\nPORT \d+ is taken [^\n]*\.\s*$/,
+    /Password\s+\S{12,}[\s\S]+\nPORT \d+ is already in use [^\n]*\.\s*$/,
   );
   await new Promise((closed) => other.close(closed));
   const { output } = await start({ ADMIN_PASSWORD: '' });
@@ -124,7 +124,7 @@ test('a refused start gives its reason in one sentence: an invalid variable or a
   const file = join(dataDir, 'file');
   await writeFile(file, '');
   for (const DATA_DIR of [file, join(file, 'below'), '/proc/nothing/can/be/made/here'])
-    expect(await refusal({ DATA_DIR })).toMatch(/^DATA_DIR .* has to be a folder .*\.$/);
+    expect(await refusal({ DATA_DIR })).toMatch(/^DATA_DIR .* must be a writable folder .*\.$/);
 
   // With a debug log level, the stack trace names the sources, not the build.
   const more = await start({ DATA_DIR: file, LOG_LEVEL: 'debug' }).catch(String);

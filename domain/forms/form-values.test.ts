@@ -79,7 +79,7 @@ test('errors are listed by field, each message once', () => {
     ]);
     expect(parseForm(schema, values)).toEqual({
       ok: false,
-      errors: { name: ['needed'], ids: ['Please keep this to 1 characters'] },
+      errors: { name: ['needed'], ids: ['Please enter at most 1 characters'] },
     });
   }
   const unseen = form([['translated_value', '\u200b ']]);

@@ -15,7 +15,7 @@ export function hongKongTime(entered: string): Date | undefined {
 
 /** The form that plans a change of a record. */
 export const planForm = z.object({
-  plan_what: z.enum(['activate', 'deactivate', 'changes'], 'Please choose what is to happen'),
+  plan_what: z.enum(['activate', 'deactivate', 'changes'], 'Please choose a change'),
   plan_at: z.string().transform((entered, context) => {
     const moment = hongKongTime(entered);
     if (moment) return moment;

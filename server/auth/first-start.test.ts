@@ -67,7 +67,7 @@ test('a generated password must be changed first', async () => {
   expect((await change(printed)).status).toBe(422);
   const changed = await change('five threads of japan gold');
   expect(changed.status).toBe(200);
-  expect(await changed.text()).toContain('Go on to the dashboard');
+  expect(await changed.text()).toContain('Go to the dashboard');
   cookie = cookiesOf(changed.headers);
   expect((await ask('/admin')).status).toBe(200);
   cookie = await signIn('five threads of japan gold');

@@ -86,11 +86,11 @@ test('a user who can neither read nor make the build sees what to run', async ()
   await (await beginBuild(root))?.done();
   await chmod(root, 0o555);
   await chmod(join(root, 'build'), 0);
-  await expect(startAsStranger()).rejects.toThrow(/may not read the build .*: run chmod -R go\+rX/);
+  await expect(startAsStranger()).rejects.toThrow(/cannot read the build .*: run chmod -R go\+rX/);
   await chmod(join(root, 'build'), 0o755);
   await startAsStranger();
   await writeFile(join(root, 'app', 'page.ts'), 'two');
-  await expect(startAsStranger()).rejects.toThrow(/may not write one in .*: run npm run build/);
+  await expect(startAsStranger()).rejects.toThrow(/cannot write one in .*: run npm run build/);
   await chmod(root, 0o755);
 });
 

@@ -74,7 +74,7 @@ test('a killed site starts again, and a refused start leaves no server behind', 
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;
   const refused = serve({ dataDir, port, variables: { DATABASE_URL: '', DEMO_CONTENT: 'off' } });
-  await expect(refused).rejects.toThrow('is taken');
+  await expect(refused).rejects.toThrow('is already in use');
   await expect.poll(() => postmaster()).toBe(0);
   other.close();
 });

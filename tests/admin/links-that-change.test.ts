@@ -137,7 +137,7 @@ test('a chosen product that has been deleted is named at its field', async () =>
     }),
   ]) {
     expect(answer.text).toContain(
-      'Someone else has deleted “Gone by then”. Take it out and save again.',
+      'Someone else has deleted “Gone by then”. Remove it and save again.',
     );
     expect(answer.text).not.toContain('Failed to save gallery item');
   }

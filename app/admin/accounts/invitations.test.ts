@@ -78,7 +78,7 @@ test('of several links made at the same moment for one address, only the last is
 });
 
 test('withdrawing a missing invitation reports no success and writes no event', async () => {
-  expect(await send('withdraw', { id: '99999' })).toContain('This invitation was gone already');
+  expect(await send('withdraw', { id: '99999' })).toContain('This invitation no longer exists');
   const rows = await admin.world.db.select().from(security_log);
   expect(rows.filter(({ event }) => event === 'invitation withdrawn')).toEqual([]);
 });

@@ -60,7 +60,7 @@ const endedEvents = async () =>
 test('ending a missing session is reported as such and writes no event', async () => {
   const before = await endedEvents();
   const answer = await admin.send(path, 'session', { session: 'nonsense' });
-  expect(answer.text).toContain('This session had ended already');
+  expect(answer.text).toContain('This session has already ended');
   expect(await endedEvents()).toEqual(before);
 });
 
@@ -100,7 +100,7 @@ test('an administrator ends another person’s sessions by giving the own passwo
   expect([wrong.status, await statusOf(theirs)]).toEqual([422, 200]);
   const { password: own_password } = testAdministrator;
   const answer = await admin.send(path, 'sessions', { ...end, own_password });
-  expect(answer.text).toContain('Other is signed out everywhere');
+  expect(answer.text).toContain('Other has been signed out everywhere');
   expect(await statusOf(theirs)).toBe(302);
   const before = await endedEvents();
   const again = await admin.send(path, 'sessions', { ...end, own_password });

@@ -85,7 +85,7 @@ test('a newly chosen picture replaces the copied one, and a missing picture is n
       ...{ copy_of: original.id, name: slug, slug, status: 'Inactive', ...chosen },
     });
   const lost = await copy('far-one');
-  expect(lost.text).toContain('Saved, but some files were left out\na.png: it is not stored here');
+  expect(lost.text).toContain('Saved, but some files were left out\na.png: not stored here');
   const before = await storedFiles(files);
   const replaced = await copy('far-two', { image: await samplePicture() });
   expect(replaced.text).not.toContain('left out');

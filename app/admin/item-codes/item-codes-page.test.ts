@@ -129,7 +129,7 @@ test('up to 500 products are shown in a select, more need a search box', async (
   expect(many).toMatch(
     /<label for="([^"]+)"[^>]*>Product<[\s\S]*<input id="\1"[^>]*role="combobox"/,
   );
-  expect(many).toMatch(/<noscript><p[^>]*>Write its whole name or its slug\./);
+  expect(many).toMatch(/<noscript><p[^>]*>Enter the full name or the slug\./);
   expect(many).not.toContain('Thread 499');
 });
 

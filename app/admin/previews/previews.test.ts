@@ -255,7 +255,7 @@ test.each([
 ])('%s responds that there is nothing to preview', async (path) => {
   const response = await see(path);
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain('There is nothing to preview here any more');
+  expect(await response.text()).toContain('This preview is no longer available');
 });
 
 test('a draft is shown only under its own record', async () => {

@@ -182,7 +182,7 @@ test('a refused page is shown in the back-office with the reason and the screens
   expect(html).toContain('<title>Not Allowed</title>');
   expect(html).toContain('Translator (ja)');
   expect(html).toContain('Logout');
-  expect(html).toMatch(/href="\/admin\/translations"[^>]*>Go to the Translations/);
+  expect(html).toMatch(/href="\/admin\/translations"[^>]*>Go to Translations/);
   expect(html).toMatch(/<link[^>]*rel="stylesheet"/);
   expect(html).toContain('<meta name="robots" content="noindex');
 });

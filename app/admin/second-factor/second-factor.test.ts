@@ -173,7 +173,7 @@ test('turning it on or off twice is reported as such and writes no event', async
   const again = await ask(path, { intent: 'confirm', code: totp(secret) });
   expect(await again.text()).toContain(secondFactorAlreadyOn);
   const require = { intent: 'require', required: 'no', own_password: password };
-  expect(await (await ask(path, require)).text()).toContain('None was required already');
+  expect(await (await ask(path, require)).text()).toContain('A second factor is already optional');
   const events = await eventsOf();
   expect(events.filter((event) => event === 'second factor on')).toHaveLength(1);
   expect(events).not.toContain('second factor not required');
@@ -402,7 +402,7 @@ test('if it is required, an administrator without one can only set it up', async
     const invited = { name: 'X', email: 'x@example.com', own_password: password };
     expect((await ask('/admin/accounts', { intent: 'invite', ...invited })).status).toBe(302);
     expect((await ask('/functions/v1/get-stale-files')).status).toBe(401);
-    expect(await (await ask(path)).text()).toContain('A second factor is required here.');
+    expect(await (await ask(path)).text()).toContain('A second factor is required.');
     await turnOn();
     expect(await isIn()).toBe(true);
     expect((await ask('/functions/v1/get-stale-files')).status).toBe(200);
@@ -417,11 +417,11 @@ test('only an administrator with a second factor can require it, with the passwo
   expect(await isIn()).toBe(true);
   await turnOn();
   await ask(path, { intent: 'require', required: 'yes', own_password: 'not this one' });
-  expect(await (await ask(path)).text()).toContain('everybody’s own choice');
+  expect(await (await ask(path)).text()).toContain('A second factor is optional.');
   await required();
-  expect(await (await ask(path)).text()).toContain('Whoever has none has to set one up');
+  expect(await (await ask(path)).text()).toContain('Anyone without one must set it up');
   await ask(path, { intent: 'require', required: 'no', own_password: password });
-  expect(await (await ask(path)).text()).toContain('everybody’s own choice');
+  expect(await (await ask(path)).text()).toContain('A second factor is optional.');
 });
 
 test('an operator of the server can turn it off for a user who has lost app and codes', async () => {

@@ -92,12 +92,10 @@ test('the owner is notified once, by mail and on the dashboard, that a stranger 
     bodyOf(mail)
       .replace(/=\r?\n/g, '')
       .replace(/\s+/g, ' ');
-  expect(body).toContain('the person who tried this knows your password: change it.');
+  expect(body).toContain('change your password: that person knows it.');
   const signedIn = await enter(totp(secret), home);
   const cookie = cookiesOf(signedIn.headers);
-  expect(await dashboard(cookie)).toContain(
-    'the person who tried this knows your password: change it.',
-  );
+  expect(await dashboard(cookie)).toContain('change your password: that person knows it.');
 });
 
 test('a wrong code of the owner on a known device sends no notice', async () => {

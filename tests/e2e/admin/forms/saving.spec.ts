@@ -30,7 +30,7 @@ test.describe('with messages of refused requests', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Connecting to 'blob:/] });
 
   for (const [what, answer, text] of [
-    ['a lost connection', undefined, 'The connection was lost before the answer came.'],
+    ['a lost connection', undefined, 'The connection was lost before the server replied.'],
     [
       'a proxy that finds it too large',
       413,
@@ -62,7 +62,7 @@ test.describe('with messages of refused requests', () => {
       await form.getByRole('button', { name: 'Create Product' }).click();
       await expect(page.getByText('Product created successfully')).toBeVisible();
       await rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
-      await expect(page.getByAltText('The picture now')).toBeVisible();
+      await expect(page.getByAltText('Current picture')).toBeVisible();
     });
   }
 
@@ -76,7 +76,7 @@ test.describe('with messages of refused requests', () => {
     await appendFile(picture, 'more');
     const create = form.getByRole('button', { name: 'Create Product' });
     await create.click();
-    await expect(form.getByRole('alert').getByText('A chosen file was changed')).toBeVisible();
+    await expect(form.getByRole('alert').getByText('A file was changed')).toBeVisible();
     await expect(form.getByLabel('Product Name')).toHaveValue('Kept changed');
     await form.getByLabel('Primary Image').setInputFiles(picture);
     await create.click();
@@ -245,7 +245,7 @@ test('reloading right after the message of a save does not show the form again',
 test('the address of a deleted record shows a message over the list', async ({ admin: page }) => {
   for (const screen of ['products', 'categories', 'gallery-items']) {
     await page.goto(`/admin/${screen}?edit=987654`);
-    await expect(page.getByText('This is no longer there.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This record no longer exists.', { exact: false })).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
   }
 });

@@ -69,7 +69,7 @@ test('a user who forgot the password gets a link by mail, chooses another one an
   await expectAccessible(page);
   await page.getByLabel('Email').fill(administrator.email);
   await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByRole('status')).toContainText('a link is on its way');
+  await expect(page.getByRole('status')).toContainText('we have emailed a link');
   await expectAccessible(page);
 
   const arrived = () => mailsTo(mails, administrator.email);
@@ -86,7 +86,7 @@ test('a user who forgot the password gets a link by mail, chooses another one an
   await page.getByLabel('New Password').fill('japan gold, five threads');
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    'Your password is changed. Sign in with the new one.',
+    'Your password has been changed. Sign in with the new one.',
   );
   await page.getByLabel('Email').fill(administrator.email);
   await page.getByLabel('Password').fill('japan gold, five threads');

@@ -56,7 +56,7 @@ test('a translator is invited for Japanese, and sees the translations into it an
   await expect(other.getByRole('heading', { name: 'Your role doesn’t allow this.' })).toBeVisible();
   await other.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(other);
-  await other.getByRole('link', { name: 'Go to the Translations' }).click();
+  await other.getByRole('link', { name: 'Go to Translations' }).click();
   await expect(other.getByRole('heading', { name: 'Translations', exact: true })).toBeVisible();
 
   await page.reload();

@@ -90,7 +90,7 @@ test('a second factor is set up by keyboard, required at the sign-in, and turned
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await answered;
   }
-  await dialog.getByRole('button', { name: 'Back to the sign-in' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Back to sign-in' }).press('Enter');
   await expect(dialog.getByLabel('Password')).toBeFocused();
   await dialog.getByLabel('Password').fill(colleague.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();

@@ -83,7 +83,7 @@ test('a PDF item stores its file and keeps its related products', async ({ admin
   const row = page.getByRole('row', { name: /A passing guide/ });
   await expect(row.getByRole('cell', { name: 'PDF', exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog.getByRole('link', { name: 'PDF file now' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Current PDF file' })).toHaveAttribute(
     'href',
     /^\/media\/documents\//,
   );

@@ -226,9 +226,7 @@ test.describe('two users at once', () => {
     await other.getByRole('button', { name: 'Save Order' }).click();
     await expect(other.getByText('Display order saved')).toBeVisible();
     await page.getByRole('button', { name: 'Save Order' }).click();
-    await expect(
-      page.getByText(/Someone else has put this list in another order since you began/),
-    ).toBeVisible();
+    await expect(page.getByText(/Someone else has reordered this list/)).toBeVisible();
     await expectOrder(page, [b, a, c]);
     await page.getByRole('button', { name: 'Discard' }).click();
     await expectOrder(page, [b, c, a]);

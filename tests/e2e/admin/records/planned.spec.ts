@@ -18,7 +18,7 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await page.keyboard.press('Enter');
   const plan = page.getByRole('dialog', { name: 'Plan a change' });
   await expect(plan.getByRole('radio', { name: 'Make Active' })).toBeChecked();
-  await expect(plan.getByRole('radio', { name: 'These changes' })).toBeDisabled();
+  await expect(plan.getByRole('radio', { name: 'Your changes' })).toBeDisabled();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);
@@ -37,7 +37,7 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await page.keyboard.press('Enter');
   await expect(plan).toBeHidden();
   await expect(open).toBeFocused();
-  const text = 'goes live 1 Dec 2035 09:00, Hong Kong time';
+  const text = 'Active from 1 Dec 2035 09:00, Hong Kong time';
   const cancel = edit.getByRole('button', { name: `Cancel: ${text}` });
   await expect(cancel).toBeVisible();
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await expect(cancel).toBeHidden();
   await expect(open).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(row.getByText('goes live')).toBeHidden();
+  await expect(row.getByText('Active from')).toBeHidden();
 });
 
 test('planning a changed form closes it as saving does', async ({ admin: page }) => {
@@ -63,7 +63,7 @@ test('planning a changed form closes it as saving does', async ({ admin: page })
   await name.fill('');
   await edit.getByRole('button', { name: 'Plan…' }).click();
   const plan = page.getByRole('dialog', { name: 'Plan a change' });
-  await expect(plan.getByRole('radio', { name: 'These changes' })).toBeChecked();
+  await expect(plan.getByRole('radio', { name: 'Your changes' })).toBeChecked();
   await plan.getByLabel('Date and time').fill('2035-12-01T09:00');
   await plan.getByRole('button', { name: 'Save Plan' }).click();
   await expect(plan).toBeHidden();

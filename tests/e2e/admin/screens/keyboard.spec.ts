@@ -104,7 +104,7 @@ test.describe('with chosen files', () => {
       .filter({ hasText: 'KEYS-1' })
       .getByRole('button', { name: 'Edit' })
       .press('Enter');
-    await expect(dialog.getByAltText('The picture now')).toBeVisible();
+    await expect(dialog.getByAltText('Current picture')).toBeVisible();
   });
 });
 

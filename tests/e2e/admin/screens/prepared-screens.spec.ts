@@ -59,7 +59,7 @@ test('a list with a planned change, and one to take over on the dashboard, are a
 }) => {
   test.setTimeout(240_000);
   await checkScreen(page, '/admin/products?q=viscose');
-  await expect(rowOf(page, 'ST Viscose').getByText(/^goes offline/)).toBeVisible();
+  await expect(rowOf(page, 'ST Viscose').getByText(/^Inactive from/)).toBeVisible();
   await checkScreen(page, '/admin');
   await expect(page.getByRole('button', { name: /^Take over: / })).toBeVisible();
 });

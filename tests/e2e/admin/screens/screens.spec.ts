@@ -44,7 +44,7 @@ test('an anonymous user is sent to the sign-in, then to the dashboard, which off
   await page.getByLabel('Password').fill(administrator.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin$/);
-  await page.getByRole('link', { name: 'Go on to the page that you asked for' }).click();
+  await page.getByRole('link', { name: 'Continue to the page you requested' }).click();
   await expect(page).toHaveURL(/\/admin\/products\?q=st$/);
 });
 
