@@ -3,7 +3,7 @@ import { test } from '../world/extreme-site.ts';
 import { expect } from '../world/site-fixture.ts';
 
 // Files that rows name are not there.
-test.use({ expectedMessages: [/Failed to load resource/] });
+test.use({ expectedMessages: [/Failed to load resource/], serviceWorkers: 'allow' });
 
 test('a prefetched page is not shown after its record has changed', async ({
   page,

@@ -73,6 +73,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('console', (message) => {
         const text = message.text();
         if (/^Failed to load resource/.test(text) && documents.has(message.location().url)) return;
+        // By Playwright itself, for serviceWorkers: 'block'.
+        if (text === 'Service Worker registration blocked by Playwright') return;
         // Said where the service worker takes over between a picture's preload and its use.
         if (/^A preload for .* service worker resource mismatch/.test(text)) return;
         if (['error', 'warning'].includes(message.type())) complain(text);
