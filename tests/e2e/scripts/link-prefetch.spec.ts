@@ -7,7 +7,8 @@ test.use({ expectedMessages: [/Failed to load resource/], serviceWorkers: 'allow
 
 test('a prefetched page is not shown after its record has changed', async ({
   page,
-  altered: { db, served },
+  db,
+  served,
 }) => {
   await page.goto('/products?q=glow');
   const ahead = page.locator('head script[type="speculationrules"]');

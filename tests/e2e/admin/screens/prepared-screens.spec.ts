@@ -79,7 +79,7 @@ test('a person is found and erased, on a screen that is accessible and fits', as
 
 test('a first password, and a second factor with its codes, are accessible and fit', async ({
   admin: page,
-  altered: { db },
+  db,
 }) => {
   test.setTimeout(240_000);
   await db.execute(sql`update administrators set must_change_password = true`);
