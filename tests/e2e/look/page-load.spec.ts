@@ -4,6 +4,8 @@ import { holdRequests } from '../world/held-requests.ts';
 import { type LoadedPage, loadWhole, openWhole } from '../world/loaded-page.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Every kind of page; one gallery item has a video, which loads its own scripts. */
 const pages = [
   '/',

@@ -17,6 +17,9 @@ const pages: [path: string, heading: string][] = [
   ['/no-such-page', 'Page Not Found'],
 ];
 
+// All but the first page come through the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('every page fits every width from 320 px, is accessible at small and large widths, and logs nothing', async ({
   page,
 }) => {

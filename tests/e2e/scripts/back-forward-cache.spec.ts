@@ -4,6 +4,8 @@ import { expect, test } from '../world/site-fixture.ts';
 
 const pages = ['/', '/products', '/products/st-viscose', '/resources', '/news', '/contact'];
 
+test.use({ serviceWorkers: 'allow' });
+
 test('Back shows a public page as it was, without a new request', async ({ served }) => {
   // The headless shell has no back/forward cache, and Playwright switches it off.
   const browser = await chromium.launch({

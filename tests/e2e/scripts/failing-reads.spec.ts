@@ -43,7 +43,7 @@ test('without the stock picture, the home page says that there are no images', a
 });
 
 test.describe('in the back-office', () => {
-  test.beforeAll(async ({ altered: { db } }) => {
+  test.beforeAll(async ({ db }) => {
     await rename(db, ofHome, '_away', '');
     await rename(db, besideLists, '', '_away');
   });

@@ -2,7 +2,10 @@ import { copyDemo } from '../world/demo-copy.ts';
 import { serve } from '../world/served-site.ts';
 import { expect, expectAccessible, test } from '../world/site-fixture.ts';
 
-test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET|Failed to fetch/] });
+test.use({
+  expectedMessages: [/Failed to load resource|ERR_INTERNET|Failed to fetch/],
+  serviceWorkers: 'allow',
+});
 
 /** Waits until the service worker answers for pages, which it does from the second page on. */
 async function untilKept(page: import('@playwright/test').Page): Promise<void> {

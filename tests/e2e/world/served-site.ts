@@ -41,6 +41,8 @@ export async function serve(options: {
       DATA_DIR: options.dataDir,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
+      // The tests' own: the site keeps its code beside its build.
+      NODE_COMPILE_CACHE: undefined,
       ...options.variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { copyDemo } from './demo-copy.ts';
+import type { Database } from '#database/connect.ts';
+import { type DemoSite, openDemoSite } from './demo-copy.ts';
 import { untilReplayed } from './held-requests.ts';
-import { administrator, type ServedSite, serve } from './served-site.ts';
+import { administrator, type ServedSite } from './served-site.ts';
 import { slowAnswers } from './slow-answers.ts';
 
 export { administrator, expect };
@@ -15,7 +16,10 @@ declare global {
 
 interface WorkerFixtures {
   /** The product with its demo content: one per worker, so tests create the records that they change. */
+  site: DemoSite;
   served: ServedSite;
+  /** Its database, in which a test prepares rows. */
+  db: Database;
   /** Cookies of a signed-in administrator. */
   signedIn: string;
 }
@@ -30,26 +34,24 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  served: [
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
     async ({}, use) => {
-      const { dataDir, databaseUrl, remove } = await copyDemo();
-      const served = await serve({ dataDir, port: 0, variables: { DATABASE_URL: databaseUrl } });
-      await use(served);
-      await served.stop('SIGKILL');
-      await remove();
+      const site = await openDemoSite();
+      await use(site);
+      await site.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  served: [async ({ site }, use) => use(site.served), { scope: 'worker' }],
+  db: [async ({ site }, use) => use(site.db), { scope: 'worker' }],
   baseURL: async ({ served }, use) => use(served.origin),
   signedIn: [
-    async ({ served, browser }, use) => {
-      // A worker's first test may be one without JavaScript, whose options would apply to a new page too.
-      const page = await browser.newPage({ baseURL: served.origin, javaScriptEnabled: true });
-      await signIn(page);
-      const state = JSON.stringify(await page.context().storageState());
-      await page.close();
-      await use(state);
+    async ({ served, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: served.origin });
+      await request.post('/admin/login', { form: administrator });
+      await use(JSON.stringify(await request.storageState()));
+      await request.dispose();
     },
     { scope: 'worker' },
   ],
@@ -73,7 +75,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('console', (message) => {
         const text = message.text();
         if (/^Failed to load resource/.test(text) && documents.has(message.location().url)) return;
-        // Logged if the service worker takes over between the preload and the use of a picture.
+        // By Playwright itself, for serviceWorkers: 'block'.
+        if (text === 'Service Worker registration blocked by Playwright') return;
+        // Said where the service worker takes over between a picture's preload and its use.
         if (/^A preload for .* service worker resource mismatch/.test(text)) return;
         if (['error', 'warning'].includes(message.type())) complain(text);
       });
@@ -103,15 +107,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 });
-
-/** Signs the administrator in through the form; the dashboard is shown. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password').fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
-}
 
 /**
  * Makes the page's `goto` and `reload` wait until a screen of the back-office is hydrated, unless they

@@ -1,5 +1,6 @@
 import { appendFile, copyFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { holdRequests } from '../../world/held-requests.ts';
 import { administrator, expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { beginProduct, rowOf } from '../product-form.ts';
@@ -130,10 +131,10 @@ test.describe('with messages of refused requests', () => {
   test('a user who keeps the own values in a conflict and loses the connection is not asked again', async ({
     admin: page,
     context,
+    db,
   }) => {
-    const form = await beginProduct(page, 'Kept Once');
-    await form.getByRole('button', { name: 'Create Product' }).click();
-    await expect(rowOf(page, 'Kept Once')).toHaveCount(1);
+    await addProduct(db, { name: 'Kept Once' });
+    await page.goto('/admin/products?q=Kept+Once');
     await rowOf(page, 'Kept Once').getByRole('button', { name: 'Edit' }).click();
     const mine = page.getByRole('dialog', { name: 'Edit Product' });
     await mine.getByLabel('Description', { exact: true }).fill('mine');
@@ -161,10 +162,10 @@ test.describe('with messages of refused requests', () => {
   test('a conflict shows the newer change, and the user can keep either side', async ({
     admin: page,
     context,
+    db,
   }) => {
-    const form = await beginProduct(page, 'Contested Thread');
-    await form.getByRole('button', { name: 'Create Product' }).click();
-    await expect(rowOf(page, 'Contested Thread')).toHaveCount(1);
+    await addProduct(db, { name: 'Contested Thread' });
+    await page.goto('/admin/products?q=Contested');
     const edit = async (one: Page, text: string) => {
       await rowOf(one, 'Contested Thread').getByRole('button', { name: 'Edit' }).click();
       const dialog = one.getByRole('dialog', { name: 'Edit Product' });
@@ -172,7 +173,7 @@ test.describe('with messages of refused requests', () => {
       return dialog;
     };
     const other = await context.newPage();
-    await other.goto('/admin/products');
+    await other.goto(page.url());
     const mine = await edit(page, 'mine');
     const theirs = await edit(other, 'theirs');
     await theirs.getByRole('button', { name: 'Update Product' }).click();

@@ -1,5 +1,6 @@
 import { administrator } from '../../world/served-site.ts';
 import { expect, expectAccessible, test, waitUntilReady } from '../../world/site-fixture.ts';
+import { signInColleague } from '../colleague.ts';
 
 test.use({ expectedMessages: [/status of 4(03|22)/] });
 
@@ -85,24 +86,14 @@ test('a form keeps its input if the role is taken away', async ({
   admin: page,
   browser,
   served,
+  db,
 }) => {
-  await page.goto('/admin/accounts');
-  await page.getByLabel('Name').fill('Ken Wong');
-  await page.getByLabel('Email').fill('ken@example.com');
-  await page.getByLabel('Your Password').fill(administrator.password);
-  await page.getByRole('button', { name: 'Create Invitation' }).click();
-  const link = page.getByLabel(/Send them this link/);
-  await expect(link).toHaveValue(/key=/);
-  const other = await (await browser.newContext({ baseURL: served.origin })).newPage();
-  waitUntilReady(other);
-  await other.goto(await link.inputValue());
-  await other.getByLabel('Password').fill('gold and silver thread');
-  await other.getByRole('button', { name: 'Create Account' }).click();
-  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const ken = { name: 'Ken Wong', email: 'ken@example.com' };
+  const other = await signInColleague({ browser, served, db }, ken);
   await other.goto('/admin/categories?new=yes');
   await other.getByLabel('Category Name').fill('Typed with care');
 
-  await page.reload();
+  await page.goto('/admin/accounts');
   const row = page.getByRole('row', { name: /ken@example\.com/ });
   await row.getByRole('button', { name: 'Change Role' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { max } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { gallery_categories } from '#database/schema/gallery.ts';
 import { expect, test, waitUntilReady } from '../../world/site-fixture.ts';
+import { deleteRecord } from '../deletion.ts';
 
 /** Dragging needs the test's own rows, because the tests of a worker share its site. */
 test.describe.configure({ mode: 'serial' });
@@ -233,65 +237,70 @@ test.describe('two users at once', () => {
     await other.close();
   });
 
-  const add = async (one: Page, name: string) => {
-    await one.getByRole('button', { name: 'New Category' }).click();
-    await one.getByRole('textbox', { name: 'Category Name' }).fill(name);
-    await one.getByRole('button', { name: 'Create Category' }).click();
-    await expect(one.getByRole('row', { name })).toBeVisible();
+  const add = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: 'New Category' }).click();
+    await page.getByRole('textbox', { name: 'Category Name' }).fill(name);
+    await page.getByRole('button', { name: 'Create Category' }).click();
+    await expect(page.getByRole('row', { name })).toBeVisible();
   };
-  const remove = async (one: Page, name: string) => {
-    await one.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
-    await one.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(one.getByRole('row', { name })).toHaveCount(0);
+
+  const remove = async (page: Page, name: string) => {
+    await page.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('row', { name })).toHaveCount(0);
+  };
+
+  /** Another user adds a category at the end of the order. */
+  const addElsewhere = async (db: Database, name: string) => {
+    const [last] = await db
+      .select({ place: max(gallery_categories.display_order) })
+      .from(gallery_categories);
+    const row = { name, display_order: (last?.place ?? 0) + 1 };
+    const [added] = await db.insert(gallery_categories).values(row).returning();
+    return added?.id ?? 0;
   };
 
   test('an order that another user has already saved shows the saved numbers', async ({
     admin: page,
-    context,
+    db,
   }) => {
-    const place = (one: Page) =>
-      one.getByRole('row', { name: 'Brief two' }).getByRole('cell').nth(1);
+    const place = page.getByRole('row', { name: 'Brief two' }).getByRole('cell').nth(1);
+    const one = await addElsewhere(db, 'Brief one');
+    await addElsewhere(db, 'Brief two');
     await page.goto(path);
-    for (const name of ['Brief one', 'Brief two']) await add(page, name);
-    const saved = (await place(page).textContent()) ?? '';
+    const saved = (await place.textContent()) ?? '';
     await page.getByRole('button', { name: 'Move Brief two' }).click();
     await page.getByRole('button', { name: 'Move up' }).click();
-    await expect(place(page)).not.toHaveText(saved);
-    const other = await context.newPage();
-    await other.goto(path);
-    await remove(other, 'Brief one');
+    await expect(place).not.toHaveText(saved);
+    await deleteRecord(page, path, one);
     await add(page, 'Brief three');
     await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
-    await expect(place(page)).toHaveText(saved);
+    await expect(place).toHaveText(saved);
     for (const name of ['Brief two', 'Brief three']) await remove(page, name);
-    await other.close();
   });
 
   test('an unsaved order survives concurrent deletions and additions', async ({
     admin: page,
-    context,
+    db,
   }) => {
+    const one = await addElsewhere(db, 'Passing one');
+    await addElsewhere(db, 'Passing two');
     const [a] = await firstThree(page);
-    const other = await context.newPage();
-    await other.goto(path);
-    for (const name of ['Passing one', 'Passing two']) await add(other, name);
-    await page.reload();
     await page.getByRole('button', { name: 'Move Passing two' }).click();
     await page.getByRole('button', { name: 'Move to the top' }).click();
-    await remove(other, 'Passing one');
-    await add(other, 'Passing three');
+    await deleteRecord(page, path, one);
+    const three = await addElsewhere(db, 'Passing three');
     await add(page, 'Passing four');
     await expect(page.getByRole('row', { name: 'Passing one' })).toHaveCount(0);
     await expectOrder(page, ['Passing two', a]);
     expect((await names(page)).slice(-2)).toEqual(['Passing three', 'Passing four']);
-    await remove(other, 'Passing three');
+    await deleteRecord(page, path, three);
     await page.getByRole('button', { name: 'Save Order' }).click();
     await expect(page.getByText('Display order saved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
     await expectOrder(page, ['Passing two', a]);
     expect((await names(page)).at(-1)).toBe('Passing four');
     await expect(page.getByRole('row', { name: 'Passing three' })).toHaveCount(0);
-    await other.close();
   });
 });
 

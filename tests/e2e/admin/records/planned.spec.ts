@@ -1,15 +1,16 @@
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
-import { beginProduct, rowOf } from '../product-form.ts';
+import { rowOf } from '../product-form.ts';
 
 // The server refuses a time in the past.
 test.use({ expectedMessages: [/status of 422/] });
 
 test('the publication of a product is planned in its form by keyboard, shown in the list, and cancelled', async ({
   admin: page,
+  db,
 }) => {
-  const form = await beginProduct(page, 'Planned Thread');
-  await form.getByLabel('Status').selectOption('Inactive');
-  await form.getByRole('button', { name: 'Create Product' }).click();
+  await addProduct(db, { name: 'Planned Thread', status: 'Inactive' });
+  await page.goto('/admin/products?q=Planned+Thread');
   const row = rowOf(page, 'Planned Thread');
   await row.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Product' });
@@ -53,9 +54,9 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await expect(row.getByText('Active from')).toBeHidden();
 });
 
-test('planning a changed form closes it as saving does', async ({ admin: page }) => {
-  const form = await beginProduct(page, 'Later Thread');
-  await form.getByRole('button', { name: 'Create Product' }).click();
+test('planning a changed form closes it as saving does', async ({ admin: page, db }) => {
+  await addProduct(db, { name: 'Later Thread' });
+  await page.goto('/admin/products?q=Later+Thread');
   const row = rowOf(page, 'Later Thread');
   await row.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Product' });

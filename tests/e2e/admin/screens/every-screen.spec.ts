@@ -1,6 +1,7 @@
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { expectFocusKept } from '../../world/focus-walk.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
-import { deleteProduct } from '../product-form.ts';
+import { deleteRecord } from '../deletion.ts';
 import { checkDialog, checkScreen, expectFits } from '../screen-look.ts';
 
 /**
@@ -48,9 +49,11 @@ const screens = {
 for (const [which, paths] of Object.entries(screens)) {
   test(`the screens ${which} are accessible, fit every width and show the focus`, async ({
     admin: page,
+    db,
   }) => {
     test.setTimeout(240_000);
-    await deleteProduct(page, `Binned beside those ${which}`);
+    const { id } = await addProduct(db);
+    await deleteRecord(page, '/admin/products', id);
     for (const path of paths) await test.step(path, () => checkScreen(page, path));
   });
 }

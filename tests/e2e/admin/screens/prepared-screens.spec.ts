@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type SQL, sql } from 'drizzle-orm';
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { totp } from '../../../world/totp.ts';
 import { testOnAlteredSite } from '../../world/altered-site.ts';
 import { administrator, expect } from '../../world/site-fixture.ts';
-import { deleteProduct, rowOf } from '../product-form.ts';
+import { deleteRecord } from '../deletion.ts';
+import { rowOf } from '../product-form.ts';
 import { checkScreen } from '../screen-look.ts';
 
 /** Screens that need preparation; every-screen.spec.ts has the others. */
@@ -30,9 +32,11 @@ async function lookFromActivity(page: Page, address: string): Promise<void> {
 
 test('a deleted record, a changed order and a bulk edit in the activity are accessible and fit', async ({
   admin: page,
+  db,
 }) => {
   test.setTimeout(240_000);
-  await deleteProduct(page, 'Soon read about');
+  const { id } = await addProduct(db, { name: 'Soon read about' });
+  await deleteRecord(page, '/admin/products', id);
   await lookFromActivity(page, '/admin/deleted/products/');
 
   await page.goto('/admin/categories');
@@ -79,7 +83,7 @@ test('a person is found and erased, on a screen that is accessible and fits', as
 
 test('a first password, and a second factor with its codes, are accessible and fit', async ({
   admin: page,
-  altered: { db },
+  db,
 }) => {
   test.setTimeout(240_000);
   await db.execute(sql`update administrators set must_change_password = true`);
