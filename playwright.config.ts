@@ -16,6 +16,8 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // Each test is a new visitor, for whom the browser would install the worker. Tests about the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: testBrowserPath(),
       args: [

@@ -52,7 +52,7 @@ export async function startEmbedded(
 export async function acquireEmbedded(options: EmbeddedOptions): Promise<AcquiredServer> {
   const { database, restored } = databasePaths(options.dataDir);
   if (isEmpty(database) && !fs.existsSync(restored))
-    throw new Error(`DATA_DIR ${options.dataDir} holds no database.`);
+    throw new Error(`DATA_DIR ${options.dataDir} contains no database.`);
   try {
     return await startEmbedded(options);
   } catch (error) {

@@ -59,7 +59,7 @@ export const company = {
     ja: '1985年創業、金銀糸ひとすじ',
   },
   blurb: {
-    en: 'Maker of metallic embroidery threads and yarns since 1985. Made at our works in Joyo, near Kyoto, and sent from Hong Kong to ateliers, mills and embroiderers in Europe, the US and Asia.',
+    en: 'Maker of metallic embroidery threads and yarns since 1985. Our threads are made at our works in Joyo, near Kyoto, and shipped from Hong Kong to ateliers, mills and embroiderers in Europe, the US and Asia.',
     'zh-Hant':
       '自1985年起專注生產金銀繡花線及紗線。於京都近郊的城陽廠房製造，由香港發貨至歐洲、美國及亞洲的工作室、紡織廠及繡花廠。',
     'zh-Hans':

@@ -47,8 +47,8 @@ try {
   console.log(`Backed up to ${archive}`);
   console.log(
     withFiles
-      ? `It holds the database and ${count} uploaded files of ${filesPlace(env)}.`
-      : `It holds the database alone: the uploaded files of ${filesPlace(env)} are NOT in it.`,
+      ? `It contains the database and ${count} uploaded files of ${filesPlace(env)}.`
+      : `It contains only the database: the uploaded files of ${filesPlace(env)} are NOT in it.`,
   );
   console.log(
     `A site on another machine needs the session secret as well: ${env.sessionSecret ? 'SESSION_SECRET' : join(env.dataDir, 'session-secret')}. Without it second factors are lost.`,

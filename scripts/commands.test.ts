@@ -38,7 +38,7 @@ test('a backup without a database reports it and does not create one', async () 
   const { code, complaint } = await runCommand('backup', [], { DATA_DIR });
   expect({ code, complaint }).toEqual({
     code: 1,
-    complaint: `DATA_DIR ${DATA_DIR} holds no database.\n`,
+    complaint: `DATA_DIR ${DATA_DIR} contains no database.\n`,
   });
   expect(fs.readdirSync(folder)).toEqual([]);
 });
@@ -160,14 +160,14 @@ test('if one of two backups to one file is interrupted, it leaves nothing and th
     /^The PostgreSQL server of DATABASE_URL refuses the connection: database "nowhere" does not exist\.\n$/,
   );
   expect(await complaintTo({ search: '', host: 'localhost:9' })).toMatch(
-    / does not answer: .*ECONNREFUSED.*\.\n$/,
+    / does not respond: .*ECONNREFUSED.*\.\n$/,
   );
   await holder.query("create role kamsin_test_reader login password 'reads'");
   expect(await complaintTo({ username: 'kamsin_test_reader', password: 'reads' })).toMatch(
-    /^The role of DATABASE_URL may not replace the tables \(.+No table was changed\.\n$/,
+    /^The role of DATABASE_URL is not allowed to replace the tables \(.+No table was changed\.\n$/,
   );
   await holder.query('drop role kamsin_test_reader');
   await holder.end();
   await drop();
-  // It starts six processes, one after the other.
+  // Starts six processes in sequence.
 }, 300_000);

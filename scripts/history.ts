@@ -29,8 +29,7 @@ try {
   const [command] = commandArguments(usage, { least: 1 });
   if (command !== 'prune' && command !== 'export') throw new Error(usage);
   await withSiteDatabase(readEnvironment(process.env), async (db) => {
-    if (command === 'prune')
-      console.log(`${await pruneHistory(db)} entries of the history removed`);
+    if (command === 'prune') console.log(`${await pruneHistory(db)} history entries removed`);
     else await pipeline(entriesOf(db), process.stdout).catch(ignoreClosedPipe);
   });
 } catch (error) {

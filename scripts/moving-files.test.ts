@@ -140,7 +140,7 @@ test('a backup without the files reports that, and so does its restore', async (
   const { output } = await run('backup', [archive, '--without-files'], folder, inBucket());
   expect(output).toContain('the uploaded files of the bucket files are NOT in it');
   const restored = await run('restore', [archive], folder, inBucket());
-  expect(restored.output).toContain('It holds no uploaded files');
+  expect(restored.output).toContain('It contains no uploaded files');
 });
 
 test('a path that is not valid in the store is left out, and the restore names it', async () => {

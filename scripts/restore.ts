@@ -20,7 +20,7 @@ try {
   console.log(
     files > 0
       ? `Its ${files} uploaded files are in ${filesPlace(env)}.`
-      : 'It holds no uploaded files: the present ones were not changed.',
+      : 'It contains no uploaded files: the existing ones were not changed.',
   );
   for (const path of leftOut)
     console.log(`Left out ${path} of the archive: it is not a valid path of an uploaded file.`);

@@ -72,6 +72,8 @@ const environment = {
   ...process.env,
   TMPDIR: temporaryFolder(),
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json`,
+  // Many processes load the same modules. Outside the results, for the next run.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/test-code'),
 };
 
 function report(name: string, passed: boolean, begun: number): boolean {

@@ -21,7 +21,7 @@ import {
 import { emptyAnswer, jsonAnswer, send } from './http/send.ts';
 import {
   answerFromCache,
-  answerMissing,
+  answerCacheMiss,
   answerUncachedPage,
   type PageParts,
 } from './page-cache/answer-page.ts';
@@ -73,7 +73,7 @@ export function createSite(parts: SiteParts) {
     // While the languages were read, another request may have filled the cache.
     if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     const visit = begin(incoming, outgoing, host);
-    if (address) return answerMissing(parts, incoming, outgoing, address, visit);
+    if (address) return answerCacheMiss(parts, incoming, outgoing, address, visit);
     const page = withoutEncodedNul(incoming.url ?? '/');
     if (isRead(incoming) && isPublicPage(page))
       return answerUncachedPage(parts, incoming, outgoing, page, visit);

@@ -54,7 +54,7 @@ export async function assembleSite(parts: {
   const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });
   const plans = new PlanScheduler({
     ...{ db, files, log },
-    onlyLogged: (what, error) => log.error({ what, error }, 'failed, went on'),
+    onlyLogged: (what, error) => log.error({ what, error }, 'failed, continued'),
   });
   const headingFonts = new HeadingFonts();
   const passwords = passwordHashing(parts.passwordCost);

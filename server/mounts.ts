@@ -48,7 +48,7 @@ export function mountFiles(
       isAllowed = isAdministrator(person);
     } catch (error) {
       log.error({ error }, 'the session cannot be read');
-      return refuse(503, 'The database does not answer at the moment. Please try again.');
+      return refuse(503, 'The database is not responding at the moment. Please try again.');
     }
     return isAllowed ? answer(services, request) : refuse(403, 'Your role doesn’t allow this.');
   };

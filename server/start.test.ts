@@ -35,7 +35,7 @@ const start = async (more: NodeJS.ProcessEnv = {}) => {
 test('on SIGTERM readiness fails at once, running and new requests are answered, then the process exits cleanly', async () => {
   const { origin, output, process: child } = await start();
   for (const _ of [1, 2]) await fetch(`${origin}/about`);
-  // A request whose body is still coming when the signal does.
+  // A request whose body is still arriving at the time of the signal.
   const slow = request(`${origin}/newsletter`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '17' },
@@ -60,7 +60,7 @@ test('on SIGTERM readiness fails at once, running and new requests are answered,
   slow.end('a@b.example');
   expect(await answered).toBeLessThan(500);
   expect(await exited).toBe(0);
-  // Hits are counted; a line for each is for LOG_LEVEL=debug.
+  // Hits are counted; LOG_LEVEL=debug logs a line for each.
   expect(output()).toMatch(/"hits":[1-9]/);
   expect(output()).not.toContain('answered from the cache');
   running = undefined;
@@ -106,7 +106,7 @@ test('a start with an occupied port says so in one sentence and still shows the 
   const { port } = other.address() as AddressInfo;
   const refused = start({ ADMIN_PASSWORD: '', PORT: String(port) });
   await expect(refused).rejects.toThrow(
-    /Password\s+\S{12,}[\s\S]+\nPORT \d+ is taken [^\n]*\.\s*$/,
+    /Password\s+\S{12,}[\s\S]+\nPORT \d+ is already in use [^\n]*\.\s*$/,
   );
   await new Promise((closed) => other.close(closed));
   const { output } = await start({ ADMIN_PASSWORD: '' });
@@ -124,7 +124,7 @@ test('a refused start gives its reason in one sentence: an invalid variable or a
   const file = join(dataDir, 'file');
   await writeFile(file, '');
   for (const DATA_DIR of [file, join(file, 'below'), '/proc/nothing/can/be/made/here'])
-    expect(await refusal({ DATA_DIR })).toMatch(/^DATA_DIR .* has to be a folder .*\.$/);
+    expect(await refusal({ DATA_DIR })).toMatch(/^DATA_DIR .* must be a writable folder .*\.$/);
 
   // With a debug log level, the stack trace names the sources, not the build.
   const more = await start({ DATA_DIR: file, LOG_LEVEL: 'debug' }).catch(String);

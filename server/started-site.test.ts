@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { administrator, type ServedSite, serve } from '#tests/e2e/world/served-site.ts';
 import { createDatabase } from '#tests/world/postgres-server.ts';
 
-/** What one first start leaves: its content, its files, its log, which says as much as it can. */
+/** What a first start leaves: its content, files and most detailed log. */
 
 let folder: string;
 let dataDir: string;
@@ -15,7 +15,7 @@ let dropDatabase: () => Promise<void>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kamsin-first-start-'));
   dataDir = join(folder, 'own');
-  // Migrated and without a row: just what a first start leaves that was cut off after the migrations.
+  // Migrated but without rows: what a first start leaves if it is interrupted after the migrations.
   const database = await createDatabase(inject('serverUrl'), inject('template'));
   dropDatabase = database.drop;
   const variables = { DATABASE_URL: database.url, SESSION_SECRET: '', LOG_LEVEL: 'trace' };
@@ -74,7 +74,7 @@ test('the log has no password, cookie or secret at any level, and one JSON objec
     await fetch(origin + malformed);
     await expect.poll(output).toContain(`"path":"${malformed}","method"`);
   }
-  // The words of the start are indented.
+  // The printed text of the start is indented.
   const lines = output()
     .split('\n')
     .filter((line) => /^\S/.test(line));

@@ -3,10 +3,10 @@ import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { graph, importsIn, sources } from './imports.ts';
 
-/** Who may import whom: the folder's own files always, else only what is listed. First match counts. */
+/** Which folder may import which: its own files, and what is listed. The first match counts. */
 const directions: [from: RegExp, may: RegExp][] = [
   [/\.test\.tsx?$|^tests\/|^demo\/|^benchmarks\/|^scripts\/|^[^/]+\.ts$/, /./],
-  // A picture's sizes are addresses that the server understands: the one word the two share.
+  // A picture's sizes are addresses that the server understands: the one thing that both sides share.
   [/^app\/ui\/picture\.tsx$/, /^domain\/files\/picture-address\.ts$/],
   [/^app\/ui\//, /^app\/ui\//],
   [/^app\/i18n\//, /^(app\/(ui|i18n)|domain)\/|^server\/visit\/context\.ts$/],
@@ -46,7 +46,7 @@ test('the public site and the back-office share only ui, i18n and domain', () =>
   expect(crossings).toEqual([]);
 });
 
-/** Folders that may import each other, as each of them is one subject seen from two sides. Nothing is added. */
+/** Folders that may import each other, because each pair is one subject with two sides. Nothing is added. */
 const mutual = new Set([
   'app/site/contact app/site/islands',
   'app/site/footer app/site/page',
@@ -87,7 +87,7 @@ test('no file imports itself indirectly', () => {
   expect(circles).toEqual([]);
 });
 
-/** What is done to every kind of record alike: it asks domain/kinds/kinds.ts, and knows no noun by name. */
+/** Code that handles every kind of record alike asks domain/kinds/kinds.ts and imports no noun. */
 const machinery =
   /^domain\/(bulk|dashboard|files|forms|history|lists|order|planned|previews|records|roles|search|translations)\/|^app\/admin\/(actions|bulk|dashboard|duplicate|form|history|planned|previews|reorder|shortcuts|table|translation-state|translations|upload)\/|^server\/(cards|page-cache|previews)\//;
 const nouns =

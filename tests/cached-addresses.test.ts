@@ -4,7 +4,7 @@ import { pageAddress } from '../server/page-cache/cache-key.ts';
 
 const preview = '/preview/:secret';
 
-/** Of the layout of the public site; those that are no page of their own are left out. */
+/** The routes of the public layout, without those that are not pages. */
 const paths = (routes.find(({ id }) => id === 'site')?.children ?? [])
   .map(({ path }) => `/${path ?? ''}`)
   .filter((path) => !['/*', '/offline', preview].includes(path));

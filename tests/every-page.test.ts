@@ -10,7 +10,7 @@ import { openSite, openWorld, type TestSite, type World } from './world/world.ts
 
 let world: World;
 let site: TestSite;
-/** Every address that a site map names or that a page names as the same in another language. */
+/** Every address that a site map lists or that a page lists as its version in another language. */
 const pages = new Map<string, { status: number; head: Head; html: string }>();
 const maps = new Map<string, string[]>();
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** An inactive product that everything leads to: first in its lists, in every category and gallery item. */
+/** An inactive product that everything links to: first in its lists, in every category and gallery item. */
 async function addUnseenProduct() {
   const { db } = world;
   const categories = (await db.select({ id: product_categories.id }).from(product_categories)).map(
@@ -65,7 +65,7 @@ function ask(address: string): Promise<Response> {
   return site.fetch(pathname + search, origin === site.origin ? {} : { host });
 }
 
-/** Names, codes and addresses are written alike in every language. */
+/** Names, codes and addresses are the same in every language. */
 const names =
   /^(Kamsin.*|English|Facebook|Instagram|WhatsApp|WeChat|OpenStreetMap|YouTube|Vimeo|info \(at\) \S+|[A-Z]{1,4}\d*[\w/.-]*|404)$/;
 
@@ -76,7 +76,7 @@ function unmarkedEnglish(html: string): string[] {
     .filter((text) => !/[\u3040-\u30ff\u3400-\u9fff]/.test(text) && !names.test(text));
 }
 
-/** What is wrong, a line a page: a failure then shows all at once. */
+/** All problems, one line per page, so that a failure shows all of them. */
 function wrongPages(problemOf: (page: Head, address: string) => string | undefined): string[] {
   return [...pages].flatMap(([address, { head }]) => {
     const problem = problemOf(head, address);
@@ -100,7 +100,7 @@ test('every page has a title, a description, a canonical address and an existing
       return isWhole ? undefined : JSON.stringify({ title, canonical, ...meta });
     }),
   ).toEqual([]);
-  // Cards in other languages hold the same pictures with other words: server/share-images has their tests.
+  // Share images in other languages show the same pictures with other texts: server/share-images tests them.
   const english = [...pictures].filter((picture) => picture.startsWith(site.origin));
   expect(english.length).toBeGreaterThan(20);
   for (const picture of english) {

@@ -18,7 +18,7 @@ interface Text {
   text: string;
 }
 
-/** Every string below a value, with the language it stands under (English where none is named). */
+/** Every string inside a value, with its language (English if none is named). */
 export function collectTexts(value: unknown, language: InterfaceLocale = 'en'): Text[] {
   if (typeof value === 'string') return [{ language, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -27,7 +27,7 @@ export function collectTexts(value: unknown, language: InterfaceLocale = 'en'): 
   );
 }
 
-/** All that the site and its demo say, file names and slugs included. */
+/** All texts of the site and its demo, with file names and slugs. */
 export const everyText: readonly Text[] = [
   ...interfaceLocales.flatMap((code) => collectTexts(messagesOf(code), code)),
   ...collectTexts([aboutText, testimonials, privacyPolicy, termsOfService, deliveryText, company]),

@@ -26,7 +26,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** What the daily task does, as if `days` had passed since everything that happened to subscribers. */
+/** Runs the daily task as if `days` had passed since all changes of subscribers. */
 async function daysLater(days: number): Promise<void> {
   const { db } = world;
   await db.execute(sql`update bin set deleted_at = deleted_at - make_interval(days => ${days})`);
@@ -36,7 +36,7 @@ async function daysLater(days: number): Promise<void> {
   await pruneHistory(db);
 }
 
-/** Someone subscribes, and staff correct the address and deactivate it. */
+/** A visitor subscribes, and staff correct the address and deactivate it. */
 async function subscriberWithHistory(name: string): Promise<number> {
   const body = new URLSearchParams({ email: `${name}@exmaple.com` });
   await site.fetch('/newsletter', { method: 'POST', body, redirect: 'manual' });

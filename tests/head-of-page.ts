@@ -1,4 +1,4 @@
-/** What a page's head says, read from its HTML. */
+/** The head of a page, read from its HTML. */
 export interface Head {
   lang: string | undefined;
   title: string | undefined;
@@ -56,7 +56,7 @@ function decoded(text: string | undefined): string | undefined {
 
 const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Every text of a page's body with the language that it is marked as. */
+/** Every text of a page's body with the language in its markup. */
 export function textsOf(html: string): { text: string; lang: string }[] {
   const texts: { text: string; lang: string }[] = [];
   const open: { tag: string; lang: string }[] = [];

@@ -13,7 +13,7 @@ function specifiersIn(text: string): string[] {
   return [...found].map((match) => (match[1] ?? match[2] ?? '').replace(/\?.*$/, ''));
 }
 
-/** The path of a file of ours; undefined for a package. */
+/** The path of a file of the product; undefined for a package. */
 function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
@@ -23,19 +23,19 @@ function resolveImport(from: string, specifier: string): string | undefined {
 const filesOf = (path: string, specifiers: string[]) =>
   specifiers.map((name) => resolveImport(path, name)).filter((target) => target !== undefined);
 
-/** The files of ours that a text imports, which stands at a path. */
+/** The product's files that a text at a path imports. */
 export const importsIn = (path: string, text: string) => filesOf(path, specifiersIn(text));
 
 const specifiers = new Map(
   sources.map((path) => [path, specifiersIn(readFileSync(path, 'utf8'))] as const),
 );
 
-/** The files of ours that each file imports. */
+/** The product's files that each file imports. */
 export const graph = new Map(
   [...specifiers].map(([path, names]) => [path, filesOf(path, names)] as const),
 );
 
-/** Whether a file, or a file that its imports lead to, imports a package. */
+/** Whether a file imports a package, directly or indirectly. */
 export function leadsToPackage(path: string, name: string): boolean {
   const reached = new Set([path]);
   for (const at of reached) {

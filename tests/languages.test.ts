@@ -5,7 +5,7 @@ import { headOf, textsOf } from './head-of-page.ts';
 import { addProduct, translate } from './world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
-/** What one row in the languages table is enough for, and what a record's translations change. */
+/** One row in the languages table is enough for a language, and translated records change it further. */
 
 let world: World;
 let site: TestSite;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AdminSite, openAdminSite } from './admin/admin-site.ts';
 
-/** Lists of the back-office beyond 500 rows: pages, and an address that says all that is shown. */
+/** Lists of the back-office with more than 500 rows: pages, and an address with the whole state. */
 
 let admin: AdminSite;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function html(path: string): Promise<string> {
   return (await answer.text()).replaceAll('&amp;', '&');
 }
 
-/** The address behind the link of a page's number or a header's name, as parameters. */
+/** The parameters in the link of a page number or a header. */
 function linkOf(page: string, tag: RegExp): Record<string, string> | undefined {
   const link = page.match(/<a\b[^>]*>/g)?.find((one) => tag.test(one));
   const href = /href="([^"]*)"/.exec(link ?? '')?.[1];
@@ -40,7 +40,7 @@ function linkOf(page: string, tag: RegExp): Record<string, string> | undefined {
     : Object.fromEntries(new URL(href, 'http://localhost').searchParams);
 }
 
-/** What the forms of a page send along without being seen. */
+/** The hidden fields in the forms of a page. */
 function hidden(page: string): Record<string, string> {
   const fields = page.match(/<input type="hidden"[^>]*>/g) ?? [];
   return Object.fromEntries(
@@ -124,7 +124,7 @@ test.each([
       ),
     );
   await leave(501);
-  // The header is a row, too.
+  // The header is also a row.
   expect(await rows(path)).toBe(101);
   expect(await html(path)).toContain('1–100 of 501');
   expect(await rows(`${path}?page=6`)).toBe(2);

@@ -11,11 +11,11 @@ import {
 } from './world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
-/** Stands in every text of what the public is not to see. */
+/** Part of every text that the public must not see. */
 const mark = 'zaunkoenig';
 const status = 'Inactive';
 
-/** Tables whose rows are public where they are Active, and those that staff or nobody reads. */
+/** Tables whose Active rows are public, and tables that only staff or nobody reads. */
 const publicTables = [
   'products',
   'product_categories',
@@ -91,7 +91,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Writes the mark into every text of every internal table, where its constraints let it. */
+/** Writes the mark into every text column of every internal table, as far as constraints allow. */
 async function markInternalColumns(): Promise<void> {
   const { rows } = await world.db.execute<{ table_name: string; column_name: string }>(sql`
     select table_name, column_name from information_schema.columns
@@ -135,7 +135,7 @@ test.each(['', 'ja'])(
   async (host) => {
     for (const path of paths()) {
       const answer = await site.fetch(path, host ? { host } : {});
-      // What was asked for may be repeated: the mark of the address itself is taken out.
+      // A response may repeat its request, so the mark of the address is removed.
       const said = (await answer.text())
         .replaceAll(new RegExp(`(q|product|code)=${mark}`, 'g'), '')
         .replaceAll(

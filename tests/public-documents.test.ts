@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGalleryItem, addNewsItem, addProduct } from './world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
-/** Public pages are documents: what a browser gets is the page, and nothing to build it anew from. */
+/** Public pages are documents: a browser gets the page, and nothing to render it again. */
 
 let world: World;
 let site: TestSite;

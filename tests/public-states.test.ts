@@ -5,7 +5,7 @@ import { addGalleryItem, addProduct } from './world/catalogue-rows.ts';
 import { withoutTables } from './world/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
-/** What a visitor reads where there is nothing yet, or just one of something. */
+/** What a visitor sees if there are no records, or only one. */
 
 let world: World;
 let site: TestSite;
@@ -51,7 +51,7 @@ test('only active carousel images are shown, in order, and a single one has no b
   await world.db.insert(general_settings).values([slide('first', 1, true)]);
   await expect.poll(() => textOf('/')).toContain('alt="first"');
   const two = await textOf('/');
-  // Out of the page until its turn.
+  // Hidden until it is shown.
   expect(two).toMatch(/<template><div[^>]*><picture[^>]*>.*?alt="second"/);
   expect(two).toMatch(/aria-label="Next slide"/);
   expect(two.match(/aria-label="Slide \d"/g)).toHaveLength(2);

@@ -9,9 +9,9 @@ import {
 } from './world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
-/** What the product promises, in bytes of JavaScript (brotli): what any public page loads by itself, */
+/** What the product promises, in bytes of JavaScript (brotli): what every public page loads at once, */
 const atFirst = 12_000;
-/** and what it can come to when everything on it was touched. */
+/** and the total after everything on it was used. */
 const atMost = 75_000;
 
 const client = resolve(import.meta.dirname, '..', 'build', 'client');
@@ -37,22 +37,22 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The scripts that a text names. Imports name them relative to the folder that all lie in. */
+/** The scripts that a text names. Imports are relative to the folder that contains all of them. */
 const scriptsIn = (text: string) =>
   Array.from(text.matchAll(/["'`](?:\/?assets|\.)\/([\w.~-]+\.js)["'`]/g), ([, file = '']) => file);
 
-/** Imports that run at once; a call of `import()` waits for the visitor or for a reason. */
+/** Imports that run at once; `import()` waits for an event. */
 const importsAtOnce = (script: string) =>
   scriptsIn(script.match(/(?:^|[;}])(?:import|export)\b[^;()]*?["'][^"']+["']/g)?.join('') ?? '');
 
-/** Every script that a page names, and what those import in turn, with the bytes that are sent. */
+/** Every script that a page names and their imports, with the sent bytes. */
 async function weigh(html: string, importsOf: (script: string) => string[]) {
   const weights = new Map<string, number>();
   const waiting = scriptsIn(html);
   for (const file of waiting) {
     if (weights.has(file)) continue;
     const path = `${client}/assets/${file}`;
-    // Files of a few hundred bytes are sent as they are.
+    // Files of a few hundred bytes are sent uncompressed.
     const sent = await stat(`${path}.br`).catch(() => stat(path));
     weights.set(file, sent.size);
     waiting.push(...importsOf(await readFile(path, 'utf8')));
@@ -81,7 +81,7 @@ test.each([
   const response = await site.fetch(path);
   const html = await response.text();
   const first = await weigh(html, importsAtOnce);
-  // One file: what it imported would be asked for only once it is there.
+  // One file, because its imports would be requested only after it has loaded.
   expect(first.files).toEqual([expect.stringMatching(/^site-script-/)]);
   expect(first.sum).toBeGreaterThan(3000);
   expect(first.sum).toBeLessThanOrEqual(atFirst);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
-/** What no page of the back-office sends, from someone who is signed in. */
+/** Requests by a signed-in user that no page of the back-office sends. */
 
 let admin: AdminSite;
 beforeAll(async () => {

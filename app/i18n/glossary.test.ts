@@ -43,6 +43,22 @@ test('numbers in Japanese are Arabic, except weights of Japan gold and counts in
   expect(textsIn('ja').filter((text) => counted.test(text))).toEqual([]);
 });
 
+test.each(['zh-Hant', 'zh-Hans', 'ja'])(
+  '%s texts use the comma of their script, also between figures',
+  (language) => {
+    expect(textsIn(language).filter((text) => text.includes(', '))).toEqual([]);
+  },
+);
+
+test('type letters have a space beside Chinese and none beside Japanese', () => {
+  const close = /(?<![\w-])(?:ST|MX|MH|M)\p{Script=Han}|\p{Script=Han}(?:ST|MX|MH|M)(?![\w-])/u;
+  const chinese = [...textsIn('zh-Hant'), ...textsIn('zh-Hans')];
+  expect(chinese.filter((text) => close.test(text))).toEqual([]);
+  const apart =
+    /(?<![\w-])(?:ST|MX|MH|M) (?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
+  expect(textsIn('ja').filter((text) => apart.test(text))).toEqual([]);
+});
+
 test('the glossary has each word once', () => {
   const messages = glossary.map((term) => term.en);
   expect(messages.filter((word, index) => messages.indexOf(word) !== index)).toEqual([]);

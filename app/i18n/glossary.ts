@@ -2,7 +2,7 @@ import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 
 /** A term of the trade in each language. */
 interface Term extends Readonly<Record<InterfaceLocale, string>> {
-  /** Other words for it, which no text of ours uses. */
+  /** Other words for it, which no text of the product uses. */
   readonly not?: Readonly<Partial<Record<InterfaceLocale, readonly string[]>>>;
 }
 
@@ -23,7 +23,7 @@ function term(
 export const glossary: readonly Term[] = [
   // What we make
   term('embroidery thread', '繡花線', '绣花线', '刺繍糸', {
-    'zh-Hant': ['刺繡線'],
+    'zh-Hant': ['刺繡線', '線材'],
     'zh-Hans': ['刺绣线', '线材'],
     ja: ['刺しゅう'],
   }),
@@ -38,7 +38,10 @@ export const glossary: readonly Term[] = [
   term('iridescent', '幻彩', '幻彩', 'オーロラ'),
   term('glow-in-the-dark', '夜光', '夜光', '蓄光'),
   term('reflective', '反光', '反光', '再帰反射'),
-  term('Japan gold', '日式金線', '日式金线', '撚金糸'),
+  term('Japan gold', '日式金線', '日式金线', '撚金糸', {
+    'zh-Hant': ['撚金線'],
+    'zh-Hans': ['捻金线'],
+  }),
   term('bullion', '印度絲', '印度丝', 'ブリオン'),
   term('smooth', '光面', '光面', 'スムース', { 'zh-Hant': ['平絲'], 'zh-Hans': ['平丝'] }),
   term('rough', '啞面', '哑面', 'ラフ', { 'zh-Hant': ['啞絲'], 'zh-Hans': ['哑丝'] }),
@@ -51,6 +54,7 @@ export const glossary: readonly Term[] = [
   term('film', '薄膜', '薄膜', 'フィルム', { 'zh-Hant': ['金箔包覆'], 'zh-Hans': ['金箔包覆'] }),
   term('metallised', '真空鍍鋁', '真空镀铝', 'アルミ蒸着', { en: ['metallized'] }),
   term('lacquer', '塗層', '涂层', '塗膜'),
+  term('PFAS', '不含 PFAS', '不含 PFAS', 'PFAS不使用', { ja: ['PFASフリー'] }),
   term('polyester', '聚酯', '聚酯', 'ポリエステル'),
   term('nylon', '尼龍', '锦纶', 'ナイロン', { 'zh-Hans': ['尼龙'] }),
   term('viscose', '黏膠', '粘胶', 'レーヨン', { ja: ['ビスコース'] }),
@@ -81,11 +85,19 @@ export const glossary: readonly Term[] = [
   // Colour
   term('colour book', '色卡', '色卡', 'カラーカード', { en: ['color'], ja: ['見本帳', '色見本'] }),
   term('colour numbers', '色號', '色号', '色番'),
+  term('metallic colour', '金屬色', '金属色', '金属色', {
+    en: ['mislead', 'misleads'],
+    'zh-Hant': ['真貌'],
+    'zh-Hans': ['真貌'],
+  }),
   term('custom colours', '訂色', '定制颜色', '別注色', {
     'zh-Hant': ['訂染色'],
     'zh-Hans': ['定染色'],
   }),
-  term('lab dip', '打色辦', '打色样', 'ビーカー出し', { 'zh-Hant': ['打色樣'] }),
+  term('lab dip', '打色辦', '打色样', 'ビーカー出し', {
+    'zh-Hant': ['打色樣', '五至八'],
+    'zh-Hans': ['五至八'],
+  }),
   term('sample', '樣辦', '样品', 'サンプル', { 'zh-Hant': ['樣品', '樣板'] }),
 
   // Working with it
@@ -93,8 +105,8 @@ export const glossary: readonly Term[] = [
   term('weaving', '梭織', '机织', '製織', { 'zh-Hans': ['梭织'] }),
   term('knitting', '針織', '针织', 'ニット'),
   term('satin stitch', '平包針', '平包针', 'サテンステッチ', {
-    'zh-Hant': ['緞針'],
-    'zh-Hans': ['缎针'],
+    'zh-Hant': ['緞針', '緞面繡'],
+    'zh-Hans': ['缎针', '缎面绣'],
   }),
   term('fill stitch', '他他米（填充）針', '他他米（填充）针', 'タタミ縫い', {
     'zh-Hant': ['平針'],
@@ -108,6 +120,21 @@ export const glossary: readonly Term[] = [
   term('lace', '花邊', '花边', 'レース'),
   term('brocade', '織錦', '织锦', '錦織'),
   term('ribbon', '絲帶', '丝带', 'リボン'),
+  term('upholstery trimmings', '家居裝飾帶', '家纺花边', '装飾トリミング', {
+    'zh-Hant': ['家飾帶'],
+  }),
+  term('decorative thread', '裝飾用線', '装饰用线', '意匠糸', {
+    en: ['design thread'],
+    'zh-Hant': ['設計用線'],
+    'zh-Hans': ['设计用线'],
+  }),
+  term('feed', '餵', '喂', '給糸', { 'zh-Hant': ['喂'] }),
+  term('metal detector', '金屬檢測機', '金属检测机', '金属検出機', {
+    en: ['needle detector'],
+    'zh-Hant': ['驗針機'],
+    'zh-Hans': ['检针机'],
+    ja: ['検針機'],
+  }),
   term('kake', '掛', '挂', '掛', {
     'zh-Hant': ['二掛', '半掛'],
     'zh-Hans': ['二挂', '半挂'],
@@ -135,11 +162,27 @@ export const glossary: readonly Term[] = [
 
   // Trade and the site
   term('in stock', '現貨', '现货', '在庫'),
-  term('lead time', '交貨期', '交货期', '納期'),
+  term('lead time', '交貨期', '交货期', '納期', {
+    'zh-Hant': ['三至四'],
+    'zh-Hans': ['三至四'],
+  }),
   term('repeat order', '補單', '返单', '追加'),
   term('request a sample', '索取樣辦', '索取样品', 'サンプルを請求'),
   term('enquiry', '查詢', '咨询', 'お問い合わせ', { en: ['inquir'], 'zh-Hans': ['询盘'] }),
-  term('quotation', '報價', '报价', '見積'),
+  term('quotation', '報價', '报价', '見積もり', { ja: ['見積り', '見積価格'] }),
+  term('working day', '工作天', '工作日', '営業日', {
+    en: ['same day'],
+    'zh-Hant': ['即日'],
+    'zh-Hans': ['当天'],
+    ja: ['当日'],
+  }),
+  term('email', '電郵', '电子邮', 'メール', { en: ['e-mail'] }),
+  term('offline', '離線', '离线', 'オフライン', {
+    'zh-Hant': ['沒有連線'],
+    'zh-Hans': ['没有连接'],
+    ja: ['接続がありません'],
+  }),
+  term('published', '發布', '发布', '公開', { 'zh-Hant': ['發佈'] }),
   term('customer', '客', '客户', 'お客様', { 'zh-Hans': ['客人'] }),
   term('delivery', '送貨', '配送', '配送'),
   term('download', '下載', '下载', 'ダウンロード'),

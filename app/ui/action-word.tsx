@@ -6,7 +6,7 @@ interface ActionWordProps {
   children: string;
 }
 
-/** What a rare action of a row is called; in a table with little room its drawing stands for it. */
+/** The name of a rarely used action of a row; a table with little room shows its icon instead. */
 export function ActionWord({ icon, children }: ActionWordProps) {
   return (
     <>

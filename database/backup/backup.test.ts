@@ -207,7 +207,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     };
     const foreign = join(outside, 'foreign.tar.gz');
     await packed(foreign, 'picture.jpg');
-    expect(await refusal(foreign)).toContain('holds no database');
+    expect(await refusal(foreign)).toContain('contains no database');
     const former = join(outside, 'former.tar.gz');
     await packed(former, 'database.dump');
     expect(await refusal(former)).toContain('an earlier version');

@@ -33,7 +33,7 @@ export async function readManifest(folder: string, archive: string): Promise<Man
     throw new Error(
       fs.existsSync(join(folder, 'database')) || fs.existsSync(join(folder, 'database.dump'))
         ? `${archive} was made by an earlier version of this product; restore it with that version.`
-        : `${archive} holds no database.`,
+        : `${archive} contains no database.`,
     );
   }
   const manifest = parseManifest(fs.readFileSync(path, 'utf8'), archive);

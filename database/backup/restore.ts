@@ -62,7 +62,7 @@ async function replaceSchemas(
 function explainedError(error: Error & { code?: string }): Error {
   if (error.code !== '42501') return error;
   return new Error(
-    `The role of DATABASE_URL may not replace the tables (${error.message}): it has to own the schemas public and drizzle and to have the right CREATE on the database. No table was changed.`,
+    `The role of DATABASE_URL is not allowed to replace the tables (${error.message}): it must own the schemas public and drizzle and have the privilege CREATE on the database. No table was changed.`,
     { cause: error },
   );
 }

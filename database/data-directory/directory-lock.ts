@@ -27,7 +27,7 @@ export function lockDirectory(dataDir: string): DirectoryLock {
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode !== sqliteBusy)
       throw new Error(
-        `${lock} cannot be locked (${message}): DATA_DIR has to be writable and to have space.`,
+        `${lock} cannot be locked (${message}): DATA_DIR must be writable and have free space.`,
         { cause: error },
       );
     throw new DirectoryInUse(
@@ -57,7 +57,7 @@ function openLockFile(path: string): DatabaseSync {
     return new DatabaseSync(path);
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(`${path} cannot be opened (${message}): DATA_DIR has to be writable.`, {
+    throw new Error(`${path} cannot be opened (${message}): DATA_DIR must be writable.`, {
       cause: error,
     });
   }

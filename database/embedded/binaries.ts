@@ -21,7 +21,7 @@ export function findBinaries(postgresBin?: string): Binaries {
     const given = examine(postgresBin);
     if (given) return given;
     throw new Error(
-      `PG_BIN has to be a folder with initdb and postgres of PostgreSQL ${oldestMajor} or later; ${postgresBin} is not.`,
+      `PG_BIN must be a folder with initdb and postgres of PostgreSQL ${oldestMajor} or later; ${postgresBin} is not.`,
     );
   }
   const packaged = packagedFolder();

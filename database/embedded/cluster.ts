@@ -79,14 +79,14 @@ export function checkCluster(dataDir: string, directory: string, user: PostgresU
   const version = /initialized by PostgreSQL version (\d+)/.exec(reason)?.[1];
   if (version) {
     throw new DatabaseRefused(
-      `The database in ${directory} is of PostgreSQL ${version}. Nothing in it was changed. ` +
+      `The database in ${directory} was created by PostgreSQL ${version}. Nothing in it was changed. ` +
         `Move it over with the programs of PostgreSQL ${version}: PG_BIN=/usr/lib/postgresql/${version}/bin npm run backup, then npm run restore -- FILE`,
     );
   }
   if (reason.startsWith('database files are incompatible with server')) {
     throw new DatabaseRefused(
       `The database in ${directory} was made by another build of PostgreSQL, such as the PGlite of ` +
-        `earlier versions: ${reason}. Nothing in it was changed. docs/embedded-database.md says how it is moved.`,
+        `earlier versions: ${reason}. Nothing in it was changed. docs/embedded-database.md explains how to move it.`,
     );
   }
   throw refusal(dataDir, reason);
@@ -118,7 +118,7 @@ export function refusal(dataDir: string, reason: string): DatabaseRefused {
   if (/No space left on device/i.test(reason)) {
     return new DatabaseRefused(
       `The database in ${database} cannot be opened because the disk is full: ${reason}. ` +
-        'Nothing is damaged: it opens again when there is space.',
+        'Nothing is damaged: it will open again when there is space.',
     );
   }
   return new DatabaseRefused(
@@ -157,7 +157,7 @@ function runProgram(
 }
 
 function errorOf({ stderr, error }: SpawnSyncReturns<string>): string {
-  return lastError(stderr ?? '') ?? error?.message ?? 'it does not say why';
+  return lastError(stderr ?? '') ?? error?.message ?? 'it gives no reason';
 }
 
 /** The last error in PostgreSQL's output, in one line. */

@@ -227,7 +227,7 @@ describe('a directory that is not a whole database is refused, not repaired', ()
     fs.writeFileSync(join(database, 'PG_VERSION'), '14\n');
     const before = fingerprint(database);
     await expect(connect({ dataDir })).rejects.toThrow(
-      /is of PostgreSQL 14\. Nothing in it was changed\..*npm run backup, then npm run restore/,
+      /was created by PostgreSQL 14\. Nothing in it was changed\..*npm run backup, then npm run restore/,
     );
     expect(fingerprint(database)).toEqual(before);
   });
@@ -252,9 +252,7 @@ describe('where the programs are', () => {
   test('PG_BIN names the programs of the machine, and a folder without them is refused in one sentence', async () => {
     await expect(
       connect({ dataDir: join(folder, 'no-bin'), postgresBin: '/usr/share' }),
-    ).rejects.toThrow(
-      /^PG_BIN has to be a folder with initdb and postgres .*\/usr\/share is not\.$/,
-    );
+    ).rejects.toThrow(/^PG_BIN must be a folder with initdb and postgres .*\/usr\/share is not\.$/);
   });
 
   test('the links of the npm package are made if its install script did not run', async () => {
@@ -296,7 +294,9 @@ test('the log of the server contains no value of any statement', async () => {
 test('without a writable temporary folder, the start reports the problem, and the next start works', async () => {
   const dataDir = copyOfTemplate('no-temporary-folder');
   vi.stubEnv('TMPDIR', join(folder, 'missing'));
-  await expect(connect({ dataDir })).rejects.toThrow(/^TMPDIR .* can be written \(ENOENT\)\.$/);
+  await expect(connect({ dataDir })).rejects.toThrow(
+    /^TMPDIR .* must be a writable folder \(ENOENT\)\.$/,
+  );
   vi.unstubAllEnvs();
   expect(await idsOf(dataDir)).toEqual([1]);
 });

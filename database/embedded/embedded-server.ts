@@ -73,7 +73,7 @@ export class EmbeddedServer {
     const directory = databasePaths(dataDir)[place];
     if (isEmpty(directory)) {
       makeCluster(directory, user, binaries.major);
-      log({ event: 'database made', directory });
+      log({ event: 'database created', directory });
     } else {
       checkCluster(dataDir, directory, user);
     }

@@ -135,7 +135,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const place = fs.realpathSync(join(dataDir, 'database'));
     folders.push(join(place, '..'));
     expect(place).toMatch(/^\/var\/lib\/kamsin-database-\w+\/database$/);
-    expect(output).toContain('database lies elsewhere');
+    expect(output).toContain('database is stored elsewhere');
   });
 
   test('a database that was created with them works without them and has all its rows', async () => {

@@ -120,7 +120,7 @@ function moveDatabase(dataDir: string, log: (event: object) => void): void {
     fs.rmSync(pointer, { force: true });
   }
   fs.symlinkSync(place, pointer);
-  log({ event: 'database lies elsewhere', place, why: 'no user but root can reach DATA_DIR' });
+  log({ event: 'database is stored elsewhere', place, why: 'no user but root can reach DATA_DIR' });
 }
 
 /** Makes the user the owner of the folder and everything in it, if there is a user id. */

@@ -15,7 +15,7 @@ export function makeSocketFolder(user: PostgresUser): string {
     folder = fs.mkdtempSync(join(base, 'kamsin-'));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const sentence = `TMPDIR ${base} has to be a folder that can be written (${code}).`;
+    const sentence = `TMPDIR ${base} must be a writable folder (${code}).`;
     throw new Error(sentence, { cause: error });
   }
   changeOwner(folder, user);

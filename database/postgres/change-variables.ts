@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
 import type { Query } from './postgres-pool.ts';
 
-/** What the history's triggers read of a transaction: who changes, in which set of changes, why, in which bulk edit. */
+/**
+ * What the history's triggers read of a transaction: who changes, in which change set, why, in which bulk
+ * edit.
+ */
 type ChangeVariable = 'actor' | 'change_set' | 'cause' | 'cause_at' | 'bulk';
 
 /** Sets variables until the transaction ends; with `unless` only while that one is not set. */
@@ -21,12 +24,12 @@ export async function setChangeVariables(
 
 const nameOf = (variable: string) => `kamsin.${variable}`;
 
-/** The same for a session below Drizzle: actor and set of changes are its parameters. */
+/** The same for a session below Drizzle: actor and change set are its parameters. */
 export const setAuthor: Query = {
   text: `select set_config('${nameOf('actor')}', $1, true), set_config('${nameOf('change_set')}', $2, true)`,
 };
 
-/** The set of changes that this transaction makes. */
+/** The id of this transaction's change set. */
 export async function changeSet(tx: Database): Promise<string> {
   const { rows } = await tx.execute<{ set: string }>(sql`select history_change_set() as set`);
   return rows[0]?.set ?? '';

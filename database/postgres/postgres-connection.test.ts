@@ -141,7 +141,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
       expect(lost.status === 'rejected' && isDatabaseUnavailable(lost.reason)).toBe(true);
     expect(performance.now() - begun).toBeLessThan(20_000);
     const accepted = wire.accepted;
-    await expect(connection.db.transaction(async () => 1)).rejects.toThrow('does not answer');
+    await expect(connection.db.transaction(async () => 1)).rejects.toThrow('does not respond');
     expect(wire.accepted).toBeLessThanOrEqual(accepted + 1);
     wire.goOn();
     await expect.poll(() => words().then(({ rows }) => rows.length < 2)).toBe(true);
@@ -218,7 +218,7 @@ test('a server that does not respond is refused in one sentence', async () => {
     log: () => undefined,
     maxConnections: 1,
   });
-  await expect(nobody).rejects.toThrow('The PostgreSQL server of DATABASE_URL does not answer');
+  await expect(nobody).rejects.toThrow('The PostgreSQL server of DATABASE_URL does not respond');
 });
 
 test('a database in another encoding is refused with one sentence', async () => {
@@ -233,7 +233,7 @@ test('a database in another encoding is refused with one sentence', async () => 
     log: () => undefined,
     maxConnections: 1,
   });
-  await expect(opened).rejects.toThrow('has to be in UTF8; it is in SQL_ASCII');
+  await expect(opened).rejects.toThrow('must be in UTF8; it is in SQL_ASCII');
   await onServer(inject('serverUrl'), `drop database ${name}`);
 });
 
@@ -281,7 +281,7 @@ describe('a failed migration reports what the operator must change', () => {
     );
     const url = new URL(database.url);
     [url.username, url.password] = [database.name, 'reads'];
-    await expect(migrateAs(url.href)).rejects.toThrow('give it the right CREATE');
+    await expect(migrateAs(url.href)).rejects.toThrow('give it the privilege CREATE');
     await migrateAs(database.url);
     await expect(migrateAs(url.href)).rejects.toThrow('they belong to another role');
     await onServer(database.url, `alter role ${database.name} connection limit 1`);

@@ -77,7 +77,7 @@ async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
   if (Number(number) < oldestMajor * 10_000)
     return `PostgreSQL ${oldestMajor} or later is needed; the server of DATABASE_URL is ${version}.`;
   if (encoding !== 'UTF8')
-    return `The database of DATABASE_URL has to be in UTF8; it is in ${encoding}.`;
+    return `The database of DATABASE_URL must be in UTF8; it is in ${encoding}.`;
   return undefined;
 }
 
@@ -85,7 +85,7 @@ async function refusalOf(pool: PostgresPool): Promise<string | undefined> {
 function explainUnread(error: DatabaseError): never {
   if (error.code !== '42501') throw error;
   throw new Error(
-    `The role of DATABASE_URL may not use the existing tables (${error.message}): they belong to another role. Set DATABASE_URL to that role, or make this one the owner of them and of the schemas public and drizzle.`,
+    `The role of DATABASE_URL is not allowed to use the existing tables (${error.message}): they belong to another role. Set DATABASE_URL to that role, or make this one the owner of them and of the schemas public and drizzle.`,
     { cause: error },
   );
 }
@@ -97,7 +97,7 @@ function explainFailure(error: DatabaseError & { cause?: DatabaseError }): never
   const { code, message } = error.cause ?? error;
   if (code === '42501')
     throw new Error(
-      `The role of DATABASE_URL may not create the product's tables (${message}): give it the right CREATE on the database and on its schema public.`,
+      `The role of DATABASE_URL is not allowed to create the product's tables (${message}): give it the privilege CREATE on the database and on its schema public.`,
       { cause: error },
     );
   if (code === '25006')

@@ -39,13 +39,13 @@ function connectionProblem(
   if (syscall === 'open')
     return `cannot be asked: ${path}, which DATABASE_URL names, cannot be read (${code}).`;
   if (/ALTNAME/.test(code))
-    return 'has a certificate for another name: use the name that it is for in DATABASE_URL.';
+    return 'has a certificate for another name: use that name in DATABASE_URL.';
   if (untrustedCertificate.test(code))
-    return `has a certificate that is not trusted (${code}): name the file of its authority in DATABASE_URL, as in ?sslmode=verify-full&sslrootcert=/etc/ssl/postgres-ca.pem`;
+    return `has a certificate that is not trusted (${code}): name the file of its certificate authority in DATABASE_URL, as in ?sslmode=verify-full&sslrootcert=/etc/ssl/postgres-ca.pem`;
   if (/does not support SSL/.test(reason))
     return 'offers no TLS: remove sslmode from DATABASE_URL, or turn TLS on in the server.';
   // A code of five characters is a SQLSTATE, so PostgreSQL itself answered.
-  return `${/^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE' ? 'refuses the connection' : 'does not answer'}: ${reason}.`;
+  return `${/^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE' ? 'refuses the connection' : 'does not respond'}: ${reason}.`;
 }
 
 const timeouts: pg.ClientConfig = {
@@ -60,7 +60,7 @@ const timeouts: pg.ClientConfig = {
 export type Query = Pick<pg.QueryConfig, 'text'> & Partial<pg.QueryArrayConfig>;
 export type QueryResult = pg.QueryResult;
 
-const unresponsive = 'Connection terminated: the PostgreSQL server does not answer.';
+const unresponsive = 'Connection terminated: the PostgreSQL server does not respond.';
 
 /**
  * A pool of sessions. A broken session does not end the process and is not used again. If the session

@@ -67,7 +67,9 @@ export class ServerWatchdog {
     const isAnswered = await this.#probing;
     if (isAnswered === this.#isUnresponsive) {
       this.#isUnresponsive = !isAnswered;
-      this.#log({ event: isAnswered ? 'database server answers again' : 'database server hangs' });
+      this.#log({
+        event: isAnswered ? 'database server responds again' : 'database server does not respond',
+      });
       if (this.#isUnresponsive) this.#scheduleRetry();
     }
     return isAnswered;

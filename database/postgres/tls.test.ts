@@ -34,16 +34,20 @@ test.each([
 });
 
 test.each([
-  ['sslmode=verify-full', 'localhost', 'name the file of its authority in DATABASE_URL'],
+  [
+    'sslmode=verify-full',
+    'localhost',
+    'name the file of its certificate authority in DATABASE_URL',
+  ],
   [
     `sslmode=verify-full&sslrootcert=${authorities.other}`,
     'localhost',
-    'name the file of its authority in DATABASE_URL',
+    'name the file of its certificate authority in DATABASE_URL',
   ],
   [
     `sslmode=verify-full&sslrootcert=${authorities.own}`,
     '127.0.0.1',
-    'has a certificate for another name: use the name that it is for in DATABASE_URL.',
+    'has a certificate for another name: use that name in DATABASE_URL.',
   ],
   [
     'sslmode=verify-full&sslrootcert=/nowhere/ca.pem',

@@ -16,7 +16,7 @@ export async function onWatchedSession<Result>(
   const watchdog = new ServerWatchdog(config, () => undefined, timeouts);
   try {
     return await watchdog.watch(work(client), () =>
-      socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
+      socket.destroy(new Error('The PostgreSQL server has stopped responding.')),
     );
   } finally {
     watchdog.close();

@@ -83,7 +83,7 @@ export const history = pgTable(
   ],
 );
 
-/** Deletions in the back-office that can be undone, each with the set of changes that made it. */
+/** Deletions in the back-office that can be undone, each with its change set. */
 export const bin = pgTable(
   'bin',
   {

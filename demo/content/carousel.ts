@@ -9,19 +9,21 @@ export const carouselImages: readonly DemoCarouselImage[] = [
   },
   {
     image_url: 'hero/hero-2.jpg',
-    alt_text: 'A fan of gold, silver, copper and rose threads drawn taut before the dark',
+    alt_text:
+      'A fan of gold, silver, copper and rose threads stretched taut against a dark background',
     title: 'Four metals',
     status: 'Active',
   },
   {
     image_url: 'hero/hero-1.jpg',
-    alt_text: 'Gold thread wound on a cone, close up, a silver cone behind it in the dark',
+    alt_text:
+      'Gold thread wound on a cone, close up, with a silver cone behind it against a dark background',
     title: 'Gold on the cone',
     status: 'Active',
   },
   {
     image_url: 'hero/hero-3.jpg',
-    alt_text: 'Rows of cones in gold, silver, copper and black-gold before the dark',
+    alt_text: 'Rows of cones in gold, silver, copper and black-gold against a dark background',
     title: 'The cone room',
     status: 'Active',
   },

@@ -47,6 +47,46 @@ test('dtex and Nm follow from the denier', () => {
   }
 });
 
+test('every technical note says whether the thread may be dry-cleaned', () => {
+  const said = {
+    en: /Dry-clean, symbol P|no dry-cleaning/,
+    'zh-Hant': /乾洗/,
+    'zh-Hans': /干洗/,
+    ja: /ドライクリーニング/,
+  };
+  for (const { item_code, other_technical_info } of itemCodes)
+    for (const { language, text } of collectTexts(other_technical_info))
+      expect(text, `${item_code} in ${language}`).toMatch(said[language]);
+});
+
+test('the name of a PDF says in each other language that it is in English', () => {
+  const names = galleryItems
+    .filter((item) => item.is_pdf)
+    .flatMap(({ name }) => collectTexts(name));
+  const others = names.filter(({ language }) => language !== 'en');
+  expect(others).toHaveLength(18);
+  expect(others.filter(({ text }) => !/英文|英語/.test(text))).toEqual([]);
+});
+
+test('a code announced as new is named in no earlier article', () => {
+  const [announcement, ...earlier] = newsItems;
+  const announced = itemCodes
+    .map(({ item_code }) => item_code)
+    .filter((code) => announcement?.article_body.en.includes(`<strong>${code}</strong>`));
+  expect(announced).toHaveLength(4);
+  const articles = earlier.map((item) => JSON.stringify(item));
+  for (const code of announced)
+    expect(articles.filter((article) => article.includes(code))).toEqual([]);
+});
+
+test('the pictures of an announcement are those of its codes', () => {
+  const [announcement] = newsItems;
+  for (const { url } of announcement?.media ?? []) {
+    const code = itemCodes.find(({ image_url }) => image_url === url)?.item_code;
+    expect(announcement?.article_body.en, url).toContain(`<strong>${code}</strong>`);
+  }
+});
+
 test('the shares of every composition add up to a hundred', () => {
   for (const { item_code, composition } of itemCodes) {
     for (const text of Object.values(composition)) {

@@ -3,37 +3,38 @@ import type { Phrase } from './content-types.ts';
 type Note = Required<Phrase>;
 
 export const cones: Note = {
-  en: '10 cones to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
+  en: '10 cones to a carton, minimum order one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
   'zh-Hant': '每箱10個寶塔筒，一箱起訂。訂色20公斤起，打色辦5至8天。',
   'zh-Hans': '每箱10个宝塔筒，一箱起订。定制颜色20公斤起，打色样5至8天。',
-  ja: '1カートン10コーン入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
+  ja: '1カートン10コーン入り、1カートンより承ります。別注色は20 kgより、ビーカー出しは5～8日。',
 };
 export const spools: Note = {
-  en: '10 spools to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
+  en: '10 spools to a carton, minimum order one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
   'zh-Hant': '每箱10個線軸，一箱起訂。訂色20公斤起，打色辦5至8天。',
   'zh-Hans': '每箱10个线轴，一箱起订。定制颜色20公斤起，打色样5至8天。',
-  ja: '1カートン10スプール入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
+  ja: '1カートン10スプール入り、1カートンより承ります。別注色は20 kgより、ビーカー出しは5～8日。',
 };
 export const bobbins: Note = {
-  en: '10 flanged bobbins to a carton, sold from one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
+  en: '10 flanged bobbins to a carton, minimum order one carton. Custom colours from 20 kg, lab dip in 5–8 days.',
   'zh-Hant': '每箱10個有邊筒管，一箱起訂。訂色20公斤起，打色辦5至8天。',
   'zh-Hans': '每箱10个有边筒管，一箱起订。定制颜色20公斤起，打色样5至8天。',
-  ja: '1カートン10ボビン（鍔付き）入り、1カートンより販売。別注色は20 kgより、ビーカー出しは5～8日。',
+  ja: '1カートン10ボビン（鍔付き）入り、1カートンより承ります。別注色は20 kgより、ビーカー出しは5～8日。',
 };
 export const purlStrips: Note = {
-  en: 'Supplied in 1 m strips; weights are for one pack. Store dry and away from skin, in acid-free tissue.',
-  'zh-Hant': '以1米長條供應；重量以每包計。請以無酸紙包好，乾燥存放，避免汗手接觸。',
-  'zh-Hans': '以1米长条供应；重量以每包计。请用无酸纸包好，干燥存放，避免汗手接触。',
-  ja: '長さ1 mで供給。重量は1パックあたり。素手での長い接触を避け、中性紙に包んで乾燥した場所に保管してください。',
+  en: 'Supplied in 1 m strips; weights are for one pack. Handle with dry hands and store dry, in acid-free tissue.',
+  'zh-Hant': '以1米長條供應；重量以每包計。請以無酸紙包好，乾燥存放，避免以汗手接觸。',
+  'zh-Hans': '以1米长条供应；重量以每包计。请用无酸纸包好，干燥存放，避免用汗手接触。',
+  ja: '長さ1 mで供給。重量は1パックあたり。汗をかいた手での接触を避け、中性紙に包んで乾燥した場所に保管してください。',
 };
 
 /** The gauge of a slit film, then its yarn count. */
 export function filmGauge(micron: number, partsOfAnInch: number, count: string): Note {
+  const counts = figures(count);
   return {
-    en: `${micron} micron film slit to 1/${partsOfAnInch} inch, ${count}`,
-    'zh-Hant': `${micron}微米薄膜切1/${partsOfAnInch}吋，${count}`,
-    'zh-Hans': `${micron}微米薄膜切1/${partsOfAnInch}英寸，${count}`,
-    ja: `${micron}ミクロンのフィルムを1/${partsOfAnInch}インチに裁断、${count}`,
+    en: `${micron} micron film slit to 1/${partsOfAnInch} inch, ${counts.en}`,
+    'zh-Hant': `${micron}微米薄膜切至1/${partsOfAnInch}吋，${counts['zh-Hant']}`,
+    'zh-Hans': `${micron}微米薄膜切至1/${partsOfAnInch}英寸，${counts['zh-Hans']}`,
+    ja: `${micron}ミクロンのフィルムを1/${partsOfAnInch}インチに裁断、${counts.ja}`,
   };
 }
 
@@ -47,17 +48,18 @@ const kakeWeights = {
 /** The weight of Japan gold in kake, the unit used in Kyoto, then its yarn count. */
 export function kake(weight: keyof typeof kakeWeights, count: string): Note {
   const named = kakeWeights[weight];
+  const counts = figures(count);
   return {
-    en: `${weight} kake, ${count}`,
-    'zh-Hant': `${named['zh-Hant']}，${count}`,
-    'zh-Hans': `${named['zh-Hans']}，${count}`,
-    ja: `${named.ja}、${count}`,
+    en: `${weight} kake, ${counts.en}`,
+    'zh-Hant': `${named['zh-Hant']}，${counts['zh-Hant']}`,
+    'zh-Hans': `${named['zh-Hans']}，${counts['zh-Hans']}`,
+    ja: `${named.ja}、${counts.ja}`,
   };
 }
 
-/** The yarn count in other systems, which may be one text for all languages, then the packing. */
+/** The yarn count in other systems, then the packing. */
 export function packed(count: string | Note, pack: Note): Note {
-  const counted = typeof count === 'string' ? inEveryLanguage(count) : count;
+  const counted = typeof count === 'string' ? figures(count) : count;
   return {
     en: `${counted.en}. ${pack.en}`,
     'zh-Hant': `${counted['zh-Hant']}。${pack['zh-Hant']}`,
@@ -66,6 +68,8 @@ export function packed(count: string | Note, pack: Note): Note {
   };
 }
 
-function inEveryLanguage(text: string): Note {
-  return { en: text, 'zh-Hant': text, 'zh-Hans': text, ja: text };
+/** Figures, such as `111 dtex, Nm 90`, with the comma of each language. */
+function figures(text: string): Note {
+  const chinese = text.replaceAll(', ', '，');
+  return { en: text, 'zh-Hant': chinese, 'zh-Hans': chinese, ja: text.replaceAll(', ', '、') };
 }

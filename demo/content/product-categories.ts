@@ -5,7 +5,7 @@ export const productCategories: readonly DemoProductCategory[] = [
     key: 'embroidery',
     name: { en: 'Embroidery', 'zh-Hant': '繡花', 'zh-Hans': '刺绣', ja: '刺繍' },
     description: {
-      en: 'Round-wrapped and twisted threads that hold their shine at the speed of the machine: for crests, monograms, denim and evening wear.',
+      en: 'Round-wrapped and twisted threads that hold their shine at machine speed: for crests, monograms, denim and evening wear.',
       'zh-Hant': '包覆圓線及合股線，高速車繡仍光澤如一，適用於徽章、字母繡、牛仔及晚裝。',
       'zh-Hans': '包覆圆线及合股线，高速机绣依然光泽如一，适用于徽章、字母绣、牛仔及晚装。',
       ja: '高速ミシンでも輝きを失わない丸撚糸・撚り合わせ糸。ワッペン、イニシャル、デニム、イブニングウェアに。',
@@ -43,9 +43,9 @@ export const productCategories: readonly DemoProductCategory[] = [
     name: { en: 'Heritage', 'zh-Hant': '傳統工藝', 'zh-Hans': '传统工艺', ja: '伝統糸' },
     description: {
       en: 'Japan gold and bullion purl for couching, goldwork, kimono and ceremonial dress, made for handwork.',
-      'zh-Hant': '日式金線與印度絲，用於盤金、金繡、和服及禮服，保留手工所熟悉的手感。',
-      'zh-Hans': '日式金线与印度丝，用于盘金、金绣、和服及礼服，保留手工所熟悉的手感。',
-      ja: '駒繍や金糸刺繍、着物、儀礼服のための撚金糸とブリオン。手が覚えている風合いのままに。',
+      'zh-Hant': '專為手工而製的日式金線與印度絲，用於盤金、金繡、和服及禮服。',
+      'zh-Hans': '专为手工而制的日式金线与印度丝，用于盘金、金绣、和服及礼服。',
+      ja: '駒繍や金糸刺繍、着物、儀礼服のための撚金糸とブリオン。手仕事のための糸です。',
     },
   },
   {

@@ -18,17 +18,17 @@ export function coarseEmbroidery(percentLessDensity: number): Phrase {
 }
 
 export const flatFeeding: Phrase = {
-  en: 'Draw off sideways from a turning bobbin: taken over the end, flat film twists. Light, even tension. Dry-clean, symbol P.',
+  en: 'Draw off sideways from a turning bobbin or spool: taken over the end, flat film twists. Light, even tension. Dry-clean, symbol P.',
   'zh-Hant':
-    '筒管須轉動，由側面退繞；由軸端抽出，扁絲會起撚。張力宜輕而均勻。可專業乾洗（P，四氯乙烯等溶劑）。',
+    '筒管或線軸須轉動，由側面退繞；由軸端抽出，扁絲會起撚。張力宜輕而均勻。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
-    '筒管须转动，由侧面退绕；从轴端抽出，扁丝会起捻。张力宜轻而均匀。可专业干洗（P，四氯乙烯等溶剂）。',
-  ja: 'ボビンを回して横取りしてください。縦取りすると平糸に撚りが入ります。張力は軽く均一に。ドライクリーニング可（Ⓟ）。',
+    '筒管或线轴须转动，从侧面退绕；从轴端抽出，扁丝会起捻。张力宜轻而均匀。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: 'ボビンまたはスプールを回して横取りしてください。縦取りすると平糸に撚りが入ります。張力は軽く均一に。ドライクリーニング可（Ⓟ）。',
 };
 export const knitFeeding: Phrase = {
   en: 'Plate or feed with the ground yarn under light, even tension; wax lightly for circular machines. Dry-clean, symbol P.',
   'zh-Hant':
-    '與地紗並喂或添紗編織，張力宜輕而均勻；圓機可輕微過蠟。可專業乾洗（P，四氯乙烯等溶劑）。',
+    '與地紗一併餵入或添紗編織，張力宜輕而均勻；圓機可輕微過蠟。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '与地纱并喂或添纱编织，张力宜轻而均匀；圆机可轻微过蜡。可专业干洗（P，四氯乙烯等溶剂）。',
   ja: '地糸と引き揃え、またはプレーティングで。張力は軽く均一に。丸編機では軽くワックスをかけてください。ドライクリーニング可（Ⓟ）。',
@@ -56,14 +56,14 @@ export const purlWork: Phrase = {
   ja: '必要な長さに切り、蝋引き糸でビーズのように縫い留めます。手刺繍専用。ドライクリーニング不可。',
 };
 export const fineTrilobal: Phrase = {
-  en: 'Needle 65/9 for small lettering, usual tension, up to 1,000 stitches a minute.',
-  'zh-Hant': '細字用65/9號針，一般張力，車速可達每分鐘1,000針。',
-  'zh-Hans': '小字用65/9号针，一般张力，车速可达每分钟1,000针。',
-  ja: '細かな文字には65/9の針。張力は標準、毎分1,000針まで。',
+  en: 'Needle 65/9 for small lettering, usual tension, up to 1,000 stitches a minute. Dry-clean, symbol P.',
+  'zh-Hant': '細字用65/9號針，一般張力，車速可達每分鐘1,000針。可專業乾洗（P，四氯乙烯等溶劑）。',
+  'zh-Hans': '小字用65/9号针，一般张力，车速可达每分钟1,000针。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: '細かな文字には65/9の針。張力は標準、毎分1,000針まで。ドライクリーニング可（Ⓟ）。',
 };
 export const standardTrilobal: Phrase = {
-  en: 'Needle 75/11, usual tension, up to 1,000 stitches a minute.',
-  'zh-Hant': '用75/11號針，一般張力，車速可達每分鐘1,000針。',
-  'zh-Hans': '用75/11号针，一般张力，车速可达每分钟1,000针。',
-  ja: '針は75/11。張力は標準、毎分1,000針まで。',
+  en: 'Needle 75/11, usual tension, up to 1,000 stitches a minute. Dry-clean, symbol P.',
+  'zh-Hant': '用75/11號針，一般張力，車速可達每分鐘1,000針。可專業乾洗（P，四氯乙烯等溶劑）。',
+  'zh-Hans': '用75/11号针，一般张力，车速可达每分钟1,000针。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: '針は75/11。張力は標準、毎分1,000針まで。ドライクリーニング可（Ⓟ）。',
 };

@@ -24,7 +24,7 @@ export async function printCareGuide(): Promise<Buffer> {
   paper.addPage();
   eyebrow(paper, name);
   title(paper, 'Washing, ironing, cleaning');
-  lead(paper, 'For the finished garment, the gentlest thread in it decides.');
+  lead(paper, 'Wash the garment as its most delicate thread requires.');
   paper.moveDown(1);
   table(
     paper,
@@ -59,11 +59,11 @@ function careOf(code: DemoItemCode | undefined): string[] {
 function advice(paper: Paper): void {
   paper.addPage();
   eyebrow(paper, name);
-  title(paper, 'How to go about it');
-  heading(paper, 'Before you produce');
+  title(paper, 'Care, step by step');
+  heading(paper, 'Before production');
   bullets(paper, [
-    'Stitch, knit or weave a sample and take it through the care you mean to print on the label.',
-    'Combine threads of one care class where you can; where you cannot, label for the gentler one.',
+    'Stitch, knit or weave a sample and put it through the care you will print on the label.',
+    'Combine threads of one care class where you can; where you cannot, label for the more delicate one.',
     'Keep different lots apart: one garment, one lot.',
   ]);
   heading(paper, 'Washing');
@@ -75,18 +75,34 @@ function advice(paper: Paper): void {
   ]);
   heading(paper, 'Ironing');
   bullets(paper, [
-    'Iron from the reverse with a cloth between; 110 °C is the most that film will bear.',
-    'Let embroidery cool before moving it: warm film takes the mark of a fold.',
-    'Trilobal alone may be pressed from the face, at up to 150 °C.',
+    'Iron from the reverse with a cloth between; 110 °C is the most that film can take.',
+    'Let embroidery cool before moving it: warm film keeps the mark of a fold.',
+    'Only Trilobal may be pressed from the face, at up to 150 °C.',
   ]);
   heading(paper, 'Bullion purl');
   body(
     paper,
-    'Gilt wire is neither washed, ironed nor cleaned. Dust it with a soft brush, keep it dry and away from rubber, wool and wood, which darken it, and wrap it in acid-free tissue. Make up badges so that they come off the garment.',
+    'Do not wash, iron or dry-clean gilt wire. Dust it with a soft brush, keep it dry and away from rubber, wool and wood, which darken it, and wrap it in acid-free tissue. Mount badges so that they can be taken off the garment.',
   );
   heading(paper, 'Words for the label');
-  body(
+  const labels = Map.groupBy(products, (product) => labelOf(product.item_codes[0]));
+  bullets(
     paper,
-    'ST Viscose, Glow, Reflective: “Wash inside out at 40 °C, mild process. Do not bleach. Iron on reverse up to 110 °C.” \nM, MX, MH, Holographic & Opal, Japan Gold: “Wash inside out at 30 °C, very mild process. Do not bleach. Iron on reverse up to 110 °C.”',
+    [...labels].map(
+      ([label, threads]) => `${threads.map(({ name }) => name.en).join(', ')}: “${label}”`,
+    ),
   );
+}
+
+/** The words for a garment's label, from the care fields. */
+function labelOf(code: DemoItemCode | undefined): string {
+  const [washing = '', bleaching, ironing = '', cleaning] = careOf(code);
+  return [
+    washing.replace(/^\d/, 'Wash inside out at $&'),
+    bleaching,
+    ironing.replace(/^Up/, 'Iron up'),
+    cleaning === 'P' ? 'Dry-clean, P' : 'Do not dry-clean',
+  ]
+    .map((words) => `${words}.`)
+    .join(' ');
 }

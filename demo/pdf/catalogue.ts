@@ -84,7 +84,7 @@ function contents(paper: Paper): void {
     [
       { header: 'Letters', share: 0.14 },
       { header: 'Construction', share: 0.43 },
-      { header: 'Where it goes', share: 0.43 },
+      { header: 'Use', share: 0.43 },
     ],
     [
       [
@@ -222,9 +222,9 @@ function terms(paper: Paper): void {
   const { delivery, notes } = deliveryText.en;
   heading(paper, 'Quantities and colours');
   bullets(paper, [
-    'Catalogued colours are sold from one carton of ten cones, spools or bobbins.',
+    'The minimum order for catalogued colours is one carton of ten cones, spools or bobbins.',
     'Custom colours start at 20 kg; a lab dip takes 5–8 days.',
-    'Please choose colours from a colour book: print and screens mislead about metallic colour.',
+    'Please choose from a colour book: neither print nor screens show metallic colours accurately.',
   ]);
   heading(paper, delivery.heading);
   bullets(paper, delivery.list);
@@ -237,7 +237,7 @@ function terms(paper: Paper): void {
       company.legalName.en,
       company.address.en,
       `Telephone ${company.phone.display}`,
-      `E-mail ${company.email.local}@${company.email.domain}`,
+      `Email ${company.email.local}@${company.email.domain}`,
     ].join('\n'),
   );
   paper.moveDown(0.6);

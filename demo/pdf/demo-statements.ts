@@ -32,7 +32,7 @@ function signature(paper: Paper): void {
   paper.moveDown(2.5);
   body(
     paper,
-    `${company.legalName.en}\n${company.address.en}\nDEMO: signed by nobody, valid for nothing.`,
+    `${company.legalName.en}\n${company.address.en}\nDEMO: unsigned and of no legal effect.`,
   );
 }
 
@@ -43,10 +43,7 @@ export function printCertificate(): Promise<Buffer> {
   demoSheet(paper);
   eyebrow(paper, 'DEMO document');
   title(paper, 'OEKO-TEX Standard 100, class I');
-  lead(
-    paper,
-    'This is not a certificate. It marks the place where the owner of this site puts one.',
-  );
+  lead(paper, 'This is not a certificate. It marks where the real certificate would go.');
   heading(paper, 'What the certificate states');
   table(
     paper,
@@ -92,11 +89,11 @@ export function printPfasReachStatement(): Promise<Buffer> {
   demoSheet(paper);
   eyebrow(paper, 'DEMO document');
   title(paper, 'PFAS and REACH statement');
-  lead(paper, 'The form of our statement, with no legal effect: no test stands behind this page.');
+  lead(paper, 'A template of our statement, with no legal effect: no test supports this page.');
   heading(paper, 'To whom it may concern');
   body(
     paper,
-    'The statement would cover all item codes of the catalogue made from the lot mark F onwards, and would say the following.',
+    'The statement would cover all item codes of the catalogue with lot suffix F, and would say the following.',
   );
   paper.moveDown(0.6);
   table(
@@ -136,9 +133,9 @@ export function printPfasReachStatement(): Promise<Buffer> {
   );
   heading(paper, 'Limits of the statement');
   bullets(paper, [
-    'It speaks of threads as they leave our works, not of the garment.',
+    'It covers threads as they leave our works, not the garment.',
     'It would be reviewed each time the candidate list grows, and at least once a year.',
-    'A request with your restricted-substance list is answered article by article.',
+    'We answer requests about your restricted-substance list article by article.',
   ]);
   signature(paper);
   return closePaper(paper, name);

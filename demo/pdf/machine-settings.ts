@@ -12,7 +12,7 @@ export async function printMachineSettings(): Promise<Buffer> {
   const paper = openPaper(`${company.name.en} – ${name}`);
   paper.addPage();
   eyebrow(paper, name);
-  title(paper, 'How each thread likes to run');
+  title(paper, 'How to run each thread');
   lead(paper, 'Start here, then test on your own cloth and your own machine.');
   paper.moveDown(1);
   table(
@@ -49,7 +49,7 @@ export async function printMachineSettings(): Promise<Buffer> {
       [
         'Speed too high',
         'Breaks come after corners and on long satin columns',
-        'Come down to 650–700 stitches a minute',
+        'Reduce to 650–700 stitches a minute',
       ],
       [
         'Density too high',
@@ -59,14 +59,14 @@ export async function printMachineSettings(): Promise<Buffer> {
       [
         'Twist in the feed',
         'Flat film turns on edge; loops form before the first guide',
-        'Stand the cone well below the guide, or unwind flat film sideways from a turning bobbin',
+        'Stand the cone well below the guide, or unwind flat film sideways from a turning bobbin or spool',
       ],
     ],
   );
   heading(paper, 'Digitising for metal');
   body(
     paper,
-    'Turn the stitch direction by a few degrees between neighbouring shapes: two or three of them will always catch the light. Put down a light underlay along the column, not across it. Avoid small fills and more than two layers; let the metal come last.',
+    'Turn the stitch direction by a few degrees between neighbouring shapes: two or three of them will always catch the light. Put down a light underlay along the column, not across it. Avoid small fills and more than two layers; stitch the metallic last.',
   );
   heading(paper, 'Backing');
   body(

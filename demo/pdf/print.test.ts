@@ -18,6 +18,12 @@ test('the printed PDFs match the present data; if not, run: npm run demo:pdf', (
   expect(outdated).toEqual([]);
 });
 
+test('the pages of the catalogue are those that its contents name', () => {
+  const pages = contentOf('catalogue.pdf').match(/\/Type \/Page\n/g) ?? [];
+  const coverContentsAndTerms = 3;
+  expect(pages).toHaveLength(products.length + coverContentsAndTerms);
+});
+
 test('every PDF embeds its typefaces and stays under 1.5 MB', () => {
   for (const name of printed) {
     const content = contentOf(name);

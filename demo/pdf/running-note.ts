@@ -5,7 +5,9 @@ export function runningNote(code: DemoItemCode): string {
   return code.other_technical_info.en.replace(/ Dry-clean, symbol P\.|; no dry-cleaning/, '');
 }
 
-/** The dry-cleaning symbol according to an item code's note. Codes that do not mention it get P. */
+/** The dry-cleaning symbol according to an item code's note, or N/A if the note has none. */
 export function dryCleaning(code: DemoItemCode): string {
-  return /no dry-cleaning/.test(code.other_technical_info.en) ? 'Not possible' : 'P';
+  const note = code.other_technical_info.en;
+  if (note.includes('no dry-cleaning')) return 'Not possible';
+  return note.includes('Dry-clean, symbol P') ? 'P' : 'N/A';
 }

@@ -25,9 +25,9 @@ PORTRAIT = {
 }
 
 HERO = {
-    "hero-1": "Gold thread wound on a cone, close up, a silver cone behind it in the dark",
-    "hero-2": "A fan of gold, silver, copper and rose threads drawn taut before the dark",
-    "hero-3": "Rows of cones in gold, silver, copper and black-gold before the dark",
+    "hero-1": "Gold thread wound on a cone, close up, with a silver cone behind it against a dark background",
+    "hero-2": "A fan of gold, silver, copper and rose threads stretched taut against a dark background",
+    "hero-3": "Rows of cones in gold, silver, copper and black-gold against a dark background",
     "hero-4": "Satin-stitch leaves in gold and copper on black silk",
     "hero-5": "A hank of gold thread on a dark table, one of copper behind it",
 }
@@ -170,7 +170,7 @@ COVERS = {
 
 NEWS = {
     "intertextile-shanghai": "Rows of gold and silver cones under warm light",
-    "yarn-expo": "Metallic threads drawn taut, fanning out in many shades",
+    "yarn-expo": "Metallic threads stretched taut, fanning out in many shades",
     "premiere-vision": "Gold figured brocade, seen close",
     "premium-textile-japan": "Japan gold laid and couched on silk",
     "pitti-filati": "Knitted swatch of silver yarn",
@@ -179,7 +179,7 @@ NEWS = {
     "oeko-tex-renewal": "White, silver and champagne threads on an ivory colour card",
     "grs-scope": "A green and a gold cone side by side",
     "pfas-free-lacquer": "Gold film mirror-bright under a clear coat",
-    "forty-years": "A single gold cone before the dark",
+    "forty-years": "A single gold cone against a dark background",
     "new-item-codes": "Cones in new colours, side by side",
 }
 
@@ -188,7 +188,7 @@ ABOUT = {
     "yarn": "Gold thread on its cone, so close that the turns of the foil show",
     "sustainability-1": "Green threads wound side by side",
     "sustainability-2": "Threads on the ivory paper of a colour card",
-    "community": "Threads of different colours meeting in one point",
+    "community": "Threads of different colours meeting at one point",
     "values": "The needle of an embroidery machine above a leaf half stitched in gold",
     "education": "Couching by hand in a hoop: two gold threads, a needle and red silk",
 }

@@ -7,7 +7,7 @@ import type { Rights } from '../roles/rights.ts';
 /** The minimum for new passwords; existing ones may be shorter. */
 export const shortestPassword = 12;
 
-export const passwordHint = `At least ${shortestPassword} characters, and not easy to guess: several words, for instance.`;
+export const passwordHint = `At least ${shortestPassword} characters, hard to guess, such as several words.`;
 
 const password = z
   .string()

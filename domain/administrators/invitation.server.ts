@@ -148,7 +148,7 @@ export async function openInvitations(db: Database) {
 
 /**
  * Withdraws an invitation and returns the invited address. Only an administrator may do this. A missing
- * invitation is no error; an accepted one is refused, because the account exists.
+ * invitation is not an error; an accepted one is refused, because the account exists.
  */
 export async function withdrawInvitation(
   db: Database,

@@ -134,7 +134,7 @@ test('if two administrators take each other’s role at once, only the first suc
   expect(await second).toEqual(refused);
 });
 
-/** How many connections wait for what another one holds. */
+/** The number of connections that wait for a lock of another one. */
 async function waiting(): Promise<number> {
   const { rows } = await world.db.execute(sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);

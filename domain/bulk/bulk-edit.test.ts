@@ -22,7 +22,7 @@ import { editInBulk, rowsFound, type SelectedRow } from './bulk-edit.server.ts';
 import { undoBulkEdit } from './undo-bulk-edit.server.ts';
 import { nothingUndone } from './undone.ts';
 
-/** A bulk edit changes many records in one go, and one undo brings each back to what it was itself. */
+/** A bulk edit changes many records at once, and one Undo restores each of them. */
 
 let world: World;
 let db: Database;
@@ -99,7 +99,7 @@ test('Undo leaves records alone that were changed or deleted since', async () =>
   const ids = await threeProducts();
   const done = await editInBulk(mei, 'products', await seen(...ids), { status: 'Inactive' });
   await db.update(products).set({ name: 'theirs' }).where(eq(products.id, ids[0]));
-  // b was Inactive before: it was not changed, so there is nothing to undo for it.
+  // b was Inactive before and was not changed, so there is nothing to undo for it.
   expect(await undo(done?.undo)).toEqual({
     ...nothingUndone,
     ...{ asked: 2, done: 1, changed: 1 },

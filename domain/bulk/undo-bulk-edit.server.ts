@@ -16,7 +16,7 @@ import { nothingUndone, type Undone } from './undone.ts';
 
 /**
  * Undoes a bulk edit: restores the records' former values, or restores them from the bin. Records that were
- * changed since are skipped. If `bulk` is no bulk edit of this kind, nothing is changed and `asked` is 0.
+ * changed since are skipped. If `bulk` is not a bulk edit of this kind, nothing is changed and `asked` is 0.
  */
 export async function undoBulkEdit(
   db: Database,

@@ -26,7 +26,7 @@ export async function findContactRecipient({
     const value = await withTimeout(settingTimeout, readSetting(db, setting), 'no answer');
     const address = value?.trim() ?? '';
     if (/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(address)) return address;
-    if (address !== '') log.warn({ setting }, 'the setting is no address');
+    if (address !== '') log.warn({ setting }, 'the setting is not an address');
   } catch (error) {
     log.error({ setting, error }, 'the setting cannot be read');
   }

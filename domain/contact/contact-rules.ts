@@ -40,7 +40,7 @@ export const contactProblemTexts: Record<ContactField, Record<ContactProblem, st
 
 /** The text if the storage limit is reached, until staff delete messages. */
 export const contactFullText =
-  'We cannot take any more messages here at the moment. Please write to us by email or call us.';
+  'The form cannot take any more messages at the moment. Please email or call us.';
 
 const lengthOf = (text: string) => [...text].length;
 

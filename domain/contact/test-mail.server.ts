@@ -17,13 +17,13 @@ export async function sendTestMail(
     const outcome = await parts.mailer.send({
       messageId: `<${randomUUID()}@${company.email.domain}>`,
       to,
-      subject: `Test mail from the ${company.name.en} website`,
+      subject: `Test email from the ${company.name.en} website`,
       text: 'This is a test. Messages from the Contact Us page are sent to this address.\n',
       date: new Date(),
     });
     return { to, outcome };
   } catch (error) {
-    parts.log.warn({ error }, 'test mail not sent');
+    parts.log.warn({ error }, 'test email not sent');
     return {
       to,
       outcome: 'failed',

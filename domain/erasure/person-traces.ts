@@ -15,8 +15,8 @@ const names: Record<keyof PersonTraces, [one: string, several: string]> = {
   messages: ['message', 'messages'],
   subscriptions: ['newsletter subscription', 'newsletter subscriptions'],
   binned: ['subscription in the bin', 'subscriptions in the bin'],
-  history: ['entry of the history', 'entries of the history'],
-  mails: ['mail in the outbox', 'mails in the outbox'],
+  history: ['history entry', 'history entries'],
+  mails: ['email in the outbox', 'emails in the outbox'],
 };
 
 /** The non-zero counts in words, such as '2 messages'. */

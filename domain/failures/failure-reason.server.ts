@@ -27,7 +27,7 @@ export type FailureKind = 'storage permission' | 'row security' | 'other';
 
 const reasons: Record<string, string> = {
   '23503': 'A record that this one refers to no longer exists.',
-  '23505': 'The same entry exists already.',
+  '23505': 'The same entry already exists.',
   '23514': 'The database does not accept one of the values.',
   '22001': 'One of the texts is too long.',
   '42501': 'The database refused permission (row-level security).',
@@ -54,6 +54,6 @@ export function failureReason(error: unknown): { kind: FailureKind; text: string
     return { kind: storage.status === 403 ? 'storage permission' : 'other', text };
   }
   const code = databaseFailure(error)?.code ?? '';
-  const text = reasons[code] ?? 'The database did not carry it out. Please try again.';
+  const text = reasons[code] ?? 'The database could not complete this. Please try again.';
   return { kind: code === '42501' ? 'row security' : 'other', text };
 }

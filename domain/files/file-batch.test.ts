@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 const lost = new Error('Connection terminated unexpectedly');
 
-/** The database, of which `transaction` is another one. */
+/** The database with another `transaction`. */
 const withTransaction = (transaction: (work: (tx: Database) => Promise<unknown>) => unknown) =>
   Object.create(world.db, { transaction: { value: transaction } }) as Database;
 

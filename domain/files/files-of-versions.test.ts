@@ -12,7 +12,7 @@ import type { FileFolder } from './file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from './stale/stale-files.server.ts';
 import { storedPathOf } from './stored-path.ts';
 
-/** What can be restored keeps its files. */
+/** Files of everything that can be restored are kept. */
 
 let world: World;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const stalePaths = async () => {
   return files.map(({ path }) => path);
 };
 
-/** A product that had one picture and has another now, with an item code of its own picture. */
+/** A product whose picture was replaced, with an item code that has its own picture. */
 async function productWithVersions(slug: string) {
   const { db } = world;
   const [former, current, ofCode] = [
@@ -89,7 +89,7 @@ test('a file that only a waiting plan uses is kept until the plan is cancelled',
 
 test('entries that contain files are found by an index, without a scan of the history', async () => {
   const plan = await world.db.transaction(async (tx) => {
-    // An empty table is read whole unless it costs.
+    // PostgreSQL reads an empty table by a scan unless scans are made expensive.
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx.execute(sql`explain ${referringTexts}`);
   });

@@ -14,9 +14,7 @@ export class StoredCopies {
 
   /** Records that the original record no longer exists. */
   noteMissing(noun: string): void {
-    this.leftOut.push(
-      `The ${noun} that this is a copy of has been deleted, so its files were not copied`,
-    );
+    this.leftOut.push(`The original ${noun} has been deleted, so its files were not copied`);
   }
 
   /** Reads a file. Undefined if there is no address or no such stored file. Throws StorageError. */
@@ -26,7 +24,7 @@ export class StoredCopies {
     const stream = path && (await this.#files.read(path));
     const name = address.split('/').at(-1) ?? address;
     if (!stream) {
-      this.leftOut.push(`${name}: it is not stored here`);
+      this.leftOut.push(`${name}: not stored here`);
       return undefined;
     }
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());

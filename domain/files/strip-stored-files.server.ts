@@ -42,7 +42,7 @@ async function stripStored({ files, log }: StripParts, file: StoredFile): Promis
   const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (!mayHoldMetadata(extension)) return false;
   const leave = (details: object) => {
-    log.warn({ path, ...details }, 'what a camera wrote into a stored file could not be taken out');
+    log.warn({ path, ...details }, 'metadata could not be removed from a stored file');
     return false;
   };
   if (size > largest) return leave({ size });

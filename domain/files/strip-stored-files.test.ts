@@ -30,7 +30,7 @@ async function contentOf(files: FileStore, address: string): Promise<Buffer> {
 
 const pdf = new TextEncoder().encode(`%PDF-1.4 ${cameraName}`);
 
-/** Files as they were stored while uploads kept everything. */
+/** Files as they were stored when uploads kept their metadata. */
 const storeOld = async (files: FileStore) => ({
   jpg: await files.put('products', await cameraPicture('jpeg'), 'jpg'),
   png: await files.put('news', await cameraPicture('png'), 'png'),

@@ -79,12 +79,12 @@ test('errors are listed by field, each message once', () => {
     ]);
     expect(parseForm(schema, values)).toEqual({
       ok: false,
-      errors: { name: ['needed'], ids: ['Please keep this to 1 characters'] },
+      errors: { name: ['needed'], ids: ['Please enter at most 1 characters'] },
     });
   }
   const unseen = form([['translated_value', '\u200b ']]);
   expect(parseForm(translationForm(true), unseen)).toMatchObject({ ok: false });
-  // Characters of no width mean something within a word, and after one.
+  // Zero-width characters have a meaning within and after a word.
   expect(text(9).parse(' 葛\u{e0100} ')).toBe('葛\u{e0100}');
 });
 

@@ -13,8 +13,7 @@ export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors
 const textOf = (entry: FormDataEntryValue) => (typeof entry === 'string' ? entry : entry.name);
 
 /** The error for a form without any known field, which must not count as an empty save. */
-export const noFieldCame =
-  'The form arrived without any of its fields, so nothing was saved. Please load the page again.';
+export const noFieldCame = 'The form arrived empty. Nothing was saved. Please reload the page.';
 
 /**
  * Parses a form with its schema, in the browser and on the server. The last value of a single-value field
@@ -50,7 +49,7 @@ export function parseForm<Schema extends z.ZodObject>(
   return { ok: false, errors };
 }
 
-const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en')} characters`;
+const tooLong = (max: number) => `Please enter at most ${max.toLocaleString('en')} characters`;
 
 /** PostgreSQL texts cannot contain NUL. It is removed, so that the rest of a pasted text is kept. */
 export const withoutNul = (value: string) => value.replaceAll('\0', '');
@@ -79,7 +78,7 @@ export const displayOrder = z
   .transform((value) => (value.trim() === '' ? undefined : Number(value)))
   .pipe(place.optional());
 
-/** A display order; anything that is no number is 0. */
+/** A display order; anything but a number is 0. */
 export const displayOrderOrZero = z
   .string()
   .transform((value) => Number(value) || 0)
@@ -106,11 +105,11 @@ export const recordStatus = z.union(
 /** A slug: the part of a public address that names a record. */
 export const slugText = text(200)
   .refine((value) => /^[\p{L}\p{M}\p{N}._~-]*$/u.test(value), {
-    error: 'A slug may hold letters, digits and hyphens, but no spaces or slashes',
+    error: 'A slug may contain letters, digits and hyphens, but no spaces or slashes',
   })
   // Browsers resolve `.` and `..` as folders, and React Router treats `.data` as a data request.
   .refine((value) => !/^\.\.?$|\.data$/.test(value), {
-    error: 'A slug may not be “.” or “..”, nor end in “.data”',
+    error: 'A slug may not be “.” or “..”, or end in “.data”',
   });
 
 /** Makes a slug from a name: 'ST Viscose 100%' becomes 'st-viscose-100'. */

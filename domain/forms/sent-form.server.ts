@@ -3,7 +3,7 @@ import { FormRefusal, isUrlEncoded, readUrlEncoded } from './form-body.server.ts
 /** The limits are above what any public form needs. */
 const limits = { maxBytes: 128 * 1024, maxFields: 50, maxRequestBytes: 1024 * 1024 };
 
-const texts = { 400: 'A form was expected.', 413: 'The form is too long.' };
+const texts = { 400: 'The request must contain a form.', 413: 'The form is too long.' };
 
 /** Reads a small urlencoded form. Throws a Response (400 or 413) for anything else, which no page sends. */
 export async function sentForm(request: Request): Promise<FormData> {

@@ -31,7 +31,7 @@ export const galleryForm = z.object({
 export type GalleryInput = z.output<typeof galleryForm>;
 
 export const pdfWithMedia =
-  'A PDF item has no additional media. Clear this box, or send the form without them';
+  'A PDF item has no additional media. Clear this box, or remove the media';
 export const pdfOfOther = 'Only a PDF item has a PDF file. Tick this box to keep the file';
 /** The fields of a gallery item. */
 export const galleryFields = {

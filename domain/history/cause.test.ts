@@ -13,7 +13,7 @@ import { subscribe } from '../newsletter/newsletter.server.ts';
 import { moveToBin, restoreFromBin } from './bin.server.ts';
 import { restoreVersion } from './restore.server.ts';
 
-/** The history stores what a change was, so that a restored record is not called created. */
+/** The history stores the cause of a change, so that a restored record is not shown as created. */
 
 let world: World;
 let db: Database;

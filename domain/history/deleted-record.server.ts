@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { bin, history } from '#database/schema/history.ts';
-import type { RecordName } from './story.server.ts';
+import type { RecordName } from './version-states.server.ts';
 
 /**
  * The last deletion of a record: its row, and who deleted it, by e-mail address; null for a deletion from

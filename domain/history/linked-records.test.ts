@@ -11,7 +11,7 @@ import { undoBulkEdit } from '../bulk/undo-bulk-edit.server.ts';
 import { saveProduct } from '../products/product-editing.server.ts';
 import { moveToBin, restoreFromBin } from './bin.server.ts';
 
-/** A link between two deleted records comes back with the second of them, whichever that is. */
+/** A link between two deleted records is restored with the second of them, in either order. */
 
 let world: World;
 beforeAll(async () => {
@@ -116,7 +116,7 @@ test('links are also restored if the deletion of several records is undone at on
   const { rows: seen } = await db.execute<{ id: number; version: number }>(
     sql`select id, version from products where id = any(${sql.param(ids)}::int[])`,
   );
-  // The category goes first, and comes back last: neither deletion of a product has its link.
+  // The category is deleted first and restored last, so neither deletion of a product has its link.
   const entry = await binned(product_categories, category.id);
   const fresh = seen.map((row) => ({ ...row, version: row.version + 1 }));
   const done = await editInBulk(db, 'products', fresh, { delete: true });

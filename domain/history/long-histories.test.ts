@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const run = (statement: string) => world.db.execute(sql.raw(statement));
 
-/** All pages, one after the other. */
+/** All pages in order. */
 async function walk<Part extends { id: number }>(
   limit: number,
   read: (before: number | undefined) => Promise<Part[]>,
@@ -83,7 +83,7 @@ test('the pages of a history show all versions, each with many rows and once', a
       await tx.execute(sql`update products set name = ${`P${n}`}`);
       await tx.execute(sql`insert into product_images (product_id, image_url)
         select 1, '/media/products/' || i || '.jpg' from generate_series(1, 60) i`);
-      // Behind the product's own entries, so that the newest entry is not the product's.
+      // After the product's own entries, so that the newest entry is not the product's.
       await tx.execute(sql`insert into item_codes (product_id, item_code) values (1, ${`C${n}`})`);
     });
   for (const limit of [2, 20]) {

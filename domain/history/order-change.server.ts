@@ -15,7 +15,7 @@ export interface Placed {
 
 /**
  * The rows that a reorder moved, before and after, and how many there are. Undefined if the history entry is
- * no reorder.
+ * not a reorder.
  */
 export async function findOrderChange(db: Database, entry: number) {
   const [change] = await db

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
-import { applyStory } from './apply-story.server.ts';
+import { applyVersion } from './apply-version.server.ts';
 import { recordCause } from './cause.server.ts';
 import { recordTables } from './recorded-tables.ts';
 import { stateKey } from './row-changes.ts';
-import { findVersion, type RecordName, readStory } from './story.server.ts';
 import { ParentGone, restoreRefusal, withSlug } from './undo-deletion.server.ts';
 import { isValidSlug } from './valid-slug.ts';
+import { findVersion, type RecordName, readVersionStates } from './version-states.server.ts';
 
 export type Restored =
   | {
@@ -59,9 +59,9 @@ export async function restoreVersion(
       const found = await findVersion(tx, record, version);
       if (!found) return { ok: false, refusal: 'no version' };
       await recordCause(tx, 'version restore', found.at);
-      const { now, then, moved } = await readStory(tx, record, found);
+      const { now, then, moved } = await readVersionStates(tx, record, found);
       if (!then.has(stateKey(kind, { id }))) return { ok: false, refusal: 'nothing left' };
-      const leftOut = await applyStory(tx, kind, now, withSlug(then, kind, slug));
+      const leftOut = await applyVersion(tx, kind, now, withSlug(then, kind, slug));
       if (leftOut.includes(kind)) throw new ParentGone();
       // Raise the version even if only dependent rows changed, so that an open form conflicts.
       await tx.execute(

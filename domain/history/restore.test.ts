@@ -32,7 +32,7 @@ afterAll(() => world.close());
 
 const run = (statement: string) => world.db.execute(sql.raw(statement));
 
-/** The rows of a record without what triggers count, to compare by every byte. */
+/** The rows of a record without the columns that triggers count, to compare every byte. */
 async function content(kind: string, id = 1) {
   const state = await currentState(world.db, kind, id);
   return Object.fromEntries(
@@ -55,7 +55,7 @@ const linked = `
   insert into product_categories (name) values ('Gold'), ('Silver');
   insert into products (name, slug) values ('Other', 'other');`;
 
-/** How each kind of record comes to be and changes, one transaction a line. */
+/** How each kind of record is created and changed, one transaction per line. */
 const lives: Record<string, string[]> = {
   products: [
     `insert into product_categories (name) values ('Gold'), ('Silver');
@@ -272,7 +272,7 @@ test('an editor can restore, empty the bin and see the kept records, and a trans
   expect(await kinds(administrator)).toEqual(['newsletter_subscription']);
 });
 
-/** A product with two codes and what happens to them, one transaction a line. */
+/** A product with two item codes and their changes, one transaction per line. */
 const productWithCodes = [
   `insert into products (name, slug) values ('ST', 'st');
    insert into item_codes (product_id, item_code, composition) values (1, 'A', 'Viscose'), (1, 'B', null);`,
@@ -286,7 +286,7 @@ const productWithCodes = [
   `delete from item_codes;`,
 ];
 
-const story = async () => ({
+const productRows = async () => ({
   ...(await content('products')),
   ...Object.fromEntries(
     await Promise.all([1, 2, 3, 4].map((id) => content('item_codes', id))).then((all) =>
@@ -309,20 +309,20 @@ test.each([
     const states = [];
     for (const statement of productWithCodes) {
       await run(`begin; ${statement} commit;`);
-      states.push(await story());
+      states.push(await productRows());
     }
     const versions = (await recordTimeline(world.db, { kind: 'products', id: 1 })).reverse();
     expect(versions).toHaveLength(productWithCodes.length);
     for (const at of [...versions.keys(), 0, 5, 2, 6, 3]) {
       expect(await restore(versions[at]?.id ?? 0, { db: by() })).toEqual(restored);
-      expect(await story()).toEqual(states[at]);
+      expect(await productRows()).toEqual(states[at]);
     }
   },
 );
 
 test('after a deletion and a restore, a product has each former version with its item codes', async () => {
   for (const statement of productWithCodes.slice(0, 3)) await run(`begin; ${statement} commit;`);
-  const before = await story();
+  const before = await productRows();
   const moved = await moveToBin(world.db, products, 1, products.name);
   await restoreFromBin(world.db, administrator, moved?.binned ?? 0);
   await run(`update item_codes set length = '1,000 m'`);
@@ -331,7 +331,7 @@ test('after a deletion and a restore, a product has each former version with its
   const [, , deletion, last] = versions;
   expect(await restore(deletion?.id ?? 0)).toEqual({ ok: false, refusal: 'nothing left' });
   expect(await restore(last?.id ?? 0)).toEqual(restored);
-  expect(await story()).toEqual(before);
+  expect(await productRows()).toEqual(before);
 });
 
 test('a restore puts removed item codes into the bin and takes restored ones out of it', async () => {
@@ -399,9 +399,9 @@ test('a code that another item code has taken refuses the whole version', async 
   const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
   await run(`delete from item_codes where id = 1`);
   await run(`update item_codes set product_id = 1`);
-  const before = await story();
+  const before = await productRows();
   expect(await restore(first?.id ?? 0)).toEqual({ ok: false, refusal: 'taken' });
-  expect(await story()).toEqual(before);
+  expect(await productRows()).toEqual(before);
 });
 
 test('a version of an item code without its product is refused', async () => {
@@ -420,10 +420,10 @@ test('a missing version or an entry of another record restores nothing', async (
   await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
   await run(`insert into item_codes (product_id, item_code) values (2, 'A')`);
   await run(`update products set name = 'Other' where id = 1`);
-  const before = await story();
+  const before = await productRows();
   for (const version of [0, -1, 999_999, 2, 3])
     expect(await restore(version)).toEqual({ ok: false, refusal: 'no version' });
-  expect(await story()).toEqual(before);
+  expect(await productRows()).toEqual(before);
 });
 
 test('the newest version can also be restored with another slug', async () => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type Cause, history } from '#database/schema/history.ts';
-import { newestOf, type RecordName, storyParts } from './story.server.ts';
+import { entryConditions, newestOf, type RecordName } from './version-states.server.ts';
 
 export type HistoryEntry = typeof history.$inferSelect;
 
@@ -31,7 +31,7 @@ export async function recordTimeline(
   record: RecordName,
   { before, limit = 20 }: { before?: number | undefined; limit?: number } = {},
 ): Promise<Version[]> {
-  const [main, first, ...rest] = storyParts(record).map((part) =>
+  const [main, first, ...rest] = entryConditions(record).map((part) =>
     db.select().from(history).where(part),
   );
   if (!main) return [];

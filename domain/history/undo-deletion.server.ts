@@ -57,7 +57,7 @@ export function withSlug(state: RecordState, table: string, slug?: string): Reco
 /** The parent of a restored record does not exist, such as the product of an item code. */
 export class ParentGone extends Error {}
 
-/** The refusal for a failed restore. Throws errors that are no refusal. */
+/** The refusal for a failed restore. Rethrows any other error. */
 export function restoreRefusal(error: unknown): 'parent gone' | 'not now' | 'slug taken' | 'taken' {
   if (error instanceof ParentGone) return 'parent gone';
   const failure = databaseFailure(error);

@@ -52,7 +52,10 @@ export const recordKinds: Record<string, KindWords> = {
   newsletter_subscription: subscriberWords,
 };
 
-/** The word for a record of this table, such as 'Product'; the table's name if the table is no kind of record. */
+/**
+ * The word for a record of this table, such as 'Product'; the table's name if the table is not a kind of
+ * record.
+ */
 export const kindName = (kind: string): string => recordKinds[kind]?.one ?? kind;
 
 /**

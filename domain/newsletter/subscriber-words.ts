@@ -11,7 +11,7 @@ export const subscriptionForm = z.object({
     .refine(isEmailAddress, { error: 'Please enter a valid email address' }),
 });
 
-export const emailTaken = 'Another subscription has this email address already';
+export const emailTaken = 'Another subscription already has this email address';
 
 export const subscriberWords = {
   one: 'Subscriber',
@@ -20,5 +20,5 @@ export const subscriberWords = {
   nameColumn: 'email',
   screen: '/admin/general-settings/subscribers',
   form: subscriptionForm,
-  fields: { email: { label: 'Email', inHistory: 'e-mail address' } },
+  fields: { email: { label: 'Email', inHistory: 'email address' } },
 } satisfies KindWords & { form: z.ZodObject; fields: Fields };

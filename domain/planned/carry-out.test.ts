@@ -8,7 +8,7 @@ import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
 import { PlanScheduler } from './plan-scheduler.server.ts';
 import { cancelPlan } from './planning.server.ts';
 
-/** A planned change happens once, late rather than never. */
+/** A plan is carried out exactly once, and late rather than never. */
 
 const { db, mei, other, logged, stores, planned, product, plan, changesOf } = await openPlanWorld();
 const hour = 3_600_000;
@@ -42,7 +42,7 @@ test('the plans of one record are carried out in sequence, also by two processes
   await planned(id, 'Active', sql`now() - interval '2 days'`);
   await planned(id, 'Inactive', sql`now() - interval '1 day'`);
   await other.db.transaction(async (tx) => {
-    // The other process is at the first of them.
+    // The other process is working on the first of them.
     await tx.execute(sql`select from planned_changes order by at limit 1 for update`);
     expect(await carryOutDue(stores())).toEqual([]);
   });
@@ -51,7 +51,7 @@ test('the plans of one record are carried out in sequence, also by two processes
   expect(statuses).toEqual(['Active', 'Inactive']);
 });
 
-/** What goes wrong between the save and the note that it is done. */
+/** Failures between the save and the note that the plan is done. */
 const ends: [what: string, end: (db: Database) => Promise<unknown>][] = [
   ['a process that ends', () => Promise.reject(new Error('the process ended'))],
   [

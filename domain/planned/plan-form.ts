@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Parses '2026-12-01T09:00' as Hong Kong time, which has no daylight saving time. Undefined if it is no valid
- * time.
+ * Parses '2026-12-01T09:00' as Hong Kong time, which has no daylight saving time. Undefined if it is not a
+ * valid time.
  */
 export function hongKongTime(entered: string): Date | undefined {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(entered)) return undefined;
@@ -15,7 +15,7 @@ export function hongKongTime(entered: string): Date | undefined {
 
 /** The form that plans a change of a record. */
 export const planForm = z.object({
-  plan_what: z.enum(['activate', 'deactivate', 'changes'], 'Please choose what is to happen'),
+  plan_what: z.enum(['activate', 'deactivate', 'changes'], 'Please choose a change'),
   plan_at: z.string().transform((entered, context) => {
     const moment = hongKongTime(entered);
     if (moment) return moment;

@@ -54,8 +54,8 @@ export class PlanScheduler {
     const { log } = this.#parts;
     for (const { id, kind, record_id, refused_reason } of await carryOutDue(this.#parts)) {
       const plan = { plan: id, kind, record: record_id };
-      if (refused_reason) log.warn({ ...plan, refused_reason }, 'planned change refused');
-      else log.info(plan, 'planned change carried out');
+      if (refused_reason) log.warn({ ...plan, refused_reason }, 'planned change failed');
+      else log.info(plan, 'planned change run');
     }
   }
 }

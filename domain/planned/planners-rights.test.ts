@@ -10,7 +10,7 @@ import { changeRole } from '../administrators/role-change.server.ts';
 import { carryOutDue } from './carry-out.server.ts';
 import { takeOverPlan } from './plans-of-account.server.ts';
 
-/** A plan is carried out with the rights that its planner has when it is due. */
+/** A plan is carried out with the rights that its author has when it is due. */
 
 const { db, stores, planned, product, plan } = await openPlanWorld();
 const chief = { id: 'chief', name: 'Chief', email: 'chief@example.com' };

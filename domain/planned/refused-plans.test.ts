@@ -12,7 +12,7 @@ import { carryOutDue } from './carry-out.server.ts';
 import { formOf } from './planned-form.server.ts';
 import { forgetDonePlans, planChange, plansOf } from './planning.server.ts';
 
-/** What a plan changes, and what becomes of one that cannot be carried out. */
+/** What a plan changes, and what happens to a plan that cannot be carried out. */
 
 const { db, mei, stores, later, planned, product, plan } = await openPlanWorld();
 

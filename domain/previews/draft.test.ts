@@ -66,7 +66,7 @@ test('a link always belongs to a draft or a record', async () => {
 const me = 'someone';
 const quota = 1000;
 
-/** Keeps a draft of a product with these files, within a small quota; answers their addresses. */
+/** Stores a draft of a product with these files, within a small quota; returns their addresses. */
 async function draftWith(...contents: Uint8Array[]): Promise<string[]> {
   const tried = await trySave(world, 'products', async ({ files }) => {
     for (const content of contents) await files.put('products', content, 'jpg');
@@ -100,7 +100,7 @@ test('a picture of a draft is not stored again, and drafts over the quota are de
   expect([await isStored(first), await isStored(second), await isStored(third)]).toEqual([
     ...[false, true, true],
   ]);
-  // Whoever is over the quota with one preview sees it all the same.
+  // A single preview over the quota is still shown completely.
   const large = await draftWith(content('d', 1200), content('e', 1200));
   expect(await countDraftFiles(db, me)).toEqual({ count: 2, bytes: 2400 });
   expect(await Promise.all(large.map(isStored))).toEqual([true, true]);

@@ -47,9 +47,9 @@ export const productWords = {
   fields: productFields,
   page: { list: publicPages.products.path, parameters: ['code'] },
   lacks: {
-    picture: 'without picture',
-    code: 'without item code',
-    pdf: 'without catalogue PDF',
+    picture: 'without a picture',
+    code: 'without item codes',
+    pdf: 'without a catalogue PDF',
   },
   belongings: [
     {

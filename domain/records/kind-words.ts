@@ -71,7 +71,7 @@ export interface PublishedWords extends CatalogueWords {
    * page reads.
    */
   page: { list: string; parameters: readonly string[] };
-  /** What a record may lack, and the note behind its name: 'without picture'. */
+  /** What a record may lack, and the note behind its name: 'without a picture'. */
   lacks?: Readonly<Record<string, string>>;
 }
 

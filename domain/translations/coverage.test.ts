@@ -4,7 +4,7 @@ import { openWorld, type World } from '#tests/world/world.ts';
 import { findCoverage } from './coverage.server.ts';
 import { findNextMissing } from './next-missing.server.ts';
 
-/* Two languages to translate into: zh-Hant from the beginning, ja added here. */
+/* Two target languages: zh-Hant exists from the start, ja is added here. */
 
 let world: World;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await world.db.execute(
     sql`insert into languages (code, name, display_order) values ('ja', '日本語', 3)`,
   );
-  // 1 has both texts, 2 no description, 3 an empty one; by name they stand 2, 1, 3.
+  // 1 has both texts, 2 has no description, 3 an empty one; the order by name is 2, 1, 3.
   await world.db.execute(sql`insert into products (id, name, slug, description) values
     (1, 'beta', 'b', 'Bright'), (2, 'Alpha', 'a', null), (3, 'gamma', 'c', '  ')`);
 });

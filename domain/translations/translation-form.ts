@@ -6,7 +6,7 @@ const longest = 100_000;
 /** The text as it was typed, with line breaks as \n. */
 const value = z
   .string()
-  .max(longest, `Please keep this to ${longest.toLocaleString('en')} characters`)
+  .max(longest, `Please enter at most ${longest.toLocaleString('en')} characters`)
   .transform((text) => text.replace(/\r\n?/g, '\n'));
 
 /** The form of a translation. A required field must not be empty in any language. */

@@ -14,7 +14,7 @@ import {
 } from './translation-editing.server.ts';
 import { findFields, findTranslations, listTargetLanguages } from './translation-list.server.ts';
 
-/** A translator writes into the languages that are theirs, and is shown nothing of another one. */
+/** A translator can write only in the own languages and sees no other. */
 
 let world: World;
 let id: number;

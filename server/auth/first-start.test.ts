@@ -12,7 +12,7 @@ import { openSite, openWorld } from '#tests/world/world.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { storedSessionSecret } from './session-secret.ts';
 
-/** Several processes may start at once on a new database, or in a new folder. */
+/** Several processes may start at once with a new database or in a new folder. */
 
 test('the first administrator is created once, and no parallel start fails', async () => {
   const world = await openWorld();
@@ -59,7 +59,7 @@ test('a generated password must be changed first', async () => {
     [...(await (await ask(path)).text()).matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(
       ([, to]) => to,
     );
-  // The company's name leads home.
+  // The company's name links to the home page.
   expect(await offered('/admin/first-password')).toEqual(['/admin']);
   expect(await (await ask('/admin/first-password')).text()).toContain('Choose a Password');
   const change = (new_password: string) =>
@@ -67,7 +67,7 @@ test('a generated password must be changed first', async () => {
   expect((await change(printed)).status).toBe(422);
   const changed = await change('five threads of japan gold');
   expect(changed.status).toBe(200);
-  expect(await changed.text()).toContain('Go on to the dashboard');
+  expect(await changed.text()).toContain('Go to the dashboard');
   cookie = cookiesOf(changed.headers);
   expect((await ask('/admin')).status).toBe(200);
   cookie = await signIn('five threads of japan gold');
@@ -105,7 +105,7 @@ test('ADMIN_PASSWORD is checked by the rules for new passwords when it creates t
   await first('five threads of japan gold');
   const [account] = await world.db.select().from(administrators);
   expect(account?.must_change_password).toBe(false);
-  // What is set for an account that is there already is not looked at.
+  // The password variable is ignored if the account exists.
   expect(await first('gold thr')).toBeUndefined();
   await site.close();
   await world.close();

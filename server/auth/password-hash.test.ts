@@ -19,7 +19,7 @@ vi.mock('node:crypto', async (original) => {
 vi.resetModules();
 const { passwordHashing } = await import('./password-hash.ts');
 const { hash: hashPassword, isOutdated, verify } = passwordHashing();
-/** For what holds at any cost. */
+/** For properties that hold at any cost. */
 const quick = passwordHashing({ N: 2 ** 10, r: 8, p: 1 });
 
 test('at most two passwords are hashed at a time', async () => {

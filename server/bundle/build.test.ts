@@ -71,7 +71,7 @@ test('a failing build stops the start and shows its output', async () => {
   await expect(startBuilds()).rejects.toThrow('no such colour');
 });
 
-/** Starts as a user whom the rights of files hold back, which they do not hold root. */
+/** Starts as a user whom file permissions restrict, unlike root. */
 async function startAsStranger(): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
@@ -86,11 +86,11 @@ test('a user who can neither read nor make the build sees what to run', async ()
   await (await beginBuild(root))?.done();
   await chmod(root, 0o555);
   await chmod(join(root, 'build'), 0);
-  await expect(startAsStranger()).rejects.toThrow(/may not read the build .*: run chmod -R go\+rX/);
+  await expect(startAsStranger()).rejects.toThrow(/cannot read the build .*: run chmod -R go\+rX/);
   await chmod(join(root, 'build'), 0o755);
   await startAsStranger();
   await writeFile(join(root, 'app', 'page.ts'), 'two');
-  await expect(startAsStranger()).rejects.toThrow(/may not write one in .*: run npm run build/);
+  await expect(startAsStranger()).rejects.toThrow(/cannot write one in .*: run npm run build/);
   await chmod(root, 0o755);
 });
 
@@ -107,7 +107,7 @@ test('a start waits for a running build and serves it', async () => {
   const other = await beginBuild(root);
   const built = startBuilds();
   await expect.poll(() => existsSync(join(root, 'asked')), { timeout: 20_000 }).toBe(true);
-  // As React Router's build begins.
+  // As React Router's build starts.
   await rm(join(root, 'build'), { recursive: true });
   await mkdir(join(root, 'build'));
   await other?.done();

@@ -32,7 +32,7 @@ const builtFrom = (root: string) =>
   readFile(stampFile(root), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EACCES') return undefined;
     throw new Error(
-      `This user may not read the build in ${join(root, 'build')}: run chmod -R go+rX on it as the user who made it.`,
+      `This user cannot read the build in ${join(root, 'build')}: run chmod -R go+rX on it as the user who made it.`,
       { cause: error },
     );
   });
@@ -75,12 +75,12 @@ export async function ensureBuild(root: string, print: (line: string) => void): 
   // access() would ask for the rights of the real user, not of the effective one.
   const probe = await mkdtemp(join(root, '.build-probe-')).catch((cause) => {
     throw new Error(
-      `The build is missing or older than the sources, and this user may not write one in ${root}: run npm run build as the user who owns it.`,
+      `The build is missing or older than the sources, and this user cannot write one in ${root}: run npm run build as the user who owns that folder.`,
       { cause },
     );
   });
   await rmdir(probe);
-  print('Building the site, this takes a moment ...');
+  print('Building the site. This takes a moment ...');
   const output: Buffer[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {
     const build = spawn('npm', ['run', 'build', '--', '--if-needed'], {

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { EnvironmentError } from '../process/env.ts';
 
 const reasons: Record<string, (host: string, port: number) => string> = {
-  EADDRINUSE: (host, port) => `PORT ${port} is taken by another process on ${host}.`,
-  EACCES: (_, port) => `PORT ${port} may not be opened by this user.`,
+  EADDRINUSE: (host, port) => `PORT ${port} is already in use by another process on ${host}.`,
+  EACCES: (_, port) => `PORT ${port} cannot be opened by this user.`,
   EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
   ENOTFOUND: (host) => `HOST ${host} is not an address of this machine.`,
 };

@@ -36,7 +36,7 @@ function client(port: number, counts: Map<string, number>): () => Promise<void> 
     while (!stopped) {
       const outcome = await ask();
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-      // No server listens between two servers.
+      // No server listens between the two servers.
       if (outcome === 'not connected') await new Promise(setImmediate);
     }
     agent.destroy();

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteServer, type SiteServer } from './site-server.ts';
 
-/** Headers within 900 ms; a body, or a reader, has to move 30,000 bytes over 30 s of the test's clock. */
+/** Headers within 900 ms; a body, or a reader, must move 30,000 bytes in 30 s of the test's clock. */
 const limits = { headers: 900, slow: { period: 30_000, minBytes: 30_000 } };
-/** So often the server looks at its connections. */
+/** How often the server checks its connections. */
 const look = limits.slow.period / 6;
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
@@ -18,7 +18,7 @@ const sockets: Socket[] = [];
 beforeEach(async () => {
   received = 0;
   isReading = true;
-  // No time passes for the server but what a test lets pass, however long it takes.
+  // The server's clock moves only when a test moves it.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   site = createSiteServer((incoming, outgoing) => {
     if (incoming.url === '/large') {
@@ -43,7 +43,7 @@ afterEach(async () => {
 async function open(text: string): Promise<Socket> {
   const { port } = site.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  // One that is cut may hear of it as a reset.
+  // A connection that is cut may be reported as a reset.
   socket.on('error', () => undefined);
   sockets.push(socket);
   await once(socket, 'connect');
@@ -51,7 +51,7 @@ async function open(text: string): Promise<Socket> {
   return socket;
 }
 
-// Unlike once(), it does not mind the reset.
+// Unlike once(), it ignores the reset.
 const closed = (socket: Socket) => new Promise((gone) => socket.once('close', gone));
 const arrived = (bytes: number) => expect.poll(() => received, { interval: 5 }).toBe(bytes);
 const upload = (length: number) =>
@@ -90,7 +90,7 @@ test('5 MB at 256 kbit/s arrive, although they take longer than the limit for he
     honest.write(Buffer.alloc(part));
     await arrived(sent);
     pass(1000);
-    // The time for headers has passed, so a client that stalls within them has been cut.
+    // The time for headers has passed, so a client that stalls within its headers has been cut off.
     if (second === 80) await once((await open('GET /')).resume(), 'close');
   }
   const [answer] = await once(honest, 'data');
@@ -124,7 +124,7 @@ test('a client that hardly reads is cut off, and a slow one is not', async () =>
   await read(1);
   pass(look);
   for (const _ of [1, 2]) {
-    // What the system buffers in between comes on top of what the reader has taken.
+    // The system's buffers add to what the reader has taken.
     await read(12_000_000);
     pass(60_000);
   }
@@ -134,7 +134,7 @@ test('a client that hardly reads is cut off, and a slow one is not', async () =>
   expect(slow.closed).toBe(false);
 });
 
-/** How many connections the server holds once it has answered whatever came before. */
+/** The number of connections once the server has answered everything before. */
 async function held(): Promise<number> {
   const asking = (await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).resume();
   await once(asking, 'close');

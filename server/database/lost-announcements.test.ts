@@ -5,7 +5,7 @@ import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { Wire } from '#tests/world/wire.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
-/** The site reaches its database through a wire that can be cut; changes are made past it. */
+/** The site connects to its database through a wire that can be cut; changes are made directly. */
 
 let world: World;
 let wire: Wire;
@@ -37,7 +37,7 @@ test('pages are marked stale as soon as announcements are lost, until they are b
     hit,
     hit,
   ]);
-  // Nothing asks the database at this moment, so nothing but the lost session tells of it.
+  // Nothing queries the database now, so only the lost session reveals the loss.
   await wire.cut();
   await expect.poll(() => connection.isListening()).toBe(false);
   for (const path of ['/', '/about', '/products'])

@@ -7,10 +7,10 @@ import { openSite, openWorld, type TestSite, type World } from '#tests/world/wor
 let world: World;
 let site: TestSite;
 let state: 'there' | 'refuses' | 'hangs' = 'there';
-/** Ends a question that is not answered, as the database's own time limit does. */
+/** Ends an unanswered query, as the database's own time limit does. */
 let giveUp: (error: Error) => void = () => undefined;
 
-/** Any query, however it is put together: it fails when it is run, or is never answered. */
+/** Any query: it fails when it is run, or never resolves. */
 function lost(): unknown {
   const message = 'connect ECONNREFUSED 10.1.2.3:5432 as user kamsin';
   const refused = Object.assign(new Error(message), { code: 'ECONNREFUSED' });
@@ -21,7 +21,7 @@ function lost(): unknown {
   });
 }
 
-/** The database, which refuses every query or never answers while it is away. */
+/** A database that refuses every query, or never responds, while it is away. */
 function cuttable(db: Database): Database {
   return new Proxy(db, {
     get(target, name) {
@@ -93,7 +93,7 @@ test.each(['refuses', 'hangs'] as const)(
       ]);
       expect(await stale.text()).toBe(good.get(path));
     }
-    // Nothing was rendered for it once the database was known to be away.
+    // Nothing was rendered for it once the outage was known.
     expect(site.site.cache.counts.misses).toBe(misses);
   },
 );

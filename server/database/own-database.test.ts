@@ -39,7 +39,7 @@ test('without DATABASE_URL, the site runs its own PostgreSQL, survives its death
 
   const former = postmaster();
   process.kill(former, 'SIGKILL');
-  // A cached page goes on, stale or not; in the end everything is as before.
+  // A cached page is served, stale or not, and in the end everything is as before.
   expect((await products()).status).toBe(200);
   await expect.poll(output).toContain('database server back');
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -74,7 +74,7 @@ test('a killed site starts again, and a refused start leaves no server behind', 
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;
   const refused = serve({ dataDir, port, variables: { DATABASE_URL: '', DEMO_CONTENT: 'off' } });
-  await expect(refused).rejects.toThrow('is taken');
+  await expect(refused).rejects.toThrow('is already in use');
   await expect.poll(() => postmaster()).toBe(0);
   other.close();
 });

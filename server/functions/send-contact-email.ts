@@ -56,7 +56,7 @@ async function readMessage(request: Request): Promise<SentMessage> {
   if (!body.ok) return body;
   const invalid = (error: string) => ({ ok: false as const, status: 400, error });
   const input = contactInput(body.value);
-  if (!input) return invalid('The request body must be a JSON object whose fields are texts.');
+  if (!input) return invalid('The request body must be a JSON object whose fields are strings.');
   const problem = firstProblem(contactProblems(input));
   return problem ? invalid(problem) : { ok: true, input };
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 const waits = (tried: Backoff, key: string, times: number) =>
   Array.from({ length: times }, () => tried.take(key).wait);
 
-/** How many tries get through in so many seconds, one a second. */
+/** The number of attempts that pass in so many seconds, one per second. */
 function letThrough(tried: Backoff, key: string, seconds: number): number {
   let through = 0;
   for (let at = 0; at < seconds; at++) {

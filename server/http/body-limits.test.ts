@@ -7,7 +7,7 @@ import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
 let admin: AdminSite;
 beforeAll(async () => {
-  // The visitor's address comes from the header here, so that each test has its own.
+  // The visitor's address comes from the header, so that each test has its own.
   admin = await openAdminSite({ TRUST_PROXY: 'on' });
 });
 afterAll(() => admin.close());
@@ -26,7 +26,7 @@ const forms = [
   '/admin/log%69n',
 ];
 
-/** Sends the beginning of a body whose end never comes, and answers what the site says to that. */
+/** Sends the start of an endless body and returns the site's response. */
 async function begun(path: string, headers: Record<string, string>, bytes: number) {
   const asked = request(admin.site.origin + path, { method: 'POST', headers, agent: false });
   asked.on('error', () => undefined);

@@ -88,7 +88,7 @@ export function limitSentBodies({ limits }: Services): MiddlewareHandler<Binding
     if (length > most) return refuse(c, 413, tooLarge);
     const bytes = length >= 0 ? length : most;
     if (pending + bytes > mostPending)
-      return refuse(c, 503, 'Other uploads are under way. Please try again in a moment.');
+      return refuse(c, 503, 'Other uploads are in progress. Please try again in a moment.');
     pending += bytes;
     try {
       return await upTo(most)(c, next);

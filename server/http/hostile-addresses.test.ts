@@ -50,7 +50,7 @@ test('searches have their own share of the cache, so that they evict no page', a
   expect(render.mock.calls.map(([{ kind }]) => kind)).toEqual(['search', 'list', 'list']);
 });
 
-/** What no well-behaved client sends: the answer's status line and headers. */
+/** Sends a raw request; returns the status line and headers of the response. */
 async function raw(lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);

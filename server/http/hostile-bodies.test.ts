@@ -7,7 +7,7 @@ import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { guardedRoutes } from '#tests/admin/guarded-routes.ts';
 import { editor, translatorInto } from '#tests/world/rights.ts';
 
-/** Bodies that were made to stop the site, from everybody, to every address. */
+/** Bodies that were made to overload the site, from every role to every address. */
 
 const guarded = new Set(guardedRoutes.map(({ path }) => path));
 const open = [
@@ -29,7 +29,7 @@ const cookies: Partial<Record<Role, string>> = {};
 const sockets = new Set<Socket>();
 
 beforeAll(async () => {
-  // The visitor's address comes from the header here, so that no limit counts this test.
+  // The visitor's address comes from the header, so that no limit counts this test.
   admin = await openAdminSite({ TRUST_PROXY: 'on' });
   const { accounts } = admin.site.site.services;
   const password = 'gold and silver thread';
@@ -59,13 +59,13 @@ const nextVisitor = () => {
 interface Sent {
   role: Role;
   type: string;
-  /** What is claimed; left out, the length stays unknown. */
+  /** The declared length; if left out, the length stays unknown. */
   length?: number;
-  /** What is really sent before the answer is waited for. */
+  /** What is sent before waiting for the response. */
   part: Buffer;
 }
 
-/** Sends a part of a body, holds the rest back, and answers what the site says and how much it has read. */
+/** Sends a part of a body and holds the rest back; returns the response and how much the site has read. */
 async function hold(path: string, { role, type, length, part }: Sent) {
   sockets.clear();
   const asked = request(admin.site.origin + path, {
@@ -82,7 +82,7 @@ async function hold(path: string, { role, type, length, part }: Sent) {
   asked.write(part);
   const [answer] = await once(asked, 'response');
   const read = Math.max(...[...sockets].map(({ bytesRead }) => bytesRead));
-  // The body is still pending, and other requests are answered.
+  // The body is still pending, and other requests are served.
   expect((await admin.site.fetch('/healthz')).status).toBe(200);
   asked.destroy();
   return { status: answer.statusCode as number, read };
@@ -121,7 +121,7 @@ describe.each(roles)('from a %s', (role) => {
     for (const type of [urlEncoded, multipart]) {
       const { status, read } = await hold(path, { role, type, part: pairs });
       expect([path, type, status]).toEqual([path, type, refusalOf(path, type)]);
-      // What the system hands over at once comes on top.
+      // The chunk that the system delivers at once adds to it.
       expect(read).toBeLessThan(most + megabyte);
     }
   });
@@ -134,7 +134,8 @@ test.each(office3)(
   async (role) => {
     for (const path of guarded) {
       const takesFiles = hasFileFields(path);
-      // An upload of who may send files is read to its end, so that they see the answer; nothing parses it any more.
+      // An upload by a user who may send files is read to its end, so that the response arrives; nothing
+      // parses it.
       if (takesFiles && role !== 'translator') continue;
       for (const length of takesFiles ? [10 * megabyte] : [10 * megabyte, onePart.length]) {
         const part = Buffer.from('-');
@@ -205,7 +206,7 @@ test('uploads share one budget, and a sender that finds it used up is asked to c
     asked.on('error', () => undefined).write('a');
     return asked;
   });
-  // Whichever comes last finds two under way.
+  // The last one finds two running uploads.
   const [answer] = await Promise.race(held.map((asked) => once(asked, 'response')));
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
   expect((await admin.send('/admin/products', 'nothing')).status).toBe(400);
@@ -216,6 +217,6 @@ test('uploads share one budget, and a sender that finds it used up is asked to c
   };
   expect(await upload()).toBe(503);
   for (const asked of held) asked.destroy();
-  // It is no form: that can be said only after it was read.
+  // It is not a form, which can be known only after reading it.
   await expect.poll(upload).toBe(400);
 });

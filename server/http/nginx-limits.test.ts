@@ -18,7 +18,7 @@ const locations = [...configuration.matchAll(/location (~ )?(\S+) \{([^}]*)\}/g)
 );
 const usual = /^ {2}client_max_body_size (\S+);/m.exec(configuration)?.[1] ?? '';
 
-/** What nginx lets through: the first pattern that matches counts, else the longest prefix. */
+/** The size that nginx accepts: the first matching pattern, else the longest prefix. */
 function nginxLimitOf(path: string): number {
   const pattern = locations.find(
     ({ isPattern, place }) => isPattern && new RegExp(place).test(path),
@@ -43,7 +43,7 @@ test.each(addresses)(
     for (const spelled of [path, `${path}.data`]) {
       const limit = nginxLimitOf(spelled);
       expect(limit).toBeGreaterThanOrEqual(withFiles);
-      // One size for all screens without files is near enough.
+      // One size is close enough for all screens without files.
       expect(limit).toBeLessThanOrEqual(
         Math.max(withFiles, path.startsWith('/admin/') ? 2.5 * 2 ** 20 : 128 * 1024),
       );

@@ -38,7 +38,7 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Creates the limits. Each process counts separately, so several processes allow a multiple. */
 export const createLimits = () => ({
-  /** Bodies sent outside the back-office; taken before they are read. */
+  /** Forms and other bodies outside the back-office; a request counts before its body is read. */
   sent: limit(300, 60),
   /** Rendered public pages that are not cached; far above what people and crawlers request. */
   render: limit(1200, 60),

@@ -5,7 +5,7 @@ import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { translatorInto } from '#tests/world/rights.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 
-/** Refused attempts leave a trace in the security log, and cannot flood it. */
+/** Refused attempts are recorded in the security log and cannot flood it. */
 
 let admin: AdminSite;
 let site: TestSite;
@@ -46,7 +46,7 @@ test('requests that a role does not allow are counted by account and hour', asyn
   const line = { event: 'not allowed', email: translator.email, address: '203.0.113.1' };
   await expect.poll(lines).toEqual([{ ...line, detail: '/admin/security', times: 8 }]);
   expect((await admin.read('/admin/security')).text).toContain(
-    '/admin/security, 8 times or more within the hour',
+    '/admin/security, at least 8 times within the hour',
   );
 });
 

@@ -46,7 +46,7 @@ export function createRefusalLog({ db, accounts, log }: Services) {
         const event = refusalOf(outgoing.statusCode, path);
         if (event)
           count(incoming, event, visit, path).catch((error: unknown) =>
-            log.error({ what: 'the security log', event, error }, 'failed, went on'),
+            log.error({ what: 'the security log', event, error }, 'failed, continued'),
           );
       });
     },

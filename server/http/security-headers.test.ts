@@ -10,7 +10,7 @@ afterAll(() => admin.close());
 
 const html = { headers: { 'Content-Type': 'text/html' } };
 
-/** What the policy says of scripts, and the inline scripts of the page. */
+/** The policy for scripts, and the inline scripts of the page. */
 async function scriptsOf(path: string, headers: Record<string, string> = {}) {
   const answer = await admin.site.fetch(path, { headers });
   const policy = answer.headers.get('content-security-policy') ?? '';

@@ -8,10 +8,10 @@ test.each([
   ['ENOSPC', undefined, 'There is no space left on the disk (ENOSPC).'],
   ['ENOSPC', '/data/x', 'There is no space left on the disk for /data/x (ENOSPC).'],
   ['EDQUOT', '/data/x', 'There is no space left on the disk for /data/x (EDQUOT).'],
-  ['EACCES', '/data/x', 'This user may not use /data/x (EACCES).'],
-  ['EPERM', '/data/x', 'This user may not use /data/x (EPERM).'],
-  ['EROFS', '/data/x', '/data/x is on a disk that can only be read (EROFS).'],
-  ['EMFILE', '/data/x', 'This process may not open more files (EMFILE): see ulimit -n.'],
+  ['EACCES', '/data/x', 'This user is not allowed to use /data/x (EACCES).'],
+  ['EPERM', '/data/x', 'This user is not allowed to use /data/x (EPERM).'],
+  ['EROFS', '/data/x', '/data/x is on a read-only disk (EROFS).'],
+  ['EMFILE', '/data/x', 'This process cannot open more files (EMFILE): see ulimit -n.'],
 ])('a command that fails with %s for %s reports it in a sentence', (code, path, text) => {
   expect(errorSentence(refused(code, path))).toBe(text);
 });

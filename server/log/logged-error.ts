@@ -15,7 +15,7 @@ export interface LoggedError {
 /** Fields of errors that never contain a value that a user entered. */
 const safeFields = [
   ...['code', 'errno', 'syscall', 'address', 'port', 'path', 'status'],
-  // Of PostgreSQL; its message, detail, hint, where and internalQuery repeat values.
+  // Of a PostgreSQL error; its message, detail, hint, where and internalQuery repeat values.
   ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
   // Of a mail server; its response repeats addresses.
   ...['command', 'responseCode'],
@@ -59,9 +59,9 @@ function systemSentence({ code, path }: NodeJS.ErrnoException): string | undefin
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return `There is no space left on the disk${path ? ` for ${path}` : ''} (${code}).`;
   if (code === 'EACCES' || code === 'EPERM')
-    return path && `This user may not use ${path} (${code}).`;
-  if (code === 'EROFS') return path && `${path} is on a disk that can only be read (${code}).`;
-  if (code === 'EMFILE') return `This process may not open more files (${code}): see ulimit -n.`;
+    return path && `This user is not allowed to use ${path} (${code}).`;
+  if (code === 'EROFS') return path && `${path} is on a read-only disk (${code}).`;
+  if (code === 'EMFILE') return `This process cannot open more files (${code}): see ulimit -n.`;
   return undefined;
 }
 

@@ -17,7 +17,7 @@ import { createLog } from './log.ts';
 import { errorSentence } from './logged-error.ts';
 import { logConsole } from './process-log.ts';
 
-/** Stands in everything that is entered; no line of the log may hold it. */
+/** Part of every entered value; no log line may contain it. */
 const mark = 'Zaunkoenig';
 
 let world: World;
@@ -81,7 +81,7 @@ const message = {
   message: `Please send ${mark} to me.`,
 };
 
-/** Enters marked data wherever someone may enter anything; answers the statuses. */
+/** Enters marked data in every form; returns the statuses. */
 async function enterEverywhere(): Promise<number[]> {
   const admin = { cookie };
   const answers = [

@@ -36,7 +36,7 @@ test.each([451, 550])('a refusal with %i is retried', async (code) => {
   expect(await mailRoom.stored(id)).toMatchObject({ delivery: 'sent' });
 });
 
-/** A mailer that refuses like the mail servers above, without their pauses. */
+/** A mailer that refuses like the mail servers above, without their delays. */
 function refusing() {
   const mailer = {
     refuses: true,

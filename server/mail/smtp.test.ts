@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { smtpMailer } from './smtp.ts';
 
-/** A mail server, or someone between, that offers no encryption; everything it is told. */
+/** A mail server, or a man in the middle, that offers no encryption; records everything that it receives. */
 async function plainServer() {
   const told: string[] = [];
   const server = createServer((socket) => {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { DatabaseWatch } from '../database/database-watch.ts';
 import type { Visit } from '../visit/context.ts';
-import { answerMissing } from './answer-page.ts';
+import { answerCacheMiss } from './answer-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -30,7 +30,7 @@ test('a visitor over the rate limit gets the only refusal of a page that others 
     const origin = 'http://localhost';
     const address = { key: `${origin}/about`, path: '/about', kind: 'page' } as const;
     const visiting = { clientAddress, origin, page: {} } as Visit;
-    await answerMissing(parts, incoming, outgoing, address, visiting);
+    await answerCacheMiss(parts, incoming, outgoing, address, visiting);
     return outgoing.statusCode;
   };
   const statuses = Promise.all(['flood', 'one', 'other'].map(visit));

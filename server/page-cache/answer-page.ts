@@ -44,7 +44,7 @@ export function answerFromCache(
  * Renders a public page that is not cached, and sends it. If the database is unavailable or a part could not be read, it
  * sends the last good page if there is one. Rejects if rendering throws.
  */
-export async function answerMissing(
+export async function answerCacheMiss(
   { cache, database, render }: PageParts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

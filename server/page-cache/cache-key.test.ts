@@ -27,7 +27,7 @@ test('every spelling of a path has the same key and is requested in the same way
   ])
     expect(pageAddress(origin, spelled)).toEqual(plain);
   expect(key('/products/%e9%87%91')).toBe(key('/products/%E9%87%91'));
-  // What would be cut off as a fragment is part of the name.
+  // A # is part of the name and not the start of a fragment.
   expect(pageAddress(origin, '/products/a#b')?.path).toBe('/products/a%23b');
 });
 

@@ -4,7 +4,7 @@ import { makePage, type Page } from './page.ts';
 import { PageCache } from './page-cache.ts';
 
 const page = (text: string) => makePage(Buffer.from(text), [['Content-Type', 'text/html']]);
-/** Renders an address in two steps, so that a test can hold the first one back. */
+/** Renders an address in two steps, so that a test can delay the first. */
 const render = <T>(
   cache: PageCache,
   place: ReturnType<typeof at>,
@@ -81,7 +81,7 @@ test('a like makes pages with likes stale at once, even running renders, and no 
   expect(cache.fresh(at('/about'))).toBeDefined();
 });
 
-/** As many pages as there are numbers, one after the other. */
+/** Renders this many pages in sequence. */
 async function interpolate(cache: PageCache, count: number, kind: PageKind = 'page') {
   const one = await page('x'.repeat(1000));
   for (let n = 0; n < count; n++)

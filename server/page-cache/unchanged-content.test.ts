@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** How the cache answers a page that it had before. */
+/** How the cache answers for a page that it had before. */
 async function kept(path: string) {
   return (await admin.site.fetch(path)).headers.get('cache-status');
 }

@@ -58,7 +58,7 @@ function answerOf(page: Answer, origin: string): Response {
 }
 
 const unavailable = () =>
-  new Response('The preview could not be made. Please try again in a moment.', {
+  new Response('The preview could not be created. Please try again in a moment.', {
     status: 503,
     headers: { 'Referrer-Policy': 'no-referrer' },
   });

@@ -10,10 +10,9 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new EnvironmentError(
-      `DATA_DIR ${dataDir} has to be a folder that can be written (${code}).`,
-      { cause: error },
-    );
+    throw new EnvironmentError(`DATA_DIR ${dataDir} must be a writable folder (${code}).`, {
+      cause: error,
+    });
   }
 }
 

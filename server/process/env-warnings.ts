@@ -17,7 +17,7 @@ export function environmentWarnings(
   if (given.SITE_URL === undefined) return warnings;
   if (given.SMTP_URL === undefined)
     warnings.push(
-      'SMTP_URL is not set: no mail is sent. Contact messages are stored in the back-office and written to DATA_DIR/outbox.',
+      'SMTP_URL is not set: no email is sent. Contact messages are stored in the back-office and written to DATA_DIR/outbox.',
     );
   if (given.DEMO_CONTENT !== 'off' && given.DEMO_CONTENT !== 'none')
     warnings.push(

@@ -87,7 +87,7 @@ test('variables of other programs are not reported, and a public site is warned 
   );
   const SITE_URL = 'https://www.example.com';
   expect(readEnvironment({ SITE_URL }).warnings).toEqual([
-    expect.stringMatching(/^SMTP_URL is not set: no mail is sent\./),
+    expect.stringMatching(/^SMTP_URL is not set: no email is sent\./),
     expect.stringMatching(/^DEMO_CONTENT is not off/),
   ]);
   const set = { SITE_URL, SMTP_URL: 'smtp://localhost', DEMO_CONTENT: 'off' };

@@ -59,7 +59,7 @@ const variables = z.object({
   HOST: word(/^[A-Za-z0-9.:_-]+$/, 'must be an address to listen on such as 0.0.0.0')
     .refine(
       (host) => !host.includes(':') || isIP(host) === 6,
-      'must be an address such as 0.0.0.0 without a port, which PORT names',
+      'must be an address such as 0.0.0.0 without a port (set PORT instead)',
     )
     .optional(),
   SITE_URL: webOrigin.optional(),
@@ -84,7 +84,7 @@ const variables = z.object({
   ADMIN_EMAIL: z
     .string()
     .toLowerCase()
-    .refine(isAdministratorEmail, 'must be an e-mail address such as sales@example.com')
+    .refine(isAdministratorEmail, 'must be an email address such as sales@example.com')
     .default('admin@example.com'),
   ADMIN_PASSWORD: z
     .string()

@@ -36,7 +36,10 @@ async function shareImage(address: string, host?: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** The colour in the middle of the record's picture, and the number of light pixels, which are letters, beside it. */
+/**
+ * The colour in the middle of the record's picture, and the number of light pixels beside it, which are
+ * letters.
+ */
 async function look(bytes: Buffer) {
   const raw = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const { data, info } = raw;

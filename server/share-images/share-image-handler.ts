@@ -97,7 +97,7 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
-/** What the share image of the record below a page shows in a language; null where there is no such page. */
+/** What the share image of the record below a page shows in a language; null if there is no such page. */
 async function findShareImageSubject(
   db: Database,
   language: string,

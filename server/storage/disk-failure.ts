@@ -16,7 +16,7 @@ export function diskFailure(error: unknown): StorageError {
     return new StorageError(507, 'there is no space left for files', error);
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return new StorageError(403, 'the files may not be written', error);
+    return new StorageError(403, 'the files cannot be written', error);
   }
   if (code === 'EFBIG') return new StorageError(413, 'the file is too large', error);
   return new StorageError(500, `the disk could not be used (${code || 'unknown'})`, error);

@@ -8,7 +8,7 @@ import { StorageError } from '#domain/files/file-store.ts';
 import { withoutTables } from '../world/missing-tables.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from './admin-site.ts';
 
-/** Each failure of the catalogue on the screens of settings and translations, provoked for real. */
+/** Each failure text of the settings and translations screens, provoked by a real failure. */
 
 let admin: AdminSite;
 const ids = { carousel: 0, subscriber: 0, record: 0, translation: 0 };

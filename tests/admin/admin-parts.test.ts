@@ -11,7 +11,7 @@ import { addGalleryItem, addProduct, addProductCategory } from '../world/catalog
 import { withoutTables } from '../world/missing-tables.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from './admin-site.ts';
 
-/** A part of a back-office screen that cannot be read leaves the rest at work. */
+/** If a part of a back-office screen cannot be read, the rest works. */
 
 let admin: AdminSite;
 const ids = { product: 0, category: 0, gallery: 0 };
@@ -52,15 +52,10 @@ test('a part that cannot be read says so in its place with Try Again, and the re
     ],
     ['translations', `${place()}&field=name`, 'Failed to load translations', 'Heritage threads'],
     ['languages', `${place()}&field=name`, 'Failed to load translations', 'Missing'],
-    [
-      'translations',
-      '/admin/translations',
-      'Failed to load how much is translated',
-      'Heritage Gold',
-    ],
+    ['translations', '/admin/translations', 'Failed to load translation progress', 'Heritage Gold'],
     ['history', '/admin', 'Failed to load recent changes', 'Quick Guide'],
-    ['contact_messages', '/admin', 'Failed to load what there is to do', 'Quick Guide'],
-    ['translations', '/admin', 'Failed to load how much is translated', 'Recent changes'],
+    ['contact_messages', '/admin', 'Failed to load your tasks', 'Quick Guide'],
+    ['translations', '/admin', 'Failed to load translation progress', 'Recent changes'],
   ] as const) {
     const answer = await withoutTables(db, [table], () => admin.read(path));
     expect(answer.status, path).toBe(200);

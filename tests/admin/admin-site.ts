@@ -24,13 +24,13 @@ export function formFrom(path: string, values: Record<string, Value>): FormData 
   return hasFileFields(path.replace(/[?.].*/, '')) ? form : urlEncoded(form);
 }
 
-/** What a screen answered: the page's text as a visitor without JavaScript reads it. */
+/** The response of a screen, with the text that a visitor without JavaScript reads. */
 interface ScreenAnswer {
   status: number;
   text: string;
 }
 
-/** The served product with a signed-in administrator, asked as forms ask it. */
+/** The served product with a signed-in administrator, and requests as forms send them. */
 export interface AdminSite {
   world: World;
   site: TestSite;
@@ -38,7 +38,7 @@ export interface AdminSite {
   read(path: string): Promise<ScreenAnswer>;
   /** Sends an operation to a screen as a browser without JavaScript does. */
   send(path: string, intent: string, values?: Record<string, Value>): Promise<ScreenAnswer>;
-  /** Makes every statement of this kind on a table fail, with a message that nobody must see. */
+  /** Makes every statement of this kind on a table fail, with a message that must not be shown. */
   breakTable(table: string, kind: 'insert' | 'update' | 'delete', code?: string): Promise<void>;
   mendTable(table: string): Promise<void>;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export interface AdminSite {
 
 const databaseWords = 'provoked failure in relation';
 
-/** A text for people: nothing of the database and its language is in it. */
+/** Checks that a text for people contains nothing of the database and its language. */
 export function expectFriendly(text: string): void {
   expect(text).not.toContain(databaseWords);
   expect(text).not.toMatch(/insert into|update "|select "/i);
@@ -54,7 +54,7 @@ export function expectFriendly(text: string): void {
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 
-/** Without scripts (they carry the data once more) and tags. */
+/** Without tags and without scripts, which contain the data again. */
 function textOf(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')

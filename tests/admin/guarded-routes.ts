@@ -5,7 +5,7 @@ const build = (await import(
   join(resolve(import.meta.dirname, '..', '..'), 'build', 'server', 'index.js')
 )) as ServerBuild;
 
-/** Every address below the guarded layout, from the build itself. */
+/** Every address below the guarded layout, read from the build. */
 export const guardedRoutes = Object.values(build.routes).flatMap((route) => {
   const path: string[] = [];
   let below = false;
@@ -16,5 +16,5 @@ export const guardedRoutes = Object.values(build.routes).flatMap((route) => {
   return route && below ? [{ id: route.id, path: `/${path.join('/')}` }] : [];
 });
 
-/** Where a route's data are asked for. */
+/** The address of a route's data request. */
 export const dataPath = (path: string) => (path === '/admin' ? '/admin.data' : `${path}.data`);

@@ -15,7 +15,7 @@ import { addGalleryItem, addNewsItem, addProduct } from '../world/catalogue-rows
 import { samplePdf, samplePicture } from '../world/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
-/** An answer claims no more than what happened, and tells "already", "gone" and "by a colleague" apart. */
+/** A response claims no more than what happened, and distinguishes "already", "gone" and "by a colleague". */
 
 let admin: AdminSite;
 let db: AdminSite['world']['db'];
@@ -49,7 +49,7 @@ describe.each(screens)('%s', (path, noun, table, form) => {
   test('deleting a record that never existed is not a success', async () => {
     const { status, text } = await admin.send(path, 'delete', { id: 99_999 });
     expect(status).toBe(409);
-    expect(text).toContain(`There is no such ${noun}. It may have been deleted already.`);
+    expect(text).toContain(`This ${noun} no longer exists. It may have been deleted.`);
     expect(text).not.toMatch(/deleted successfully|Image deleted/);
   });
 
@@ -163,11 +163,11 @@ test('a link of another record is not revoked, and no success is reported', asyn
   const path = (id: number) => `/admin/preview-links/products/${id}`;
   const wrong = await admin.send(path(other.id), 'revoke', { id: link });
   expect(wrong.status).toBe(409);
-  expect(wrong.text).toContain('There is no such link to this preview.');
+  expect(wrong.text).toContain('This link no longer exists.');
   expect(wrong.text).not.toContain('Link revoked');
   expect((await admin.send(path(one.id), 'revoke', { id: link })).text).toContain('Link revoked');
   expect((await admin.send(path(one.id), 'revoke', { id: link })).text).toContain(
-    'It may have been revoked already',
+    'It may have been revoked',
   );
 });
 
@@ -188,16 +188,14 @@ test('a file for the other kind of gallery item is refused and not silently drop
 
 test('a copy of a deleted record says that no files were copied', async () => {
   const copy = { copy_of: 99_999, name: 'Copy', slug: 'copy' };
-  // Without a dialog the whole answer stands in the page.
+  // Without a dialog, the page shows the whole response.
   const { text } = await admin.send('/admin/products', 'save', copy);
   expect(text).toContain('Product created successfully');
-  expect(text).toContain(
-    'The product that this is a copy of has been deleted, so its files were not copied',
-  );
+  expect(text).toContain('The original product has been deleted, so its files were not copied');
   const product_id = (await addProduct(db)).id;
   const code = { copy_of: 99_999, item_code: 'Copy', product_id };
   expect((await admin.send('/admin/item-codes', 'save', code)).text).toContain(
-    'The item code that this is a copy of has been deleted',
+    'The original item code has been deleted',
   );
 });
 
@@ -210,13 +208,13 @@ test('sending a message again distinguishes "sent" from "deleted"', async () => 
   const path = '/admin/messages';
   const sent = idOf(await db.insert(contact_messages).values(message('s', 'sent')).returning());
   expect((await admin.send(path, 'retry', { id: sent })).text).toContain(
-    'It has already been sent.',
+    'This message has already been sent.',
   );
   const failed = idOf(await db.insert(contact_messages).values(message('f', 'failed')).returning());
   await db.delete(contact_messages).where(eq(contact_messages.id, failed));
   const gone = await admin.send(path, 'retry', { id: failed });
-  expect(gone.text).toContain('There is no such message. It may have been deleted already.');
-  expect(gone.text).not.toContain('sent.');
+  expect(gone.text).toContain('This message no longer exists. It may have been deleted.');
+  expect(gone.text).not.toContain('already been sent');
 });
 
 test('a page of messages past the end is the last one', async () => {
@@ -242,9 +240,9 @@ test('cancelling a plan distinguishes "cancelled" from "carried out"', async () 
   const cancel = async (plan: number) => (await admin.send(path, 'cancel', { plan })).text;
   expect(await cancel(waiting)).toContain('Plan cancelled');
   expect(await cancel(waiting)).toContain(
-    'There is no such plan. It may have been cancelled already.',
+    'This plan no longer exists. It may have been cancelled.',
   );
-  expect(await cancel(await plan(true))).toContain('This plan has been carried out already.');
+  expect(await cancel(await plan(true))).toContain('This plan has already run.');
 });
 
 describe.each([
@@ -287,7 +285,7 @@ describe.each([
     const { value, version } = (await stored()) ?? {};
     const { status, text } = await send(value ?? '', (version ?? 0) - 1);
     expect(status).toBe(200);
-    expect(text).toContain('The setting has this value already. Nothing was changed.');
+    expect(text).toContain('The setting already has this value. Nothing was changed.');
   });
 });
 

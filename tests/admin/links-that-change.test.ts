@@ -4,7 +4,7 @@ import { bin } from '#database/schema/history.ts';
 import { addGalleryItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
-/** A form that was open while a link of its record came or went is told so, and undoes nothing. */
+/** A form that was open when a link of its record was added or removed is refused and undoes nothing. */
 
 let admin: AdminSite;
 beforeAll(async () => {
@@ -137,7 +137,7 @@ test('a chosen product that has been deleted is named at its field', async () =>
     }),
   ]) {
     expect(answer.text).toContain(
-      'Someone else has deleted “Gone by then”. Take it out and save again.',
+      'Someone else has deleted “Gone by then”. Remove it and save again.',
     );
     expect(answer.text).not.toContain('Failed to save gallery item');
   }

@@ -6,7 +6,7 @@ import { samplePicture } from '../world/sample-files.ts';
 import { storedFiles } from '../world/stored-files.ts';
 import { openAdminSite } from './admin-site.ts';
 
-/** What the form needs, but for the picture. */
+/** The values that the form requires, except the picture. */
 export const newsFormValues = {
   title: 'Yarn Expo',
   slug: 'yarn-expo',

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addProduct } from '../world/catalogue-rows.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
-/** What no form of ours sends, and a paste or a program may: it is refused or mended, never a failure. */
+/**
+ * Input that no form of the product sends, but a paste or a program may: it is refused or corrected, and
+ * never an error.
+ */
 
 let admin: AdminSite;
 let product = 0;

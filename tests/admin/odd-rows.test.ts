@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNewsItem, addProduct } from '../world/catalogue-rows.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
-/** Rows that the tables allow and no form of ours writes: no page fails for them. */
+/** Rows that the tables allow and no form writes: every page works with them. */
 
 let admin: AdminSite;
 beforeAll(async () => {

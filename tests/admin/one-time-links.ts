@@ -1,6 +1,6 @@
 import type { TestSite } from '../world/world.ts';
 
-/** Opens a one-time link as its page does, or redeems it with a password: the site's answer. */
+/** Opens a one-time link as its page does, or redeems it with a password; returns the site's response. */
 export async function postKey(
   site: TestSite,
   link: string | undefined,

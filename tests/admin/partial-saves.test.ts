@@ -15,7 +15,7 @@ import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { samplePdf, samplePicture } from '../world/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
-/** A field that did not come stays as it is: each kind of record is saved with one field at a time. */
+/** A missing field stays unchanged: each kind of record is saved with one field at a time. */
 
 let admin: AdminSite;
 beforeAll(async () => {
@@ -29,11 +29,11 @@ type Sent = Parameters<AdminSite['send']>[2];
 interface KindToSave {
   path: string;
   form: z.ZodObject;
-  /** Adds a record whose fields all hold something; answers its id. */
+  /** Adds a record with a value in every field; returns its id. */
   add: SQL;
-  /** For each field of the form a value that the record does not have. */
+  /** For each field of the form, a value that the record does not have. */
   fields: Sent & object;
-  /** The columns that a field is written to, where they are others than the field's own. */
+  /** The columns that a field is written to, if they have other names. */
   columns?: Record<string, string[]>;
 }
 
@@ -160,7 +160,7 @@ const kinds: Record<string, KindToSave> = {
   },
 };
 
-/** The rows of a record, by the key of each, without what every save changes. */
+/** The rows of a record by their keys, without the columns that every save changes. */
 async function rowsOf(kind: string, id: number) {
   const state = await currentState(admin.world.db, kind, id);
   return Object.fromEntries(
@@ -171,7 +171,7 @@ async function rowsOf(kind: string, id: number) {
   );
 }
 
-/** The columns of the record's own row in which two states differ. */
+/** The columns of the record's own row that differ between two states. */
 function changedColumns(kind: string, before: object, after: object): string[] {
   const own = (state: object) =>
     Object.entries(state).find(([key]) => key.startsWith(`${kind} `))?.[1] ??
@@ -243,7 +243,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns =
     const open = `${path}${path.includes('?') ? '&' : '?'}edit=${edit.id}`;
     const { status, text } = await admin.send(open, 'save', edit);
     expect(status).toBe(422);
-    expect(text).toContain('The form arrived without any of its fields, so nothing was saved.');
+    expect(text).toContain('The form arrived empty. Nothing was saved.');
     expect(await rowsOf(kind, edit.id)).toEqual(before);
     const added = await admin.send(path, 'save', {});
     expect([404, 409, 422]).toContain(added.status);

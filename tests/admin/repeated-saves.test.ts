@@ -15,7 +15,7 @@ import { storedFiles } from '../world/stored-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 import { newsFormValues } from './news-admin.ts';
 
-/** A form whose answer was lost is sent again, under the same id: it is saved once. */
+/** A form whose response was lost is sent again with the same id and saved once. */
 
 let admin: AdminSite;
 let picture: Awaited<ReturnType<typeof samplePicture>>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => admin.close());
 
 let saves = 0;
-/** The set of changes of a save without files, by the fields that it sends. */
+/** The change set of a save without files, by the fields that it sends. */
 function setOf(values: Record<string, string>): string {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent: 'save', ...values })) form.set(name, value);

@@ -5,10 +5,10 @@ import { openMailServer } from '../world/mail-server.ts';
 import { openSite } from '../world/world.ts';
 import { openAdminSite } from './admin-site.ts';
 
-/** The password of the accounts that tests sign in to. */
+/** The password of the accounts in these tests. */
 export const password = 'gold and silver';
 
-/** A site behind a proxy and with a mail server, closed after the last test: for sign-ins from many addresses. */
+/** A site behind a proxy with a mail server, closed after the last test: for sign-ins from many addresses. */
 export async function openSignInSite() {
   const admin = await openAdminSite();
   const mails = await openMailServer();
@@ -18,7 +18,7 @@ export async function openSignInSite() {
     await mails.close();
     await admin.close();
   });
-  // No pause between tries passes, however long a test takes.
+  // The fake clock keeps every pause between attempts from ending, however long a test takes.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
   const { db } = admin.world;
@@ -33,7 +33,7 @@ export async function openSignInSite() {
         headers: { 'x-forwarded-for': from, 'user-agent': 'A marked browser', cookie },
         body: new URLSearchParams(values),
       }),
-    /** What the security log holds of someone, the oldest first. */
+    /** The events of an account in the security log, the oldest first. */
     async eventsOf(administrator: string) {
       const rows = await db
         .select({ event: security_log.event })

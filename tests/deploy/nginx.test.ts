@@ -28,7 +28,7 @@ test('the shipped nginx configuration logs no request line, no query and no comp
   expect(written).not.toContain('$http_referer');
 });
 
-/** The shipped configuration on free ports of this machine, without TLS, its logs in a folder. */
+/** The shipped configuration on free ports of this machine, without TLS, with its logs in a folder. */
 async function unprivileged(folder: string, port: number, site: number): Promise<string> {
   const text = (await shipped())
     .replace(/^\s*(listen \[::\]|ssl_).*$/gm, '')
@@ -60,7 +60,7 @@ const isAnswered = (url: string) =>
     () => false,
   );
 
-// Where nginx is not installed, the text of the configuration is all that can be looked at.
+// If nginx is not installed, only the text of the configuration can be checked.
 const hasNginx = await run('nginx', ['-v']).then(
   () => true,
   () => false,

@@ -10,13 +10,13 @@ export function createSmallVolume() {
   const filler = join(folder, 'filler');
   return {
     folder,
-    /** Leaves so many MB. */
+    /** Leaves this many MB free. */
     fill(leave: number) {
       const { bavail, bsize } = statfsSync(folder);
       try {
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leave * 1024 * 1024)));
       } catch (error) {
-        // Whoever writes meanwhile may take the space first: the disk is full all the same.
+        // Another writer may take the space first; the disk is full in either case.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },

@@ -33,7 +33,7 @@ export class WriterProcess {
     return this.#child.pid;
   }
 
-  /** Waits until the condition holds; throws with what the process said when it ends first. */
+  /** Waits until the condition holds; throws with the process's output if it ends first. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) {
       if (this.#child.exitCode !== null) throw new Error(`The writer ended: ${this.#complaint}`);
@@ -41,7 +41,7 @@ export class WriterProcess {
     }
   }
 
-  /** kill -9, and waits until it is gone. */
+  /** kill -9, then waits until it has ended. */
   async kill(): Promise<void> {
     const gone = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');
@@ -49,7 +49,7 @@ export class WriterProcess {
   }
 }
 
-/** The complete lines of a report that begin with the word, without it. */
+/** The complete lines of a report that start with the word, without it. */
 export function readReport(report: string, word: string): string[] {
   if (!existsSync(report)) return [];
   return readFileSync(report, 'utf8')

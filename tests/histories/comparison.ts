@@ -7,7 +7,7 @@ import { Difference } from './difference.ts';
 import type { Model } from './model/model.ts';
 import { ignoredColumns, learn, nameOf, type Rows, same } from './model/rows.ts';
 
-/** The database has what the model has, which takes over what the database set. */
+/** Checks that the database equals the model, which takes over the values that the database set. */
 export function compare(model: Model, state: DatabaseState): void {
   compareRows(model.rows, state.rows);
   compareBin(model, state);
@@ -49,7 +49,7 @@ function compareBin(model: Model, { bin, entries }: DatabaseState): void {
           : [],
       ),
     );
-    // With the values that the rows had: the database's own are taken over.
+    // Compares the values that the rows had; the database's own values are taken over.
     compareRows(
       new Map(removed.map((row) => [stateKey(row.table, rowKey(row.row)), row])),
       deleted,
@@ -60,7 +60,7 @@ function compareBin(model: Model, { bin, entries }: DatabaseState): void {
 const recordOf = ({ kind, record_id }: RowValues) =>
   nameOf({ kind: String(kind), id: Number(record_id) });
 
-/** Notes which entries of the bin are whose, once the model is known to be right. */
+/** Assigns the entries of the bin to their records, once the model is known to be right. */
 export function learnEntries(model: Model, { bin }: DatabaseState): void {
   for (const entry of bin) {
     const binned = model.bin.get(recordOf(entry));
@@ -95,7 +95,7 @@ function comparePlans(model: Model, there: RowValues[]): void {
     if (!known.has(Number(id))) throw new Difference(`the plan ${id} is there`);
 }
 
-/** With the names in the order of the model, as the database sorts them in its own; links have none. */
+/** Sorts the names as the model does, because the database has its own order; links have none. */
 function inOrderOf(names: RowValues, stored: unknown): RowValues {
   const values = stored as RowValues;
   const all = [...new Set([...Object.keys(names), ...Object.keys(values)])];
@@ -107,7 +107,7 @@ function inOrderOf(names: RowValues, stored: unknown): RowValues {
   );
 }
 
-/** Each translation has its record. */
+/** Checks that each translation has its record. */
 function checkTexts(there: Rows): void {
   for (const { table, row } of there.values())
     if (
@@ -117,7 +117,7 @@ function checkTexts(there: Rows): void {
       throw new Difference(`translation ${row.id} is an orphan`);
 }
 
-/** Subscribers who are gone for good, and erased addresses, are in no history. */
+/** Checks that deleted subscribers and erased addresses are in no history. */
 function checkForgotten(model: Model, { subscribers }: DatabaseState): void {
   for (const { id, was, is } of subscribers) {
     const at = nameOf({ kind: 'newsletter_subscription', id: Number(id) });

@@ -17,7 +17,7 @@ import { administrator } from '#tests/world/rights.ts';
 import { runConcurrently } from '#tests/world/run-concurrently.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 
-/** Operations at the same moment answer what they would answer one after the other: found by random histories. */
+/** Concurrent operations return what they would return in sequence; random histories found these cases. */
 
 let world: World;
 let db: Database;

@@ -13,19 +13,19 @@ export type Entry = RowChange & {
   parent_id: number | null;
 };
 
-/** All that a step may have changed. */
+/** Everything that a step may have changed. */
 export interface DatabaseState {
   rows: Rows;
   bin: RowValues[];
-  /** Those that wait or were refused. */
+  /** Plans that wait or were refused. */
   plans: RowValues[];
-  /** What the history has of subscribers: their ids and addresses. */
+  /** The ids and addresses of subscribers in the history. */
   subscribers: RowValues[];
-  /** The new entries of the history, in order. */
+  /** The new history entries, in order. */
   entries: Entry[];
 }
 
-/** Reads it in one statement, so that it is of one moment. */
+/** Reads the state in one statement, so that it is consistent. */
 export async function readState(db: Database, lastEntry: number): Promise<DatabaseState> {
   const tables = modelTables.map(
     (table) => sql`select ${table} as table, to_jsonb(t) as row from ${sql.identifier(table)} t`,

@@ -6,14 +6,14 @@ import { Difference } from './difference.ts';
 import type { Model } from './model/model.ts';
 import { ignoredColumns, nameOf, type Rows, same } from './model/rows.ts';
 
-/** What the history and the versions of all records say, from step to step. */
+/** The history and the versions of all records, tracked from step to step. */
 export class HistoryCheck {
   lastEntry = 0;
-  /** By record: its version now, and the last that it had. */
+  /** For each record: its present version and the highest one so far. */
   readonly versions = new Map<string, number>();
   readonly everSeen = new Map<string, number[]>();
   #contents = new Map<string, string>();
-  /** The rows that the history comes to. */
+  /** The rows that result from the history. */
   readonly #replayed = new Map<string, RowValues>();
 
   /** Checks what a step has changed. */
@@ -23,7 +23,7 @@ export class HistoryCheck {
     this.lastEntry = state.entries.at(-1)?.id ?? this.lastEntry;
   }
 
-  /** A row that is another one than before has a version that it never had. */
+  /** A row that has changed has a new version. */
   #checkVersions(there: Rows, raised: Set<string>): void {
     const contents = new Map<string, string>();
     for (const [at, { row }] of there) {
@@ -42,7 +42,7 @@ export class HistoryCheck {
     this.#contents = contents;
   }
 
-  /** The history, played back, comes to the rows that are there. */
+  /** Checks that replaying the history leads to the present rows. */
   #replay(model: Model, { rows: there, entries }: DatabaseState): void {
     for (const { operation, table_name, row_key, after } of entries) {
       if (operation === 'order' || !row_key) continue;
@@ -50,7 +50,7 @@ export class HistoryCheck {
       if (operation === 'delete') this.#replayed.delete(at);
       else this.#replayed.set(at, { ...this.#replayed.get(at), ...after });
     }
-    // An erased subscriber leaves without an entry, as does a change away from an erased address.
+    // An erased subscriber is deleted without an entry, and so is a change away from an erased address.
     for (const [at, { email }] of this.#replayed) {
       if (!at.startsWith('newsletter_subscription ')) continue;
       const row = there.get(at)?.row;
@@ -75,8 +75,8 @@ export class HistoryCheck {
 }
 
 /**
- * The operations after `clock` wrote history of the records that they changed, and of no other; the last one that
- * changed a record wrote its last entry. `actors` are theirs, in order.
+ * Checks that the operations after `clock` wrote history of the records that they changed and of no other,
+ * and that the last one that changed a record wrote its last entry. `actors` are their authors, in order.
  */
 export function checkRecords(
   model: Model,
@@ -93,7 +93,7 @@ export function checkRecords(
     const touched = model.touched.get(at) ?? 0;
     if (touched <= clock) throw new Difference(`the history has a change of ${at}`);
     const expected = actors[touched - clock - 1];
-    // A deletion writes its entry before it waits for another person's change of what goes along.
+    // A deletion writes its entry before it waits for another person's change of a dependent row.
     if (actors.length > 1 && model.rows.has(at) && actor !== expected)
       throw new Difference(`${actor} was the last to change ${at}, expected ${expected}`);
   }
@@ -102,7 +102,10 @@ export function checkRecords(
       throw new Difference(`the history has no change of ${at}`);
 }
 
-/** Keeps what each record that changed is now, by its newest set of changes: what its version has to restore. */
+/**
+ * Stores the state of each changed record under its newest change set: the state that this version must
+ * restore.
+ */
 export function storeSnapshots(model: Model, entries: Entry[]): void {
   const sets = new Map<string, { kind: string; id: number; set: string }>();
   const put = (kind: string, id: number, set: string) =>
@@ -116,7 +119,7 @@ export function storeSnapshots(model: Model, entries: Entry[]): void {
   }
   for (const [at, { kind, id, set }] of sets) {
     const known = model.snapshots.get(at) ?? new Map();
-    known.set(set, { rows: model.story(kind, id), clock: model.clock });
+    known.set(set, { rows: model.recordRows(kind, id), clock: model.clock });
     if (known.size > 25) known.delete(known.keys().next().value ?? '');
     model.snapshots.set(at, known);
   }

@@ -1,4 +1,4 @@
-/** Those who act in random histories, by address. */
+/** The users of random histories, by address. */
 export const people = ['mei', 'ken', 'aya', 'lin'].map((name) => `${name}@example.com`);
 
 /** The administrator who is never deactivated. */

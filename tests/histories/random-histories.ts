@@ -13,13 +13,13 @@ import { anyStep } from './steps/all-steps.ts';
 import type { Answered, Operation, Run, StepWorld } from './steps/step.ts';
 
 /**
- * Random histories: several people change, delete, bring back and restore the same few records, each with
- * forms that may be old, and often at the same moment. After every step the rows have to be those of a
- * simple model, and the history, played back, has to come to the same rows. It calls the domain's functions,
- * as requests would be ten times slower; what the screens say of the answers is tested beside them.
+ * Random histories: several users change, delete and restore the same few records, with forms that may be
+ * outdated, and often at the same moment. After every step the rows must equal those of a simple model, and
+ * replaying the history must lead to the same rows. The steps call the domain's functions, because requests
+ * would be ten times slower; the texts of the screens have their own tests.
  */
 
-/** Takes `count` steps from a seed, and answers how many operations these were; throws at the first difference. */
+/** Takes `count` steps from a seed and returns the number of operations; throws at the first difference. */
 export async function walkHistories(
   world: StepWorld,
   { seed, count }: { seed: number; count: number },
@@ -46,7 +46,7 @@ export async function walkHistories(
   return walk.operations;
 }
 
-/** How many steps are several operations at the same moment. */
+/** The share of steps that are several simultaneous operations. */
 const shareOfBursts = 0.15;
 
 class Walk {
@@ -61,7 +61,7 @@ class Walk {
     this.#random = new Random(seed);
   }
 
-  /** What one person does, or what several do at the same moment. */
+  /** One user's operation, or several simultaneous ones. */
   async take(): Promise<string> {
     const operations = await this.#choose();
     this.operations += operations.length;
@@ -130,8 +130,8 @@ interface Done {
 }
 
 /**
- * The model after these operations in an order in which it gives the same answers and comes to the same rows.
- * Operations at the same moment have to be as good as done one after the other.
+ * The model after these operations, in an order that explains all their responses and the final rows.
+ * Simultaneous operations must be equivalent to some sequence.
  */
 function inSomeOrder(model: Model, done: Done[], state: DatabaseState): Model {
   const reasons: string[] = [];
@@ -162,7 +162,7 @@ function expectOf(model: Model, { what, expect }: Operation, { says, made }: Ans
     );
 }
 
-/** With the names in order. */
+/** With sorted names. */
 const sorted = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pngChunk } from '#domain/files/metadata/png.ts';
 
-/** Stand in what a camera writes: its name, and a film's place. */
+/** Part of a camera's metadata: its name, and the place of a video. */
 export const cameraName = 'Zaunkoenig D850';
 export const filmPlace = '+22.2783+114.1747/';
 
@@ -18,7 +18,7 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 
 type Format = 'jpeg' | 'png' | 'webp';
 
-/** A picture with a place, a camera and a colour profile, to be turned by a quarter. */
+/** A picture with a place, a camera and a colour profile, to be rotated by 90 degrees. */
 export async function cameraPicture(format: Format, orientation = 6): Promise<Uint8Array> {
   const size = { width: 24, height: 16 };
   const pixels = Buffer.from(
@@ -35,7 +35,7 @@ export async function cameraPicture(format: Format, orientation = 6): Promise<Ui
   return new Uint8Array(format === 'jpeg' ? withOtherPicture(withComment(made)) : made);
 }
 
-/** A comment and Photoshop's segment, right behind the beginning. */
+/** A comment and Photoshop's segment, directly after the start. */
 function withComment(jpeg: Buffer): Buffer {
   const segment = (marker: number, text: string) => {
     const length = text.length + 2;
@@ -48,7 +48,7 @@ function withComment(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...texts, jpeg.subarray(2)]);
 }
 
-/** Telephones append a second picture or a film. */
+/** Telephones append a second picture or a video. */
 const withOtherPicture = (jpeg: Buffer): Buffer => Buffer.concat([jpeg, jpeg]);
 
 function withPngTexts(png: Buffer): Uint8Array {
@@ -68,7 +68,7 @@ const box = (type: string, ...parts: Uint8Array[]): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** The boxes of a film that a telephone took: its place twice, and in a track its camera. */
+/** The boxes of a telephone's video: its place twice, and its camera in a track. */
 export function cameraFilm(): Uint8Array<ArrayBuffer> {
   const place = box('\xa9xyz', Buffer.from(`\0\x12\x15\xc7${filmPlace}`, 'latin1'));
   const keys = box(

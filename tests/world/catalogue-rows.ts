@@ -10,7 +10,7 @@ import {
 } from '#database/schema/products.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 
-/** Rows for tests of the catalogue: each takes what the test is about and makes up the rest. */
+/** Adds catalogue rows for tests: a test gives the values that matter, and the rest has defaults. */
 
 type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Starts the script of an npm command, with the variables given and no DATABASE_URL of ours. */
+/** Starts the script of an npm command with these variables and without DATABASE_URL. */
 export function startCommand(command: string, words: string[], variables: NodeJS.ProcessEnv) {
   const script = resolve(import.meta.dirname, '..', '..', 'scripts', `${command}.ts`);
   return spawn(process.execPath, [script, ...words], {
@@ -14,7 +14,7 @@ export function startCommand(command: string, words: string[], variables: NodeJS
   });
 }
 
-/** Runs it to its end. */
+/** Runs the command to its end. */
 export async function runCommand(command: string, words: string[], variables: NodeJS.ProcessEnv) {
   const child = startCommand(command, words, variables);
   const [output, complaint] = await Promise.all([

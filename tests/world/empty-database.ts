@@ -4,14 +4,14 @@ import { type Connection, connect } from '#database/connect.ts';
 import { createDatabase, temporaryFolder } from './postgres-server.ts';
 
 export interface EmptyDatabase {
-  /** Closed by `drop`; a test that opens the database anew puts its connection here. */
+  /** Closed by `drop`; a test that opens the database again stores its connection here. */
   connection: Connection;
   databaseUrl: string;
   dataDir: string;
   drop(): Promise<void>;
 }
 
-/** Opens an empty database of its own. */
+/** Creates an empty database for a test. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   const database = await createDatabase(inject('serverUrl'));
   const dataDir = temporaryFolder();

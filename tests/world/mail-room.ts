@@ -13,11 +13,11 @@ import { openWorld, type World } from './world.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** The tests of a file write contact messages and deliver them: to a mail server of each test's own. */
+/** The tests of a file write contact messages and deliver them to a mail server of each test. */
 export class MailRoom {
   world!: World;
   server!: MailServer;
-  /** Milliseconds that the clock is ahead. */
+  /** By how many milliseconds the clock is ahead. */
   ahead = 0;
 
   constructor() {
@@ -40,7 +40,7 @@ export class MailRoom {
     return new ContactQueue(this.world.db, () => this.ahead);
   }
 
-  /** One process that delivers. */
+  /** One delivering process. */
   instance({
     mailer = smtpMailer(this.server.url, 'Site <noreply@site.example>'),
     queue = this.queue(),
@@ -49,7 +49,7 @@ export class MailRoom {
   }: {
     mailer?: Mailer;
     queue?: ContactQueue;
-    /** What the setting is read from. */
+    /** Where the setting is read from. */
     db?: Database;
     error?: typeof silent.error;
   } = {}): ContactDelivery {
@@ -62,7 +62,7 @@ export class MailRoom {
     });
   }
 
-  /** Stores a message as a visitor's form does; answers its id. */
+  /** Stores a message as a visitor's form does; returns its id. */
   async write(changes: object = {}): Promise<number> {
     const answer = await acceptContactMessage(this.world.db, {
       name: 'Mei Chan',
@@ -83,7 +83,7 @@ export class MailRoom {
     return row;
   }
 
-  /** Moves the clock in steps and lets the delivery work at each. */
+  /** Moves the clock in steps and runs the delivery at each. */
   async pass(milliseconds: number, delivery: ContactDelivery, step: number): Promise<void> {
     const end = this.ahead + milliseconds;
     while (this.ahead < end) {

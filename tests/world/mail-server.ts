@@ -5,32 +5,32 @@ import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 export interface ReceivedMail {
   envelope: SMTPServerEnvelope;
   encrypted: boolean;
-  /** Header lines unfolded, a blank line, the body as it came. */
+  /** Unfolded header lines, a blank line, and the body as received. */
   raw: string;
 }
 
-/** What the server does with the next mails. */
+/** How the server reacts to the next mails. */
 export type Behaviour =
   | 'accept'
-  /** Takes the whole mail, and closes the connection before it answers. */
+  /** Accepts the whole mail and closes the connection without a response. */
   | 'cut after data'
-  /** Refuses it for good, and repeats all of it in the reason. */
+  /** Refuses permanently and repeats the mail in the reason. */
   | 'refuse and repeat'
-  /** Refuses with this code: 4xx for now, 5xx for good. */
+  /** Refuses with this code: 4xx for now, 5xx permanently. */
   | number;
 
 export interface MailServer {
   port: number;
   url: string;
   behaviour: Behaviour;
-  /** Mails that arrived, also those whose answer was withheld. */
+  /** Received mails, including those without a response. */
   received: ReceivedMail[];
   close(): Promise<void>;
 }
 
 /**
- * A real mail server on this machine; `port` 0 picks a free one. With `tls` it offers encryption,
- * with a certificate that nobody has signed.
+ * A real mail server on this machine; `port` 0 picks a free one. With `tls` it offers encryption with a self-
+ * signed certificate.
  */
 export async function openMailServer(port = 0, tls = false): Promise<MailServer> {
   const server = new SMTPServer({
@@ -57,7 +57,7 @@ export async function openMailServer(port = 0, tls = false): Promise<MailServer>
   });
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
-  // A connection that is cut is an error to the server, and what these tests are about.
+  // A cut connection is an error for the server, and intended in these tests.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -76,7 +76,7 @@ function refusal(code: number, reason = 'not today'): Error {
   return Object.assign(new Error(reason.replace(/\s+/g, ' ')), { responseCode: code });
 }
 
-/** What came to an address; mails of earlier tests may come only now. */
+/** The mails to an address, because mails of earlier tests may arrive late. */
 export function mailsTo({ received }: MailServer, address: string): ReceivedMail[] {
   return received.filter(({ envelope }) => envelope.rcptTo.some((one) => one.address === address));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 
-/** The tables in which a text stands, in any column, in any case of letters. */
+/** The tables that contain a text in any column, ignoring case. */
 export async function tablesContaining(db: Database, text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = current_schema() order by 1`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 
-/** Works while tables are away, so that whatever reads them fails; brings them back in any case. */
+/** Runs `work` while tables are renamed, so that reading them fails; restores their names in any case. */
 export async function withoutTables<T>(
   db: Database,
   tables: readonly string[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Environment } from '#server/process/env.ts';
 
-/** An S3 server of its own with one empty bucket, and how to end it. */
+/** A separate S3 server with one empty bucket, and the function that ends it. */
 export async function startObjectStore(): Promise<{ s3: S3Environment; stop(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'object-store-'));
   const bucket = 'files';
@@ -15,7 +15,7 @@ export async function startObjectStore(): Promise<{ s3: S3Environment; stop(): P
     directory,
     configureBuckets: [{ name: bucket }],
   });
-  // S3 refuses to overwrite when asked to; this stand-in for it does not know that.
+  // S3 can refuse to overwrite; this stand-in does not support that.
   server.middleware.unshift(async (ctx, next) => {
     const object = join(directory, `${ctx.path}._S3rver_object`);
     if (ctx.method !== 'PUT' || ctx.get('If-None-Match') !== '*' || !existsSync(object))

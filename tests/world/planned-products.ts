@@ -11,7 +11,7 @@ import { planChange, plansOf } from '#domain/planned/planning.server.ts';
 import type { Stores } from '#domain/records/kind.server.ts';
 import { openWorld } from './world.ts';
 
-/** A world with two processes, an empty catalogue before each test, and what tests ask of its plans. */
+/** A world with two processes, an empty catalogue before each test, and helpers for plans. */
 export async function openPlanWorld() {
   const world = await openWorld();
   const { db } = world;
@@ -31,14 +31,14 @@ export async function openPlanWorld() {
   const later = () => new Date(Date.now() + 3_600_000);
   return {
     db,
-    /** What an administrator does. */
+    /** The database, used by an administrator. */
     mei,
     /** A second process. */
     other,
     logged,
     later,
     stores: (): Stores => ({ db, files: world.files, onlyLogged: logged }),
-    /** Plans a status, or what the product's form would send, and makes it due an hour ago, or `at`. */
+    /** Plans a status or the product's form, and makes the plan due an hour ago, or at `at`. */
     async planned(
       id: number,
       wanted: 'Active' | 'Inactive' | RowValues,
@@ -64,7 +64,7 @@ export async function openPlanWorld() {
     product: async (id: number) => (await db.select().from(products).where(eq(products.id, id)))[0],
     plan: async (id: number) =>
       (await db.select().from(planned_changes).where(eq(planned_changes.id, id)))[0],
-    /** The history of a product after it was made. */
+    /** The history of a product after its creation. */
     async changesOf(id: number) {
       const { rows } = await db.execute<{ actor: string; cause: string; after: RowValues }>(
         sql`select actor, cause, after from history

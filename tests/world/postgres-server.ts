@@ -11,8 +11,8 @@ export interface TestServer {
 }
 
 /**
- * The PostgreSQL server of this test run: that of TEST_DATABASE_URL, else one of our own, which
- * need not survive a power cut.
+ * The PostgreSQL server of this test run: that of TEST_DATABASE_URL, else a new one, which need not survive a
+ * power cut.
  */
 export async function openTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
@@ -51,12 +51,12 @@ export async function onServer(serverUrl: string, ...statements: string[]): Prom
   }
 }
 
-/** A database of one's own on the server, empty or a copy of another one, and how to drop it. */
+/** Creates a database on the server, empty or as a copy; returns how to drop it. */
 export async function createDatabase(serverUrl: string, template?: string) {
   const name = `kamsin_test_${randomBytes(8).toString('hex')}`;
   await onServer(
     serverUrl,
-    // Copying files is quicker than the default, which writes every page to the log of changes.
+    // Copying files is faster than the default, which writes every page to the write-ahead log.
     template
       ? `create database ${name} template ${template} strategy file_copy`
       : `create database ${name}`,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 
 /**
- * Two people act at the same moment: `second` begins when `first` has done its work, which is committed once
- * `second` waits for it, or is done. Answers what `second` does.
+ * Runs two transactions at the same moment: `second` starts when `first` has done its work, which is
+ * committed once `second` waits for it or has ended. Returns the result of `second`.
  */
 export async function runConcurrently<Answer>(
   db: Database,

@@ -14,7 +14,7 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string }[];
     });
-    /** Koa's. */
+    /** An application of Koa. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void> | undefined)[];
     run(): Promise<{ port: number }>;
     close(): Promise<void>;

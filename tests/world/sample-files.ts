@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FileToSend } from '../admin/admin-site.ts';
 
-/** Small files that are what they claim to be. */
+/** Small valid files. */
 
 export async function samplePicture(name = 'spool.png'): Promise<FileToSend> {
   const made = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b08d4a' } })
@@ -16,7 +16,7 @@ export const samplePdf: FileToSend = {
   bytes: new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n'),
 };
 
-/** The first boxes of an MP4. */
+/** The first boxes of an MP4 file. */
 export const sampleVideo: FileToSend = {
   name: 'turn.mp4',
   type: 'video/mp4',
@@ -26,7 +26,7 @@ export const sampleVideo: FileToSend = {
   ]),
 };
 
-/** Called a picture, but a drawing that may carry scripts. */
+/** Named like a picture, but a drawing that may contain scripts. */
 export const falsePicture: FileToSend = {
   name: 'false.png',
   type: 'image/png',

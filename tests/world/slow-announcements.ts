@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Lets every NOTIFY of a PostgreSQL server arrive so many milliseconds late (SLOW_ANNOUNCEMENTS), as
- * on a busy machine. Not set in a usual run: it shows which test counts on the moment of its arrival.
+ * Delays every NOTIFY of a PostgreSQL server by so many milliseconds (SLOW_ANNOUNCEMENTS), as on a busy
+ * machine. Not set in a usual run: it shows which test relies on the time of arrival.
  */
 const later = Number(process.env.SLOW_ANNOUNCEMENTS ?? 0);
 const emit = pg.Client.prototype.emit;

@@ -4,14 +4,14 @@ import type { FileFolder, FileStore } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
 import type { World } from './world.ts';
 
-/** The paths of all files that a store holds, sorted. */
+/** The paths of all files in a store, sorted. */
 export async function storedFiles(files: FileStore): Promise<string[]> {
   const paths: string[] = [];
   for await (const { path } of files.list()) paths.push(path);
   return paths.sort();
 }
 
-/** Stores a file that nothing has ever referred to, older than any save under way. Its address. */
+/** Stores a file that nothing has ever referred to, older than any running save; returns its address. */
 export async function storeUnreferencedFile(
   world: World,
   folder: FileFolder,
@@ -24,7 +24,7 @@ export async function storeUnreferencedFile(
   return address;
 }
 
-/** What a store may answer to a file, and what the back-office says about it. */
+/** The errors of a store, and the texts of the back-office for them. */
 export const storeRefusals = [
   [400, 'Storage upload failed: Invalid file or request. Please check file format and size.'],
   [403, 'Please ask your administrator to check the storage bucket permissions.'],

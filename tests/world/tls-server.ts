@@ -5,12 +5,12 @@ import { createSecureContext, TLSSocket } from 'node:tls';
 
 const file = (name: string) => join(import.meta.dirname, 'tls', name);
 
-/** The authority that has signed the certificate of a TLS server in tests, and another one. */
+/** The authority that signed the certificate of the test server, and another one. */
 export const authorities = { own: file('ca.pem'), other: file('other-ca.pem') };
 
 /**
- * Offers TLS before a PostgreSQL server, with a certificate for localhost, as the server itself does
- * with `ssl = on`. Answers its port and what ends it.
+ * Offers TLS in front of a PostgreSQL server, with a certificate for localhost, as the server itself does
+ * with `ssl = on`. Returns its port and the function that ends it.
  */
 export async function openTlsServer(databaseUrl: string) {
   const { hostname, port, searchParams } = new URL(databaseUrl);
@@ -21,7 +21,7 @@ export async function openTlsServer(databaseUrl: string) {
     const far = folder
       ? connect(`${folder}/.s.PGSQL.${port || 5432}`)
       : connect(Number(port || 5432), hostname);
-    // The client asks for TLS first, and has to be told S before it begins with it.
+    // The client first asks for TLS and must receive S before it starts.
     near.once('data', () => {
       const secure = new TLSSocket(near, { isServer: true, secureContext });
       near.write('S');

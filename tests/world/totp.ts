@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a secret (RFC 6238), some periods of 30 seconds from now. */
+/** The code of an authenticator app for a secret (RFC 6238), some periods of 30 seconds from now. */
 export function totp(secret: string, periodsFromNow = 0): string {
   const bits = [...secret.replaceAll('=', '')]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))

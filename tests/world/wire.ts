@@ -1,19 +1,19 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 
-/** Stands between us and a PostgreSQL server, and can cut every connection and refuse new ones. */
+/** A proxy between the test and a PostgreSQL server that can cut every connection and refuse new ones. */
 export class Wire {
-  /** How many connections were ever accepted. */
+  /** The number of connections that were accepted so far. */
   accepted = 0;
-  /** Accepts every connection and closes it at once, as a proxy does whose server is away. */
+  /** Accepts every connection and closes it at once, as a proxy does if its server is away. */
   hangsUp = false;
-  /** Called with each connection, before anything of it has arrived anywhere. */
+  /** Called with each connection, before any of its bytes have arrived. */
   onAccept: () => void = () => undefined;
   #hangs = false;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
 
-  /** Answers the address of the same database through the wire. */
+  /** Returns the address of the same database through the wire. */
   async start(databaseUrl: string): Promise<string> {
     const url = new URL(databaseUrl);
     const socketFolder = url.searchParams.get('host');
@@ -51,7 +51,7 @@ export class Wire {
     this.#sockets.clear();
   }
 
-  /** Takes whatever is sent, also by new connections, and passes nothing on until `goOn`. */
+  /** Accepts all bytes, also on new connections, and forwards nothing until `goOn`. */
   hang(): void {
     this.#hangs = true;
     for (const socket of this.#sockets) socket.pause();

@@ -17,14 +17,14 @@ import { createFileStore } from '#server/storage/create-file-store.ts';
 import { createDatabase } from './postgres-server.ts';
 import './slow-announcements.ts';
 
-/** A migrated, empty database and a file store of one's own. */
+/** A migrated, empty database and a separate file store. */
 export interface World {
   connection: Connection;
   db: Database;
   files: FileStore;
   dataDir: string;
   databaseUrl: string;
-  /** Resolves when everything announced so far has reached the sites of this world. */
+  /** Resolves when every announcement so far has reached the sites of this world. */
   announced(): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function openWorld(): Promise<World> {
 async function announced(connection: Connection): Promise<void> {
   const mark = randomUUID();
   let stop: (() => Promise<void>) | undefined;
-  // Announcements arrive in the order of their commits, and at the first who listened first.
+  // Announcements arrive in the order of their commits, first at the connection that listened first.
   await new Promise<void>((arrived, lost) => {
     const heard = (payload: string) => payload === mark && arrived();
     const cut = () => lost(new Error('The listening connection was lost.'));
@@ -74,14 +74,17 @@ export interface TestSite {
   site: AssembledSite;
   /** Origin of the canonical host, http://localhost:<port>. */
   origin: string;
-  /** Asks the site; `host` is a language code ('ja') or a whole Host header. Follows no redirect. */
+  /**
+   * Sends a request to the site; `host` is a language code ('ja') or a complete Host header. Follows no
+   * redirect.
+   */
   fetch(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
-  /** Signs the test administrator in and answers the Cookie header of the session. */
+  /** Signs the test administrator in and returns the Cookie header of the session. */
   signIn(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Serves the built product on a free port from a world. */
+/** Serves the built product from a world on a free port. */
 export async function openSite(
   world: World,
   variables: NodeJS.ProcessEnv = {},
@@ -140,7 +143,7 @@ export async function openSite(
   };
 }
 
-/** `fetch` refuses to set a Host header, which is what half of the tests are about. */
+/** `fetch` refuses to set a Host header, which half of the tests need. */
 async function ask(port: number, path: string, host: string, init: RequestInit): Promise<Response> {
   const given = new Request('http://localhost/', init);
   const body = given.body ? Buffer.from(await given.arrayBuffer()) : undefined;

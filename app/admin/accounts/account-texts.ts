@@ -3,7 +3,7 @@ export const accountFailures = {
   password: 'Failed to change the password',
   everywhere: 'Failed to sign out everywhere',
   session: 'Failed to end the session',
-  invite: 'Failed to invite the administrator',
+  invite: 'Failed to create the invitation',
   others: 'Failed to end the sessions',
   sessions: 'Failed to end the sessions',
   withdraw: 'Failed to withdraw the invitation',
@@ -13,12 +13,13 @@ export const accountFailures = {
 };
 
 export const wrongPassword = 'This is not your current password';
-export const printedPasswordReused = 'Please choose another password than the one that was printed';
-export const emailInUse = 'There is an administrator with this email address already';
+export const printedPasswordReused =
+  'Please choose a different password from the one that was printed';
+export const emailInUse = 'An account with this email address already exists';
 export const invitationAccepted =
-  'It has already been accepted. Deactivate the account under People instead.';
+  'This invitation has already been accepted. Deactivate the account under People instead.';
 export const lastAdministrator = 'The last active administrator cannot be deactivated.';
-export const lastAdministratorRole = 'The last active administrator keeps this role.';
+export const lastAdministratorRole = 'The last active administrator must keep this role.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';
 export const passwordLinkUsedUp = 'This link is no longer valid. Please ask for a new one.';
 

@@ -122,7 +122,7 @@ function SignOutEverywhere() {
       <Button disabled={busy} onClick={() => run('everywhere', {})}>
         Sign Out Everywhere
       </Button>
-      <p className="mt-1 text-muted text-sm">Ends all your sessions, this one too.</p>
+      <p className="mt-1 text-muted text-sm">Ends all your sessions, including this one.</p>
     </div>
   );
 }

@@ -32,14 +32,14 @@ export default function FirstPasswordPage({ loaderData }: Route.ComponentProps) 
   return (
     <Screen
       heading="Choose a Password"
-      description="The first password was printed when the site was started. Choose your own to go on to the other screens."
+      description="Your first password was printed when the site started. Choose your own to continue."
     >
       <ActionMessage />
       {isChanged ? (
         <p className="text-sm">
-          Your password is your own.{' '}
+          You have already chosen a password.{' '}
           <Link to="/admin" className="underline underline-offset-4">
-            Go on to the dashboard
+            Go to the dashboard
           </Link>
         </p>
       ) : (

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** The id of an administrator who may invite, and the cookie of their session. */
+/** The id of an administrator who can invite, and the cookie of their session. */
 let inviterId: string;
 let cookie: string;
 beforeEach(async () => {
@@ -41,14 +41,14 @@ async function signIn(password: string): Promise<string> {
   return (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
 }
 
-/** Sends an operation as the inviter, as a browser without JavaScript does: the page's HTML. */
+/** Sends an operation as the inviter, as a browser without JavaScript does; returns the page's HTML. */
 async function send(intent: string, values: Record<string, string> = {}): Promise<string> {
   const body = new URLSearchParams({ intent, ...values });
   const answer = await admin.site.fetch(path, { method: 'POST', headers: { cookie }, body });
   return answer.text();
 }
 
-/** The link's path, or undefined when no invitation was made. */
+/** The path of the link; undefined if no invitation was made. */
 async function invite(own_password = inviter.password): Promise<string | undefined> {
   const html = await send('invite', { ...guest, own_password });
   return /\/admin\/invitation#key=[\w-]+/.exec(html)?.[0];
@@ -78,7 +78,7 @@ test('of several links made at the same moment for one address, only the last is
 });
 
 test('withdrawing a missing invitation reports no success and writes no event', async () => {
-  expect(await send('withdraw', { id: '99999' })).toContain('This invitation was gone already');
+  expect(await send('withdraw', { id: '99999' })).toContain('This invitation no longer exists');
   const rows = await admin.world.db.select().from(security_log);
   expect(rows.filter(({ event }) => event === 'invitation withdrawn')).toEqual([]);
 });
@@ -214,7 +214,7 @@ test.each([
   ['invite', { ...guest, own_password: 'not this one' }],
   ['password', { current_password: 'not this one', new_password: 'another one, longer' }],
 ])('wrong passwords are slowed down, parallel ones too: %s', async (intent, values) => {
-  // Meanwhile no pause passes.
+  // The fake clock keeps every pause from ending.
   vi.useFakeTimers({ toFake: ['performance'] });
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(intent, values)));
   vi.useRealTimers();

@@ -47,12 +47,12 @@ export function Invite({ invitations, languages }: InviteProps) {
         <TextField name="name" label="Name" required value="" />
         <TextField name="email" label="Email" type="email" required value="" />
         <RoleFields rights={{ role: 'editor', languages: [] }} languages={languages} />
-        <OwnPasswordField hint="The invitation ends when you change your password, sign out everywhere, are deactivated or no administrator any more." />
+        <OwnPasswordField hint="The invitation is cancelled if you change your password, sign out everywhere, are deactivated or stop being an administrator." />
       </InlineForm>
       {link && (
         <label className="mt-4 flex flex-col gap-1 text-sm">
           <span className="font-medium">
-            Send them this link. It is valid for a week and shown this once.
+            Send them this link. It is valid for a week and will not be shown again.
           </span>
           <input
             readOnly

@@ -38,14 +38,14 @@ export async function password(operation: Operation): Promise<ActionResult> {
 export async function everywhere({ db, administrator, note }: Operation): Promise<ActionResult> {
   await endAccess(db, administrator.id);
   await note('signed out everywhere');
-  return { ok: true, toast: 'You are signed out everywhere' };
+  return { ok: true, toast: 'You have been signed out everywhere' };
 }
 
 /** Ends one session of the own account, on any device. */
 export async function session({ form, db, administrator, note }: Operation): Promise<ActionResult> {
   const id = String(form.get('session') ?? '');
   if ((await endSessionsById(db, administrator.id, [id])) === 0)
-    return { ok: true, toast: 'This session had ended already' };
+    return { ok: true, toast: 'This session has already ended' };
   await note('session ended');
   return { ok: true, toast: 'Session ended' };
 }

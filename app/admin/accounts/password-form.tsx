@@ -27,7 +27,7 @@ export function PasswordForm({ onSaved }: { onSaved?: () => void }) {
         required
         value=""
         input={{ autoComplete: 'new-password' }}
-        hint={`${passwordHint} Your other sessions end.`}
+        hint={`${passwordHint} You will be signed out everywhere else.`}
       />
     </InlineForm>
   );

@@ -39,7 +39,7 @@ export const sessions = withReauth(ownPasswordForm, async ({ form, db, administr
     return { ok: false, toast: { text: accountFailures.sessions } };
   if (ended === 0) return { ok: true, toast: `${person.name} was not signed in` };
   await note('sessions ended', person.email);
-  return { ok: true, toast: `${person.name} is signed out everywhere` };
+  return { ok: true, toast: `${person.name} has been signed out everywhere` };
 });
 
 /** Invites a person, and answers the link to send to them. The operation needs the own password. */
@@ -76,7 +76,7 @@ export async function withdraw({
     return withdrawn.refusal === 'accepted'
       ? { ok: false, toast: { title: accountFailures.withdraw, text: invitationAccepted } }
       : notAllowedRefusal;
-  if (!withdrawn.email) return { ok: true, toast: 'This invitation was gone already' };
+  if (!withdrawn.email) return { ok: true, toast: 'This invitation no longer exists' };
   await note('invitation withdrawn', withdrawn.email);
   return { ok: true, toast: 'Invitation withdrawn' };
 }
@@ -97,7 +97,7 @@ export const status = withReauth(ownPasswordForm, async ({ form, db, administrat
   }
   const word = active ? 'activated' : 'deactivated';
   if (!outcome.changed)
-    return { ok: true, toast: `This administrator is ${active ? 'active' : 'inactive'} already` };
+    return { ok: true, toast: `This administrator is already ${active ? 'active' : 'inactive'}` };
   await note(word, outcome.email);
   const plans = resolvedPlansText(outcome.plans, choice);
   return { ok: true, toast: `Administrator ${word} successfully${plans}` };
@@ -110,7 +110,7 @@ export const role = withReauth(roleForm, async ({ form, db, administrator, note 
   const choice = plansChoiceIn(form);
   const changed = await changeRole(db, administrator, id, rights, choice);
   if (changed.ok) {
-    if (!changed.changed) return { ok: true, toast: 'They have this role already' };
+    if (!changed.changed) return { ok: true, toast: 'They already have this role' };
     const { email, before, plans } = changed;
     await note('role changed', `${email}: ${roleText(before)} → ${roleText(rights)}`);
     return { ok: true, toast: `Role changed successfully${resolvedPlansText(plans, choice)}` };

@@ -49,7 +49,7 @@ export function People({ me, people, languages }: PeopleProps) {
                   <OwnPasswordDialog
                     label="End Sessions"
                     title={`End the Sessions of ${person.name}`}
-                    description="They are signed out at once, wherever they are, and can sign in again."
+                    description="They are signed out everywhere immediately. They can sign in again."
                     intent="sessions"
                     values={{ administrator: person.id }}
                   />

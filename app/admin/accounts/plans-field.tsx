@@ -5,7 +5,7 @@ import { countedPlans } from './plans-choice.ts';
 const labels: Record<PlansChoice, string> = {
   'take over': 'Take them over',
   cancel: 'Cancel them',
-  refuse: 'Leave them refused',
+  refuse: 'Leave them for others',
 };
 
 /** Asks what to do with the planned changes of a person who loses the rights for them. */
@@ -16,7 +16,7 @@ export function PlansField({ count }: { count: number }) {
       label={countedPlans(count)}
       value="refuse"
       choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}
-      hint="Refused ones are not carried out. They stay on the dashboard, where others can take them over."
+      hint="Plans left for others do not run until someone takes them over on the dashboard."
     />
   );
 }

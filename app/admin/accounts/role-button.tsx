@@ -18,7 +18,7 @@ export function RoleButton({ person, plans, languages }: RoleButtonProps) {
       schema={roleForm}
       label="Change Role"
       title={`Change the Role of ${person.name}`}
-      description="It counts from their next step on. They stay signed in."
+      description="The new role takes effect at their next action. They stay signed in."
       intent="role"
       values={{ administrator: person.id }}
     >

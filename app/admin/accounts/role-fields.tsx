@@ -22,7 +22,7 @@ export function RoleFields({ rights, plans = 0, languages }: RoleFieldsProps) {
         label="Role"
         value={rights.role}
         choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
-        hint="Editors keep the content, without accounts and settings. Translators write translations into their languages, and nothing else."
+        hint="Editors manage content but not accounts or settings. Translators can only edit translations in their languages."
       />
       <div className="hidden flex-col gap-4 group-has-[option[value=translator]:checked]/role:flex">
         <CheckboxList
@@ -30,7 +30,7 @@ export function RoleFields({ rights, plans = 0, languages }: RoleFieldsProps) {
           label="Languages"
           chosen={[...rights.languages]}
           choices={languages.map(({ code, name }) => ({ id: code, name }))}
-          none="There is no language to translate into yet."
+          none="There are no languages to translate into yet."
         />
         {plans > 0 && <PlansField count={plans} />}
       </div>

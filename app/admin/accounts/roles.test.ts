@@ -82,10 +82,10 @@ test('a role change requires the own password, a role and, for a translator, a l
 test('a change to the present role is reported as such and writes no event', async () => {
   const events = async () => (await admin.world.db.select().from(security_log)).length;
   const before = await events();
-  expect((await give(editorId, { role: 'editor' })).text).toContain('They have this role already');
+  expect((await give(editorId, { role: 'editor' })).text).toContain('They already have this role');
   const status = { administrator: editorId, status: 'Active', own_password };
   expect((await admin.send(path, 'status', status)).text).toContain(
-    'This administrator is active already',
+    'This administrator is already active',
   );
   expect((await admin.send(path, 'status', { ...status, status: '' })).status).toBe(409);
   expect(await events()).toBe(before);

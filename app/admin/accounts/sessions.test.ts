@@ -24,7 +24,7 @@ const cookiesOf = (headers: Headers) =>
     .map((one) => one.split(';', 1)[0])
     .join('; ');
 
-/** The cookie of a session that a browser elsewhere has begun, and its id. */
+/** The cookie and id of a session that another browser has started. */
 let cookie: string;
 let id: string;
 beforeEach(async () => {
@@ -60,7 +60,7 @@ const endedEvents = async () =>
 test('ending a missing session is reported as such and writes no event', async () => {
   const before = await endedEvents();
   const answer = await admin.send(path, 'session', { session: 'nonsense' });
-  expect(answer.text).toContain('This session had ended already');
+  expect(answer.text).toContain('This session has already ended');
   expect(await endedEvents()).toEqual(before);
 });
 
@@ -100,7 +100,7 @@ test('an administrator ends another person’s sessions by giving the own passwo
   expect([wrong.status, await statusOf(theirs)]).toEqual([422, 200]);
   const { password: own_password } = testAdministrator;
   const answer = await admin.send(path, 'sessions', { ...end, own_password });
-  expect(answer.text).toContain('Other is signed out everywhere');
+  expect(answer.text).toContain('Other has been signed out everywhere');
   expect(await statusOf(theirs)).toBe(302);
   const before = await endedEvents();
   const again = await admin.send(path, 'sessions', { ...end, own_password });
@@ -135,7 +135,7 @@ test('an IPv6 address is listed by its block', async () => {
   expect((await admin.read(path)).text).toMatch(/2001:0?db8:0*1:0*2:/);
 });
 
-/** The cookies of a session that the other administrator begins; undefined where that is refused. */
+/** The cookies of a session that the other administrator starts; undefined if that is refused. */
 async function beginTheirs(password = other.password): Promise<string | undefined> {
   const { accounts } = admin.site.site.services;
   const headers = await accounts.signIn({ ...other, password, headers: new Headers() });

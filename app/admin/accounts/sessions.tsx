@@ -29,7 +29,7 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
         <table className="listing-table">
           <thead>
             <tr>
-              {['Device', 'Address', 'Last use', 'Actions'].map((header) => (
+              {['Device', 'Address', 'Last used', 'Actions'].map((header) => (
                 <th key={header} scope="col">
                   {header}
                 </th>

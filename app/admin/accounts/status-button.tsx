@@ -17,7 +17,7 @@ export function StatusButton({ administrator, plans, isActive }: StatusButtonPro
       title={`${word} ${administrator.name}`}
       description={
         isActive
-          ? 'Their sessions and invitations end at once.'
+          ? 'They are signed out and their invitations are cancelled immediately.'
           : 'They can sign in again with their password.'
       }
       intent="status"

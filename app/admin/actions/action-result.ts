@@ -109,11 +109,11 @@ export const undoDeletion = (deleted: { binned: number } | undefined): Undo | un
 export type Failures = Record<string, string>;
 
 export const unreadableId =
-  'The form names its record by what is no number, so nothing was changed. Please load the page again.';
+  'The record number in the form is not valid. Nothing was changed. Please reload the page.';
 
-export const unknownOperation = 'This page is out of date. Please load it again.';
+export const unknownOperation = 'This page is out of date. Please reload it.';
 
-const nothingLost = 'Nothing was saved, and nothing you typed is lost.';
+const nothingLost = 'Nothing was saved. Your changes are still in the form.';
 
 /**
  * The answer after a step of an operation failed. The toast names the step, under the screen's own text; the
@@ -123,7 +123,7 @@ export function stepRefusal(failure: string, step: string, reason: string, advic
   const withReason = step.endsWith(':');
   const what = withReason ? `${step} ${reason}` : step;
   const toast = what === failure ? { text: failure } : { title: failure, text: what };
-  const why = withReason ? what : `What went wrong: ${reason}`;
+  const why = withReason ? what : `Reason: ${reason}`;
   const details = [why, ...advice, nothingLost];
   return { ok: false, failed: true, toast, details } satisfies Refusal;
 }

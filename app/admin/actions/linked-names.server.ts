@@ -33,7 +33,7 @@ export async function linkedNames(
     db,
     deletedIds.map((id) => ({ kind, id })),
   );
-  const formerName = (id: number) => formerNames.get(recordNameKey(kind, id)) ?? 'without a name';
+  const formerName = (id: number) => formerNames.get(recordNameKey(kind, id)) ?? 'unnamed';
   return {
     shown: (id) => names.get(id) ?? `${formerName(id)} (deleted)`,
     deleted: deletedIds.map(formerName),
@@ -42,4 +42,4 @@ export async function linkedNames(
 
 /** The message at a field if records that were chosen in it have been deleted before the save. */
 export const deletedChoices = (names: readonly string[]): string =>
-  `Someone else has deleted ${names.map((name) => `“${name}”`).join(', ')}. Take it out and save again.`;
+  `Someone else has deleted ${names.map((name) => `“${name}”`).join(', ')}. Remove ${names.length === 1 ? 'it' : 'them'} and save again.`;

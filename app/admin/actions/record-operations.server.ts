@@ -35,7 +35,7 @@ type Asking = Pick<Operation, 'db' | 'administrator'>;
 async function goneText({ db, administrator }: Asking, words: RecordWords, id: number) {
   const noun = words.noun.toLowerCase();
   const deletion = await findDeletion(db, { kind: words.kind, id });
-  if (!deletion) return `There is no such ${noun}. It may have been deleted already.`;
+  if (!deletion) return `This ${noun} no longer exists. It may have been deleted.`;
   if (deletion.by === null) return `This ${noun} has been deleted directly in the database.`;
   return deletion.by === administrator.email
     ? `You have already deleted this ${noun}.`

@@ -53,7 +53,7 @@ const adviceFor = {
   'storage permission':
     'Storage permission denied. Please ask your administrator to check the storage bucket permissions.',
   'row security':
-    'A row-level security rule of the database does not allow this. Please ask your administrator to check the rights of the site’s database account.',
+    'A row-level security rule of the database does not allow this. Please ask your administrator to check the permissions of the site’s database account.',
 };
 
 interface FailureTexts {
@@ -132,7 +132,7 @@ export function screenAction<Names extends string>(
         headers,
       });
     const onlyLogged = (what: string, error: unknown) =>
-      services.log.error({ requestId, what, error }, 'failed, went on');
+      services.log.error({ requestId, what, error }, 'failed, continued');
     const answerHeaders = new Headers();
     try {
       const answer = await operations[intent]({

@@ -20,10 +20,10 @@ import {
 export type UploadTexts = Record<string, string>;
 
 const connectionLost =
-  'The connection was lost before the answer came. Nothing you typed is lost: please try again.';
+  'The connection was lost before the server replied. Nothing you typed is lost: please try again.';
 
 const fileUnreadable =
-  'A chosen file was changed, moved or deleted after it was chosen. Nothing you typed is lost: please remove it and choose it again.';
+  'A file was changed, moved or deleted after you chose it. Nothing you typed is lost: please remove the file and choose it again.';
 
 function hasFile(form: FormData, name: string): boolean {
   return form.getAll(name).some((entry) => entry instanceof File && entry.size > 0);
@@ -62,11 +62,12 @@ const typedIsKept = 'Nothing you typed is lost: please try again.';
 
 /** Why the server, or a proxy before it, did not accept the form. */
 function reasonOf({ status, data: sent }: ErrorResponse): string {
-  if (status === 413) return 'The form is too large to be sent. Nothing you typed is lost.';
+  if (status === 413)
+    return 'The form is too large to send. Nothing you typed is lost: please shorten the texts or remove files.';
   // A page that was loaded before an update may send its form in an encoding that is no longer accepted.
   if (status === 415) return 'Please reload the page and send the form again.';
   if (status === 503 && /Other uploads/.test(String(sent)))
-    return `Other uploads are under way. ${typedIsKept}`;
+    return `Other uploads are in progress. ${typedIsKept}`;
   return `The server could not be reached (${status}). ${typedIsKept}`;
 }
 

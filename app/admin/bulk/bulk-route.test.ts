@@ -5,7 +5,7 @@ import { products } from '#database/schema/products.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 
-/** What the bar over the lists sends, and what is said of it. */
+/** What the bar over the lists sends, and the responses. */
 
 const { admin, db, rows, add, addCategory, categoriesOf } = await openProductsAdmin();
 
@@ -14,7 +14,7 @@ const chosen = (...products: { id: number; version: number }[]) =>
   products.map(({ id, version }) => `${id}:${version}`).join();
 const statuses = async () => (await rows()).map(({ status }) => status);
 
-/** As the browser's script sends it: answers the operation's own value. */
+/** Sends it as the browser's script does; returns the operation's value. */
 async function run(kind: string, intent: string, values: Record<string, string>) {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries({ intent, ...values })) form.set(name, value);
@@ -26,7 +26,7 @@ async function run(kind: string, intent: string, values: Record<string, string>)
   return { status: response.status, text: await response.text() };
 }
 
-/** The values of the undo that an answer offers. */
+/** The form values for the Undo that a response offers. */
 function undoIn(text: string): Record<string, string> {
   const answer = JSON.parse(text) as { undo?: { action: string; values: Record<string, string> } };
   expect(answer.undo?.action).toMatch(/^\/admin\/bulk\//);
@@ -53,10 +53,10 @@ test('the lists have a box for each row and one for the page', async () => {
 test('rows are deactivated together, and Undo restores the status of each row', async () => {
   const [a, b] = [await add(), await add({ status: 'Inactive' })];
   const done = await run('products', 'deactivate', { rows: chosen(a, b) });
-  expect(done.text).toContain('1 of 2 products deactivated. 1 was so already.');
+  expect(done.text).toContain('1 of 2 products deactivated. 1 did not need to change.');
   expect(await statuses()).toEqual(['Inactive', 'Inactive']);
   const undone = await run('products', 'undo', undoIn(done.text));
-  expect(undone.text).toContain('1 product as before');
+  expect(undone.text).toContain('1 product changed back');
   expect(await statuses()).toEqual(['Active', 'Inactive']);
 });
 
@@ -66,17 +66,19 @@ test('rows that were changed or deleted in the meantime are reported', async () 
   await db.execute(sql`delete from products where id = ${b.id}`);
   const done = await run('products', 'deactivate', { rows: chosen(a, b, c) });
   expect(done.text).toContain(
-    '1 of 3 products deactivated. 1 was changed by someone else and left alone. 1 is no longer there.',
+    '1 of 3 products deactivated. 1 was skipped, because someone else had changed it. 1 no longer exists.',
   );
   await db.execute(sql`update products set name = 'theirs' where id = ${c.id}`);
   const undone = await run('products', 'undo', undoIn(done.text));
   expect(undone.status).toBe(409);
-  expect(undone.text).toContain('0 of 1 product as before. 1 was changed since and left alone.');
+  expect(undone.text).toContain(
+    '0 of 1 product changed back. 1 was skipped, because of later changes.',
+  );
   const none = await run('products', 'activate', { rows: chosen(b) });
-  expect(none.text).toContain('0 of 1 product activated. 1 is no longer there.');
+  expect(none.text).toContain('0 of 1 product activated. 1 no longer exists.');
 });
 
-/** What 'Select all found' reads of a list: every row, as it is sent with what is done to them. */
+/** What 'Select all found' reads of a list: every row with its version. */
 async function found(search: string): Promise<string> {
   const { cookie } = admin;
   const response = await admin.site.fetch(`${address}${search}`, { headers: { cookie } });
@@ -103,7 +105,9 @@ test('rows that appear or change after everything was selected stay untouched', 
   await add({ name: 'Mine, but later' });
   await db.execute(sql`update products set description = 'theirs' where id = ${mine[1]?.id}`);
   const done = await run('products', 'delete', { rows: rowsOfList });
-  expect(done.text).toContain('1 of 2 products deleted. 1 was changed by someone else');
+  expect(done.text).toContain(
+    '1 of 2 products deleted. 1 was skipped, because someone else had changed it.',
+  );
   expect((await rows()).map(({ name }) => name)).toEqual(['Mine two', 'Mine, but later']);
 });
 
@@ -161,7 +165,7 @@ test('a bulk edit without a change says so and offers no Undo', async () => {
   const a = await add();
   const done = await run('products', 'activate', { rows: chosen(a) });
   expect(done.status).toBe(409);
-  expect(done.text).toContain('0 of 1 product activated. 1 was so already.');
+  expect(done.text).toContain('0 of 1 product activated. 1 did not need to change.');
   expect(done.text).not.toContain('undo');
 });
 
@@ -178,7 +182,7 @@ test('Undo names the records that could not be restored', async () => {
   const done = await run('products', 'categorise', values);
   await db.execute(sql`delete from product_categories where id = ${silver}`);
   expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
-    '2 products as before. No longer there: Silver. In no category now: Thread A and Thread B.',
+    '2 products changed back. No longer available: Silver. Now without a category: Thread A and Thread B.',
   );
 });
 
@@ -196,7 +200,7 @@ test('Undo of a bulk delete reports which records were left out, already restore
   await admin.send('/admin/bin', 'empty', { entries: await entryOf(b) });
   await db.execute(sql`delete from product_categories`);
   expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
-    '1 of 3 products restored. 1 had been restored already. 1 is gone for good. Links to deleted records come back when those records are restored.',
+    '1 of 3 products restored. 1 had already been restored. 1 was deleted for good. Links to deleted records return when those records are restored.',
   );
 });
 
@@ -207,7 +211,7 @@ test('the change set of an ordinary save cannot be undone as a bulk edit', async
   );
   const refused = await run('products', 'undo', { set: sets[0]?.set ?? '' });
   expect(refused.status).toBe(409);
-  expect(refused.text).toContain('This bulk edit is no longer known. Nothing was changed.');
+  expect(refused.text).toContain('This bulk edit no longer exists. Nothing was changed.');
   expect(await rows()).toHaveLength(1);
 });
 
@@ -224,7 +228,7 @@ test('a failed bulk edit changes nothing and shows the text of the screen', asyn
   await admin.breakTable('history', 'insert');
   const failed = await run('products', 'deactivate', { rows: chosen(a, b) });
   await admin.mendTable('history');
-  expect(failed.text).toContain('Failed to deactivate them');
+  expect(failed.text).toContain('Failed to deactivate the selected rows');
   expect(await statuses()).toEqual(['Active', 'Active']);
 });
 

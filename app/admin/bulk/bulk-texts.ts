@@ -5,12 +5,12 @@ import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import { linksRestoredLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
-  activate: 'Failed to activate them',
-  deactivate: 'Failed to deactivate them',
+  activate: 'Failed to activate the selected rows',
+  deactivate: 'Failed to deactivate the selected rows',
   categorise: 'Failed to set the category',
-  delete: 'Failed to delete them',
-  undo: 'Failed to undo it',
-  found: 'Failed to select them',
+  delete: 'Failed to delete the selected rows',
+  undo: 'Failed to undo the bulk edit',
+  found: 'Failed to select the rows',
 };
 
 /** The number of records with their noun: '1 gallery item', '1,200 products'. */
@@ -20,37 +20,38 @@ export function countedRecords(kind: PublishedKind, count: number): string {
 }
 
 const were = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'was' : 'were'}`;
-const are = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'is' : 'are'}`;
+const them = (count: number) => (count === 1 ? 'it' : 'them');
+const noLongerExist = (count: number) =>
+  `${count.toLocaleString('en')} no longer ${count === 1 ? 'exists' : 'exist'}.`;
 
-/** The result of a bulk edit: '3 of 4 products activated. 1 is no longer there.' */
+/** The result of a bulk edit: '3 of 4 products activated. 1 no longer exists.' */
 export function outcomeText(
   kind: PublishedKind,
   { asked, done, unchanged, changed, gone }: Omit<BulkOutcome, 'undo'>,
   verb: string,
 ): string {
   return sentences(kind, { asked, done, verb }, [
-    unchanged > 0 && `${were(unchanged)} so already.`,
-    changed > 0 && `${were(changed)} changed by someone else and left alone.`,
-    gone > 0 && `${are(gone)} no longer there.`,
+    unchanged > 0 && `${unchanged.toLocaleString('en')} did not need to change.`,
+    changed > 0 && `${were(changed)} skipped, because someone else had changed ${them(changed)}.`,
+    gone > 0 && noLongerExist(gone),
   ]);
 }
 
-/** The result of an undo: '1 of 3 products restored. 1 had been restored already. 1 is gone for good.' */
+/** The result of an undo: '1 of 3 products restored. 1 had already been restored. 1 was deleted for good.' */
 export function undoneText(kind: PublishedKind, undone: Undone): string {
   const { deleted, asked, done, already, changed, gone, refused, lost, bare, leftOut } = undone;
-  const verb = deleted ? 'restored' : 'as before';
+  const verb = deleted ? 'restored' : 'changed back';
   return sentences(kind, { asked, done, verb }, [
     already > 0 &&
       (deleted
-        ? `${already.toLocaleString('en')} had been restored already.`
-        : `${were(already)} as before already.`),
-    gone > 0 && `${are(gone)} ${deleted ? 'gone for good' : 'no longer there'}.`,
-    changed > 0 && `${were(changed)} changed since and left alone.`,
-    refused > 0 &&
-      `${were(refused)} not brought back, as another record uses its slug or a rule refuses it.`,
+        ? `${already.toLocaleString('en')} had already been restored.`
+        : `${already.toLocaleString('en')} had already been changed back.`),
+    gone > 0 && (deleted ? `${were(gone)} deleted for good.` : noLongerExist(gone)),
+    changed > 0 && `${were(changed)} skipped, because of later changes.`,
+    refused > 0 && `${were(refused)} not restored: the slug is in use or a limit has been reached.`,
     leftOut && linksRestoredLater,
-    lost.length > 0 && `No longer there: ${listed.format(lost)}.`,
-    bare.length > 0 && `In no category now: ${listed.format(bare)}.`,
+    lost.length > 0 && `No longer available: ${listed.format(lost)}.`,
+    bare.length > 0 && `Now without a category: ${listed.format(bare)}.`,
   ]);
 }
 
@@ -69,4 +70,4 @@ function sentences(
 
 export const nothingSelected = 'Nothing was selected.';
 export const categoryGone = 'Someone else has deleted this category. Nothing was changed.';
-export const notABulkEdit = 'This bulk edit is no longer known. Nothing was changed.';
+export const notABulkEdit = 'This bulk edit no longer exists. Nothing was changed.';

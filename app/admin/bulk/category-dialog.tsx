@@ -52,7 +52,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
                 ))}
               </datalist>
               <p id={`${id}hint`} className="text-muted text-sm">
-                Left empty, they have no category.
+                Leave empty to remove the category.
               </p>
             </>
           ) : (
@@ -70,7 +70,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
             <legend className="mb-1 font-medium text-sm">Their other categories</legend>
             {[
               { value: '', label: 'Keep them' },
-              { value: 'yes', label: 'Take them out of all others' },
+              { value: 'yes', label: 'Remove from all other categories' },
             ].map(({ value, label }) => (
               <label
                 key={value}

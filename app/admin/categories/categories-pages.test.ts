@@ -143,7 +143,7 @@ test('a gallery category gets the given place, keeps an unchanged one, and comes
     const [now] = await db.select().from(gallery_categories).where(eq(gallery_categories.id, id));
     return now?.display_order;
   };
-  // Put in order by someone else while the form was open.
+  // Reordered by another user while the form was open.
   await db
     .update(gallery_categories)
     .set({ display_order: 4 })

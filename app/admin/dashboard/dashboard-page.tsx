@@ -38,16 +38,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const readsMessages = mayEnter(me.role, '/admin/messages');
   const [content, work, translations, unread, mails] = await Promise.all([
     editsContent ? readContent(db, context) : undefined,
-    loadPart(context, 'Failed to load what there is to do', async () =>
-      editsContent ? countWork(db) : {},
-    ),
-    loadPart(context, 'Failed to load how much is translated', () =>
+    loadPart(context, 'Failed to load your tasks', async () => (editsContent ? countWork(db) : {})),
+    loadPart(context, 'Failed to load translation progress', () =>
       findTranslationWork(db, onlyLanguages(me)),
     ),
-    loadPart(context, 'Failed to load the notices about your account', () =>
-      unreadNotices(db, me.id),
-    ),
-    loadPart(context, 'Failed to load whether messages wait to be sent', async () =>
+    loadPart(context, 'Failed to load account notices', () => unreadNotices(db, me.id)),
+    loadPart(context, 'Failed to load unsent messages', async () =>
       readsMessages
         ? mailWarning(sendMail !== undefined, await oldestWaitingMessage(db), new Date())
         : undefined,
@@ -61,7 +57,7 @@ async function readContent(db: Database, context: Route.LoaderArgs['context']): 
   const me = context.get(administratorContext);
   const [counts, plans, changes, isNew] = await Promise.all([
     load(context, loadFailures['/admin'], () => countRecords(db)),
-    loadPart(context, 'Failed to load what is planned', () => listPlans(db, 20)),
+    loadPart(context, 'Failed to load planned changes', () => listPlans(db, 20)),
     loadPart(context, 'Failed to load recent changes', async () => {
       const [found, people] = await Promise.all([listActivity(db, me, {}, 8), readPeople(db)]);
       return found.map((change) => shownChange(change, people));
@@ -91,7 +87,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {requestedPage && mayFollow(requestedPage) && (
         <p className="mb-4 text-sm">
           <Link to={requestedPage} className="underline underline-offset-4">
-            Go on to the page that you asked for
+            Continue to the page you requested
           </Link>
         </p>
       )}

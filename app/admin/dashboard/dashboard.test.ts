@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 
-/** The dashboard says what waits to be done; each line leads to the list of just those records. */
+/** The dashboard lists open work; each line links to the list of exactly those records. */
 
 let admin: AdminSite;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => admin.close());
 const html = async (path: string) =>
   (await admin.site.fetch(path, { headers: { cookie: admin.cookie } })).text();
 
-/** The lines below To do: what they say and where they lead. */
+/** The lines below To do, with their text and link. */
 async function waiting() {
   const page = await html('/admin');
   const list = /<section aria-labelledby="work"[\s\S]*?<\/section>/.exec(page)?.[0] ?? '';
@@ -30,7 +30,7 @@ const message = (subject: string, delivery: string) =>
 
 test('an empty catalogue has no work, and only a new account sees the guide open', async () => {
   const { db } = admin.world;
-  expect((await admin.read('/admin')).text).toContain('Nothing waits to be done.');
+  expect((await admin.read('/admin')).text).toContain('Nothing to do.');
   expect(await html('/admin')).toMatch(/<details open="">.*Quick Guide/s);
   await db.execute(sql`update administrators set created_at = now() - interval '8 days'`);
   expect(await html('/admin')).toMatch(/<details>.*Quick Guide/s);
@@ -52,10 +52,10 @@ test('each line counts the open work and links to its list', async () => {
   const lines = await waiting();
   expect(lines.map(({ text }) => text)).toEqual([
     '2 new messages',
-    '1 mail that failed',
-    '1 product without picture',
-    '2 products without item code',
-    '1 product without catalogue PDF',
+    '1 failed email',
+    '1 product without a picture',
+    '2 products without item codes',
+    '1 product without a catalogue PDF',
     '1 inactive product',
     '1 inactive gallery item',
     '1 inactive news item',

@@ -14,7 +14,7 @@ export function mailWarning(
   if (!hasMailServer) return noMailServerText;
   const waited = oldestWaiting ? now.getTime() - oldestWaiting.getTime() : 0;
   if (waited < usualWait) return undefined;
-  return `Messages wait to be sent by mail, the oldest for ${duration(waited)}.`;
+  return `Messages are waiting to be emailed, the oldest for ${duration(waited)}.`;
 }
 
 const units = [

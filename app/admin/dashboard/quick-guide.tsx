@@ -15,19 +15,19 @@ const advice = [
   },
   {
     title: 'Showing projects',
-    text: 'Gallery items are past projects and colour books; one that is marked as a PDF becomes a download.',
+    text: 'Gallery items are past projects and colour books. An item marked as a PDF becomes a download.',
   },
   {
-    title: 'Telling the news',
-    text: 'Up to three news items can be pinned; they come first on the news page.',
+    title: 'Pinning news',
+    text: 'You can pin up to three news items. They come first on the news page.',
   },
   {
     title: 'Planning a launch',
-    text: 'Plan… beside Save makes a product, a gallery item or news Active, Inactive or different at a time in Hong Kong. It can be cancelled in the form until then.',
+    text: 'Use Plan… beside Save to make a record Active or Inactive, or to change it, at a set Hong Kong time. You can cancel the plan in the form until then.',
   },
   {
     title: 'Changing many at once',
-    text: 'Tick rows of a list to activate, deactivate, categorise or delete them together. Undo in the message brings each back as it was.',
+    text: 'Tick rows of a list to activate, deactivate, categorise or delete them together. Undo in the message restores them.',
   },
 ];
 

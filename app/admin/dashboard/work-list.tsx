@@ -16,13 +16,8 @@ const published = publishedKindNames.map((kind) => {
 /** For each count: its key, the noun in singular and plural, and the address of the list. */
 const kindsOfWork: KindOfWork[] = [
   ['newMessages', 'new message', 'new messages', '/admin/messages?read=no'],
-  ['failedMails', 'mail that failed', 'mails that failed', '/admin/messages?delivery=failed'],
-  [
-    'refusedPlans',
-    'planned change that was refused',
-    'planned changes that were refused',
-    `/admin#${plannedSection}`,
-  ],
+  ['failedMails', 'failed email', 'failed emails', '/admin/messages?delivery=failed'],
+  ['refusedPlans', 'failed planned change', 'failed planned changes', `/admin#${plannedSection}`],
   ...published.flatMap(({ kind, one, several, screen, lacks }) =>
     Object.entries(lacks).map(
       ([what, text]): KindOfWork => [
@@ -71,7 +66,7 @@ export function WorkList({
         To do
       </h2>
       {children}
-      {isDone && <p className="text-muted text-sm">Nothing waits to be done.</p>}
+      {isDone && <p className="text-muted text-sm">Nothing to do.</p>}
       <ul className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
         {waiting.map(({ to, count, text }) => (
           <li key={to}>

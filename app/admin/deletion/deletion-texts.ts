@@ -15,6 +15,6 @@ export function dependentsText(rows: [table: string, count: number][]): string {
 export function waitingPlansText(plans: number): string {
   if (plans === 0) return '';
   return plans === 1
-    ? '1 planned change will not happen unless the record is restored by then.'
-    : `${plans} planned changes will not happen unless the record is restored by then.`;
+    ? '1 planned change will not run unless the record is restored by then.'
+    : `${plans} planned changes will not run unless the record is restored by then.`;
 }

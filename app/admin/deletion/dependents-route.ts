@@ -13,7 +13,7 @@ import { dependentsText, waitingPlansText } from './deletion-texts.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = recordInAddress(params);
   if (!mayEdit(context.get(administratorContext), kind)) throw data(notAllowed, { status: 403 });
-  const { rows, plans } = await load(context, 'Failed to load what goes along', () =>
+  const { rows, plans } = await load(context, 'Failed to load what else will be deleted', () =>
     findDependents(context.get(servicesContext).db, kind, id),
   );
   return { rows: dependentsText(rows), plans: waitingPlansText(plans) };

@@ -46,7 +46,7 @@ test('the delete question lists the dependent records and the plans that are los
   ]);
   const text = await asked('products', id);
   expect(text).toContain('This also deletes 4 item codes, 2 pictures, 2 translations and 2 links.');
-  expect(text).toContain('1 planned change will not happen unless the record is restored by then.');
+  expect(text).toContain('1 planned change will not run unless the record is restored by then.');
 });
 
 test('links from other records to a category are deleted with it', async () => {

@@ -7,7 +7,7 @@ import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalo
 import { samplePdf, samplePicture } from '#tests/world/sample-files.ts';
 import { storedFiles } from '#tests/world/stored-files.ts';
 
-/** A duplicate is a new record: under a name of its own, Inactive, with files of its own. */
+/** A duplicate is a new record with its own name and files, and Inactive. */
 
 let admin: AdminSite;
 let address: string;
@@ -24,7 +24,7 @@ afterAll(() => admin.close());
 const html = async (path: string) =>
   (await admin.site.fetch(path, { headers: { cookie: admin.cookie } })).text();
 
-/** The value of the form's field of this name. */
+/** The value of the form field with this name. */
 const fieldOf = (page: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1];
 
@@ -85,7 +85,7 @@ test('a newly chosen picture replaces the copied one, and a missing picture is n
       ...{ copy_of: original.id, name: slug, slug, status: 'Inactive', ...chosen },
     });
   const lost = await copy('far-one');
-  expect(lost.text).toContain('Saved, but some files were left out\na.png: it is not stored here');
+  expect(lost.text).toContain('Saved, but some files were left out\na.png: not stored here');
   const before = await storedFiles(files);
   const replaced = await copy('far-two', { image: await samplePicture() });
   expect(replaced.text).not.toContain('left out');

@@ -17,7 +17,7 @@ export function CopyNote({ id, left }: { id: number; left: string }) {
   return (
     <p className="border-gold border-l-2 pl-3 text-sm">
       <input type="hidden" name="copy_of" value={id} />
-      {`This is a copy: nothing is saved yet. Its files are copied when you save. ${left}`}
+      {`This is an unsaved copy. Files are copied when you save. ${left}`}
     </p>
   );
 }

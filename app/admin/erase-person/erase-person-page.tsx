@@ -57,7 +57,7 @@ export default function ErasePersonPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading="Erase a Person"
-      description="For someone who asks to be forgotten: removes what is kept of an email address from messages, subscribers, the bin and the history, for good."
+      description="For people who ask to be forgotten. Removes everything stored about an email address from messages, subscribers, the bin and the history."
     >
       <ErasePerson person={loaderData.person} />
     </Screen>

@@ -47,7 +47,7 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   const { db } = admin.world;
   const [email, other] = ['Zaunkoenig@Example.com', 'zaunkoenig.other@example.com'];
   const address = email.toLowerCase();
-  // In the bin, again in the list, and with a wrong address before.
+  // In the bin, restored to the list, and with a wrong address before.
   await admin.send(subscribers, 'delete', { id: await subscribe(address) });
   const id = await subscribe('zaunkoenig@exmaple.com');
   await admin.send(subscribers, 'save', { id, version: 1, email: address });
@@ -63,15 +63,15 @@ test('one step erases a person from messages, subscribers, bin, history and outb
     '2 messages',
     '1 newsletter subscription',
     '1 subscription in the bin',
-    '4 entries of the history',
-    '1 mail in the outbox',
+    '4 history entries',
+    '1 email in the outbox',
   ])
     expect(asked.text).toContain(words);
   expect((await admin.send(path, 'look', { email })).text).toContain('2 messages');
 
   const erased = await admin.send(path, 'erase', { email });
   expect(erased.text).toContain(
-    'Erased for good: 2 messages, 1 newsletter subscription, 1 subscription in the bin, 4 entries of the history, 1 mail in the outbox',
+    'Erased for good: 2 messages, 1 newsletter subscription, 1 subscription in the bin, 4 history entries, 1 email in the outbox',
   );
   expect(await tablesContaining(db, address)).toEqual([]);
   expect(await tablesContaining(db, 'zaunkoenig@exmaple.com')).toEqual([]);
@@ -83,7 +83,7 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   expect(line?.detail).toMatch(/^2 messages, 1 newsletter subscription/);
 
   const again = await admin.send(path, 'erase', { email });
-  expect(again.text).toContain('Nothing is kept of this address.');
+  expect(again.text).toContain('Nothing is stored about this address.');
   expect(await db.$count(security_log, sql`event = 'person erased'`)).toBe(1);
 });
 

@@ -55,7 +55,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
         />
         <div>
           <Button type="submit" disabled={busy}>
-            Look
+            Find
           </Button>
         </div>
       </form>
@@ -68,15 +68,15 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
           <p className="mt-2 wrap-anywhere border-gold border-l-2 pl-3 font-medium">
             {asked.email}
           </p>
-          <p className="mt-4">This goes for good and cannot be undone:</p>
+          <p className="mt-4">The following will be erased. This cannot be undone:</p>
           <ul className="mt-1 mb-4 list-disc pl-5">
             {kept.map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
           <p className="mb-4 text-muted text-sm">
-            Mails that have been sent are in your mailbox, and backups keep what was there when they
-            were made.
+            Emails that have already been sent stay in your mailbox. Existing backups still contain
+            this data.
           </p>
           <form method="post" action={page} onSubmit={send}>
             <input type="hidden" name="intent" value="erase" />

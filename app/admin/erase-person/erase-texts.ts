@@ -1,11 +1,11 @@
 import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
 
 export const eraseFailures = {
-  look: 'Failed to look for the person',
+  look: 'Failed to search for the person',
   erase: 'Failed to erase the person',
 };
 
-export const nothingKept = 'Nothing is kept of this address.';
+export const nothingKept = 'Nothing is stored about this address.';
 
 /** Says what was erased, with counts. */
 export function erasedInWords(removed: PersonTraces): string {

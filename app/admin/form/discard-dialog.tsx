@@ -9,11 +9,7 @@ interface DiscardDialogProps {
 /** Asks for confirmation before unsaved changes are discarded. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   return (
-    <Dialog
-      title="Discard your changes?"
-      description="You have changes that are not saved yet."
-      onClose={onKeep}
-    >
+    <Dialog title="Discard your changes?" description="You have unsaved changes." onClose={onKeep}>
       <div className="flex justify-end gap-2">
         <Button onClick={onKeep}>Keep editing</Button>
         <Button look="danger" onClick={onDiscard}>

@@ -42,7 +42,7 @@ export default function GalleryCategoriesPage({ loaderData }: Route.ComponentPro
           fields={galleryCategoryWords.fields}
           value={category?.display_order}
           isNew={!category}
-          hint="Left empty, the category comes last."
+          hint="Leave empty to place the category last."
         />
       )}
     />

@@ -71,7 +71,7 @@ function GalleryFields({
         </FieldGroup>
       </FormColumn>
       <FormColumn>
-        <FieldGroup heading="Where it shows">
+        <FieldGroup heading="Where it is shown">
           <div className="grid items-start gap-4 md:grid-cols-2">
             <StatusField value={record?.status} />
             <PlaceField fields={fields} value={record?.display_order ?? 0} isNew={!record} />
@@ -108,7 +108,7 @@ function GalleryFields({
             label={fields.is_pdf.label}
             checked={isPdf}
             onSwitch={setIsPdf}
-            hint="Opens its file instead of a page of its own."
+            hint="Opens a PDF instead of its own page."
           />
           <GalleryFiles record={record} isPdf={isPdf} />
         </FieldGroup>
@@ -130,7 +130,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
         <UploadField name="pdf" label="PDF File" kind="pdf" button={['Upload PDF', 'Change PDF']}>
           {record?.pdf_url && (
             <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
-              PDF file now
+              Current PDF file
             </a>
           )}
         </UploadField>

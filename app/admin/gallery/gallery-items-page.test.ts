@@ -81,7 +81,7 @@ test('name and slug are required with the specified texts, and a slug must fit a
   expect(answer.text).toContain('Name is required');
   expect(answer.text).toContain('Slug is required');
   expect((await admin.send(newPath, 'save', { name: 'A', slug: 'a b' })).text).toContain(
-    'A slug may hold letters, digits and hyphens',
+    'A slug may contain letters, digits and hyphens',
   );
   expect(await items()).toEqual([]);
 });
@@ -174,7 +174,7 @@ test('saving over a newer change is refused with the differences, and saving a d
     name: 'A',
     slug: 'a',
   });
-  expect(gone.text).toContain('There is no such gallery item.');
+  expect(gone.text).toContain('This gallery item no longer exists.');
 });
 
 test('among many products, a form without JavaScript adds the named product and keeps the others', async () => {
@@ -192,7 +192,7 @@ test('among many products, a form without JavaScript adds the named product and 
   const html = await form.text();
   expect(html).toMatch(new RegExp(`name="product_ids"[^>]*checked=""[^>]*value="${related.id}"`));
   expect(html).toContain('name="product_ids_written"');
-  expect(html).toMatch(/<noscript><p[^>]*>Write a whole name or a slug above to add another\./);
+  expect(html).toMatch(/<noscript><p[^>]*>Enter a full name or a slug above to add another\./);
   expect(html.replaceAll('<!-- -->', '')).toContain('551 more: search to find them.');
   expect(html).not.toContain('Thread 599');
   const version = (await items())[0]?.version ?? 0;

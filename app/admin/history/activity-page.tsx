@@ -63,13 +63,13 @@ export { ScreenError as ErrorBoundary };
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { query, kinds, people, changes, more } = loaderData;
   return (
-    <Screen heading="Activity" description="Every change of content, newest first.">
+    <Screen heading="Activity" description="Every content change, newest first.">
       <TableTools query={query}>
         <TableFilter
           name="person"
           label="Person"
           query={query}
-          all="Everybody"
+          all="Everyone"
           choices={[
             ...people.map(([email, name]) => ({ value: email, label: name })),
             ...Object.entries(others).map(([value, [label]]) => ({ value, label })),

@@ -37,10 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const refusals = {
-  gone: 'It is no longer in the bin.',
+  gone: 'This is no longer in the bin.',
   'slug invalid': slugInvalid,
-  'slug taken': 'Another record uses its slug now. Please choose another one.',
-  taken: 'Another record uses one of its values now.',
+  'slug taken': 'Another record now uses this slug. Please choose a different one.',
+  taken: 'Another record now uses one of its values.',
   'parent gone': 'Its product has been deleted. Please restore the product first.',
   'not now': ruleRefuses,
 };
@@ -85,7 +85,7 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading="Bin"
-      description={`What was deleted can be restored for ${daysInBin} days, with everything that went along.`}
+      description={`Deleted records can be restored for ${daysInBin} days, with everything that belonged to them.`}
     >
       {records.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
@@ -154,7 +154,7 @@ function Empty(props: EmptyProps) {
       {asked && (
         <Dialog
           title={asked.question}
-          description="This cannot be undone: texts stay in the history, files do not."
+          description="This cannot be undone. Texts remain in the history; files are deleted."
           onClose={() => setAsked(undefined)}
         >
           <div className="flex justify-end gap-2">

@@ -84,7 +84,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
         {fields.length > 0 && (
           <section aria-labelledby="last-state" className="min-w-0">
             <h2 id="last-state" className={`mb-2 ${sectionHeadingLook}`}>
-              What it held
+              Content
             </h2>
             <dl className="divide-y divide-line border border-line bg-white px-5 text-sm">
               {fields.map(({ label, text }) => (

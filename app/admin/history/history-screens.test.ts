@@ -70,7 +70,9 @@ describe('the bin', () => {
     const entry = await entryOf(product.id);
     const refused = await restoreFromBin(entry);
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('Another record uses its slug now. Please choose another one.');
+    expect(refused.text).toContain(
+      'Another record now uses this slug. Please choose a different one.',
+    );
     expect(await entryOf(product.id)).toBe(entry);
     expect((await restoreFromBin(entry, 'taken-again')).text).toContain('Product restored');
     expect((await current(product.id)).slug).toBe('taken-again');
@@ -109,10 +111,10 @@ describe('the bin', () => {
     const entry = await entryOf(ids[0] ?? 0);
     const one = await admin.send('/admin/bin', 'empty', { entries: entry });
     expect(one.text).toContain('Deleted for good');
-    expect((await restoreFromBin(entry)).text).toContain('It is no longer in the bin.');
+    expect((await restoreFromBin(entry)).text).toContain('This is no longer in the bin.');
     const again = await admin.send('/admin/bin', 'empty', { entries: entry });
     expect(again.status).toBe(409);
-    expect(again.text).toContain('It is no longer in the bin.');
+    expect(again.text).toContain('This is no longer in the bin.');
     const rest = (await db.select().from(bin)).map(({ id }) => id);
     const all = await admin.send('/admin/bin', 'empty', { entries: [entry, ...rest].join() });
     expect(all.text).toContain('2 records deleted for good. 1 was no longer in the bin');
@@ -135,7 +137,7 @@ describe('the bin', () => {
     ] as Record<string, string | number>[]) {
       const answer = await admin.send('/admin/bin', 'empty', values);
       expect([409, 422]).toContain(answer.status);
-      expect(answer.text).toMatch(/Please load (it|the page) again\./);
+      expect(answer.text).toMatch(/Please reload (it|the page)\./);
     }
     expect(await db.$count(bin)).toBe(2);
     expect((await admin.read('/admin/bin')).text).toContain('Empty Bin');
@@ -146,7 +148,7 @@ describe('the bin', () => {
 });
 
 describe('the history of a record', () => {
-  /** A product called Old, then New, and the version in which it was called Old. */
+  /** A product called Old and then New, and the version in which it was called Old. */
   async function renamed() {
     const product = await add({ name: 'Old', slug: 'renamed', description: 'Bright' });
     await admin.send('/admin/products', 'save', form(product, { name: 'New' }));
@@ -207,7 +209,7 @@ describe('the history of a record', () => {
     expect([restored.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
     const expected = restored.status === 200 ? { name: 'Old' } : { description: 'Saved' };
     expect(await current(id)).toMatchObject(expected);
-    // What the other one saw is no longer there: again with what is there now.
+    // The state that the other user saw is gone, so send it again with the present one.
     const { version: seen } = await current(id);
     const again = await admin.send(address, 'restore', { version: first, seen });
     expect(again.status).toBe(200);
@@ -248,7 +250,7 @@ describe('the history of a record', () => {
     const values = { version: version?.id ?? 0, seen: item?.version ?? 0 };
     const refused = await admin.send(`/admin/history/news_items/${pinned.id}`, 'restore', values);
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('A rule refuses it, such as three pinned news items.');
+    expect(refused.text).toContain('A limit has been reached, such as three pinned news items.');
     await db.delete(news_items);
   });
 
@@ -341,7 +343,7 @@ describe('the activity page', () => {
     for (const what of ['restored from the bin', 'deleted', 'created'])
       expect(text).toContain(`Product ${what}, with 2 item codes and 1 translation`);
     expect(text.match(/With codes/g)).toHaveLength(3);
-    // Listed alone, item codes have entries of their own.
+    // Item codes that are listed by themselves have their own entries.
     const codes = (await admin.read('/admin/activity?kind=item_codes')).text;
     expect(codes.match(/Item code restored from the bin/g)).toHaveLength(2);
     const story = (await admin.read(`/admin/history/products/${id}.data`)).text;

@@ -15,7 +15,7 @@ test('every recorded field has a name in words', async () => {
     .filter((value) => is(value, PgTable))
     .filter((table) => tablesInOrder.includes(getTableName(table)));
   expect(tables.map(getTableName).sort()).toEqual([...tablesInOrder].sort());
-  // Kept by triggers or counted, not recorded.
+  // Columns that triggers or counters maintain are not recorded.
   const aside = ['version', 'updated_at', 'likes'];
   const names = tables.flatMap((table) =>
     Object.keys(getTableColumns(table))

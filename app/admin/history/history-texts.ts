@@ -113,8 +113,8 @@ export const binFailures = {
 export const slugInvalid =
   'This slug cannot be used. Please enter lowercase letters and digits, separated by single hyphens.';
 export const ruleRefuses =
-  'A rule refuses it, such as three pinned news items. Please make room first.';
+  'A limit has been reached, such as three pinned news items. Please free a place first.';
 
 /** Shown if a link could not be restored, because the linked record is deleted. */
 export const linksRestoredLater =
-  'Links to deleted records come back when those records are restored.';
+  'Links to deleted records return when those records are restored.';

@@ -44,7 +44,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <span className="text-muted">
           , <RelativeTime at={at} />
         </span>
-        . Only what moved is listed.{' '}
+        . Only records that moved are listed.{' '}
         {screen && (
           <Link to={screen} className="underline underline-offset-4">
             Go to the list

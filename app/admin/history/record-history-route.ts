@@ -57,21 +57,22 @@ async function restore(
 }
 
 const refusals = {
-  'no version': 'This version is not in the history of this record. Please look at it again.',
+  'no version':
+    'This version is not in the history of this record. Please review the history again.',
   'nothing left': 'This version is a deletion: there is nothing to restore.',
   'parent gone': 'The product of this version has been deleted. Please restore the product first.',
-  changed: 'Someone else has changed this record. Please look at its history again.',
+  changed: 'This record has changed since you opened its history. Please review it again.',
   gone: 'This record has been deleted. It can be restored from the bin.',
   'slug invalid': slugInvalid,
   'not now': ruleRefuses,
-  'slug taken': 'Another record uses the slug of this version now. Please choose another one.',
-  taken: 'Another record uses a value of this version now.',
+  'slug taken': 'Another record now uses the slug of this version. Please choose a different one.',
+  taken: 'Another record now uses a value of this version.',
 };
 
 function restoredText({ leftOut, moved }: { leftOut: string[]; moved: string[] }): string {
   const rest = leftOut.length > 0 ? ', without links to records that no longer exist' : '';
   if (moved.length === 0) return `Version restored${rest}`;
-  return `Version restored${rest}. Left alone, as they changed their product since: ${moved.join(', ')}`;
+  return `Version restored${rest}. Not restored, because they now belong to another product: ${moved.join(', ')}`;
 }
 
 export const action = (args: Route.ActionArgs) =>

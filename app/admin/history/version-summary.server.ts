@@ -29,7 +29,7 @@ type Names = ReadonlyMap<string, string>;
 export function summarise(change: ChangeOfRecord, names: Names = new Map()): string {
   const what = whatHappened(change, names);
   const why = reasonOf(change);
-  return capitalize([why, what].filter(Boolean).join(': ')) || 'Nothing that shows';
+  return capitalize([why, what].filter(Boolean).join(': ')) || 'No visible change';
 }
 
 function reasonOf({ cause, cause_at }: ChangeOfRecord): string {

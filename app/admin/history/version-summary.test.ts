@@ -31,7 +31,7 @@ test('a version is summarised in plain words', () => {
       },
     ]),
   ).toBe('The description and the status changed; 2 pictures added; 1 category removed');
-  expect(told([])).toBe('Nothing that shows');
+  expect(told([])).toBe('No visible change');
 });
 
 test('a new and a deleted record are summarised with their dependents, in any order of writing', () => {

@@ -129,7 +129,7 @@ test('up to 500 products are shown in a select, more need a search box', async (
   expect(many).toMatch(
     /<label for="([^"]+)"[^>]*>Product<[\s\S]*<input id="\1"[^>]*role="combobox"/,
   );
-  expect(many).toMatch(/<noscript><p[^>]*>Write its whole name or its slug\./);
+  expect(many).toMatch(/<noscript><p[^>]*>Enter the full name or the slug\./);
   expect(many).not.toContain('Thread 499');
 });
 
@@ -152,7 +152,7 @@ test('among many products, a form without JavaScript selects one by name or slug
   expect((await admin.read(`${path}?edit=${code?.id}`)).status).toBe(200);
   await named('ST Viscose', { ...edit, type: 'ST' });
   expect(await rows()).toMatchObject([{ product_id: productId, type: 'ST' }]);
-  // The id that came with the page stands beside what was written over its name.
+  // The form has the page's id beside the name that was typed over it.
   await named('p-601', { ...edit, version: edit.version + 1 });
   const [other] = await db.select().from(products).where(eq(products.slug, 'p-601'));
   expect(await rows()).toMatchObject([{ product_id: other?.id }]);

@@ -70,7 +70,7 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
           </Button>
           {message.delivery !== 'sent' && (hasMailServer || message.delivery !== 'kept') && (
             <Button compact disabled={busy} onClick={() => run('retry', { id: message.id })}>
-              {message.delivery === 'kept' ? 'Send by Mail' : 'Retry'}
+              {message.delivery === 'kept' ? 'Send by Email' : 'Retry'}
             </Button>
           )}
           <ConfirmDelete
@@ -90,7 +90,7 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
       </p>
       {message.delivery === 'kept' && (
         <p className="mt-2 text-muted">
-          Kept here: no mail server was set up, so it was not sent by mail.
+          Kept here: no mail server was set up, so it was not emailed.
         </p>
       )}
       {message.last_error !== null && message.attempts > 0 && (

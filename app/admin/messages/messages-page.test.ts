@@ -39,7 +39,7 @@ test('a deleted message is gone permanently, and its content is stored nowhere',
   expect(answer.text).toContain('Message deleted successfully');
   expect(await db.$count(contact_messages)).toBe(1);
   const again = await admin.send(path, 'delete', { id: first?.id ?? 0 });
-  expect(again.text).toContain('There is no such message. It may have been deleted already.');
+  expect(again.text).toContain('This message no longer exists. It may have been deleted.');
   expect(await db.$count(contact_messages)).toBe(1);
 });
 
@@ -90,7 +90,7 @@ test('if the inbox is full, visitors see an honest text and staff are asked to m
   const answer = await asFunction();
   expect([answer.status, await answer.json()]).toEqual([507, { error: contactFullText }]);
   expect(await db.$count(contact_messages)).toBe(maxContactMessages);
-  expect((await admin.read(path)).text).toContain('There is no room for more messages');
+  expect((await admin.read(path)).text).toContain('No more messages can be stored');
   await admin.send(path, 'delete', { id: first?.id ?? 0 });
   expect((await admin.read(path)).text).toContain('There is room for 1 more messages.');
   expect((await asFunction()).status).toBe(200);
@@ -108,9 +108,9 @@ test('without a mail server, the screens and the dashboard say that messages are
   const [stored] = await db.select().from(contact_messages);
   expect(stored).toMatchObject({ delivery: 'kept', sent_at: null });
   const screen = (await admin.read(path)).text;
-  expect(screen).toContain('Kept here: no mail server was set up, so it was not sent by mail.');
+  expect(screen).toContain('Kept here: no mail server was set up, so it was not emailed.');
   expect(screen).not.toContain('Sent to');
-  expect(screen).not.toContain('Send by Mail');
+  expect(screen).not.toContain('Send by Email');
   expect((await admin.read('/admin')).text).toContain(noMailServerText);
   const again = await admin.send(path, 'retry', { id: stored?.id ?? 0 });
   expect(again.text).toContain(noMailServerText);
@@ -136,18 +136,18 @@ test('with a mail server, a test mail reports its result, a stored message can b
   expect(mailsTo(mails, 'info@localhost')).toHaveLength(1);
   mails.behaviour = 550;
   expect(await send(contact, { intent: 'test' })).toMatch(
-    /The test mail to info@localhost was not sent: .*550 not today/,
+    /The test email to info@localhost was not sent: .*550 not today/,
   );
 
-  expect(await page('/admin')).not.toContain('Messages wait to be sent by mail');
+  expect(await page('/admin')).not.toContain('Messages are waiting to be emailed');
   await world.db.insert(contact_messages).values([
     { ...written, message_id: 'old', created_at: new Date(Date.now() - 3 * 3_600_000 - 1000) },
     { ...written, message_id: 'kept', delivery: 'kept' },
   ]);
   expect(await page('/admin')).toContain(
-    'Messages wait to be sent by mail, the oldest for 3 hours.',
+    'Messages are waiting to be emailed, the oldest for 3 hours.',
   );
-  expect(await page(path)).toContain('Send by Mail');
+  expect(await page(path)).toContain('Send by Email');
   mails.behaviour = 'accept';
   const [kept] = await world.db.select().from(contact_messages).where(sql`delivery = 'kept'`);
   expect(await send(path, { intent: 'retry', id: String(kept?.id) })).toContain('being sent again');

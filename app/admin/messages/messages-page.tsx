@@ -69,7 +69,7 @@ async function retry(operation: Operation): Promise<ActionResult> {
   const outcome = await retryContactMessage(db, id);
   if (outcome === 'gone') return recordGone(operation, words, id, failures.retry);
   if (outcome === 'sent') {
-    const text = 'It has already been sent.';
+    const text = 'This message has already been sent.';
     return { ok: false, toast: { title: failures.retry, text } };
   }
   services.wakeDelivery();
@@ -106,13 +106,13 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading="Messages"
-      description="What visitors wrote on the Contact Us page. Every message is kept here, whether its mail has gone out or not."
+      description="Messages from the Contact Us page. Each is kept here, whether or not its email has been sent."
     >
       {!hasMailServer && <NoMailServer />}
       {room < warnBelow && (
         <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3 text-sm">
           {room === 0
-            ? 'There is no room for more messages: visitors are asked to write by email or to call.'
+            ? 'No more messages can be stored. Visitors are asked to email or call instead.'
             : `There is room for ${room.toLocaleString('en')} more messages.`}{' '}
           Please delete some that are no longer needed.
         </p>
@@ -142,7 +142,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       {list.rows.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
-          {Object.keys(query.filters).length > 0 ? 'No such messages' : 'No messages yet'}
+          {Object.keys(query.filters).length > 0 ? 'No messages match' : 'No messages yet'}
         </p>
       ) : (
         <ul className="flex flex-col gap-3">

@@ -1,6 +1,6 @@
 /** The text for all messages if no mail server is set up. */
 export const noMailServerText =
-  'No mail server is set up: messages are kept here and not sent by mail.';
+  'No mail server is set up: messages are kept in the back-office and not emailed.';
 
 /** A note that no mail server is set up, and how to set one up. */
 export function NoMailServer() {

@@ -28,7 +28,7 @@ export function ArticleField({ value }: { value: string | null | undefined }) {
         fields={newsFields}
         name="article_body"
         value={value}
-        hint="Paragraphs as typed; simple HTML such as <b>, <a> and <ul> is kept."
+        hint="Line breaks are kept. Simple HTML such as <b>, <a> and <ul> is allowed."
       />
       <div className="flex gap-2">
         <Button compact onClick={preview} disabled={fetcher.state !== 'idle'}>
@@ -50,8 +50,9 @@ export function ArticleField({ value }: { value: string | null | undefined }) {
 }
 
 function Preview({ article }: { article: ArticlePreview | undefined }) {
-  if (!article) return <p role="status">Making the preview...</p>;
-  if (article.failed) return <p role="alert">The preview could not be made. Please try again.</p>;
+  if (!article) return <p role="status">Creating preview...</p>;
+  if (article.failed)
+    return <p role="alert">The preview could not be created. Please try again.</p>;
   if (!article.html) return <p className="text-muted">The article is empty.</p>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
   return <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />;

@@ -43,7 +43,7 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
             </FieldGroup>
           </FormColumn>
           <FormColumn>
-            <FieldGroup heading="Where it shows">
+            <FieldGroup heading="Where it is shown">
               <NewsPlace item={values} categories={categories} />
               {record && <PlanPanel kind="news_items" id={record.id} plans={plans} />}
             </FieldGroup>
@@ -115,7 +115,7 @@ function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
           fields={fields}
           name="display_order"
           value={display_order}
-          hint="Left empty, it comes after the other pinned items."
+          hint="Leave empty to place it after the other pinned items."
         />
       )}
       <input type="hidden" name="display_order_before" defaultValue={display_order} />

@@ -161,7 +161,7 @@ test('saving over a newer change, even a pin, is refused and shows the differenc
   expect(answer.text).toMatch(/Title\nYarn Expo\nMine\n[\s\S]*Pin this item\nYes\nNo\n/);
   expect(await itemOf(item.id)).toMatchObject({ title: 'Yarn Expo', is_pinned: true, likes: 9 });
   const gone = await admin.send(newPath, 'save', { ...edit, id: 999_999 });
-  expect(gone.text).toContain('There is no such news item.');
+  expect(gone.text).toContain('This news item no longer exists.');
 });
 
 test('the form is in the page of its address, with its hints', async () => {

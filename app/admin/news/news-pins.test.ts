@@ -113,7 +113,7 @@ test('pinned items are listed in their order and can be reordered, and an outdat
   const c = (await add({ title: 'Gamma', is_pinned: true, display_order: 999, created_at: on(2) }))
     .id;
   const other = (await add({ title: 'Other', display_order: 7 })).id;
-  // Of those pinned last the newest stands first, as on the public page.
+  // Among items that were pinned last, the newest comes first, as on the public page.
   expect((await admin.read(path)).text).toMatch(
     /Pinned Items \(3\/3\)\nReorder Items\nAlpha\nGamma\nBeta\n/,
   );

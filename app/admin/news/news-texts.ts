@@ -20,7 +20,7 @@ export const detailsFailed = 'Failed to load news item details';
 export const pinToast = (pinned: boolean) =>
   `News item ${pinned ? 'pinned' : 'unpinned'} successfully`;
 /** The message at the field; the toast says what was refused. */
-export const unpinFirst = 'Three items are pinned already: unpin one of them first.';
+export const unpinFirst = 'Three items are already pinned. Unpin one of them first.';
 export const newsDeleteQuestion =
   'Are you sure you want to delete this news item? This action cannot be undone.';
 

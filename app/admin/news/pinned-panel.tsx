@@ -71,8 +71,8 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
           <p role={problem ? 'alert' : 'status'} className="text-sm">
             {problem ??
               (changed
-                ? 'The order has changed and is not saved yet.'
-                : 'Drag the items, or move them by their menu.')}
+                ? 'The order has changed but is not saved yet.'
+                : 'Drag the items, or use their Move menu.')}
           </p>
         </div>
         <div className="flex gap-2">

@@ -11,7 +11,7 @@ export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 export default function AdminNotFoundPage() {
   return (
     <Screen heading="Page Not Found">
-      <p className="mb-4">There is no screen of the back-office at this address.</p>
+      <p className="mb-4">There is no back-office screen at this address.</p>
       <Link to="/admin" className="underline">
         Return to Dashboard
       </Link>

@@ -61,7 +61,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
           }}
         >
           <fieldset aria-describedby={error ? `${id}what-error` : undefined}>
-            <legend className="mb-1 font-medium text-sm">What is to happen</legend>
+            <legend className="mb-1 font-medium text-sm">Change</legend>
             {choices(dirty).map(({ value, label, hint, off }) => (
               <label
                 key={value}
@@ -116,8 +116,8 @@ const choices = (dirty: boolean) => [
   { value: 'deactivate', label: 'Make Inactive' },
   {
     value: 'changes',
-    label: 'These changes',
-    hint: dirty ? '(what you changed in the form)' : '(change something in the form first)',
+    label: 'Your changes',
+    hint: dirty ? '(as entered in the form)' : '(change something in the form first)',
     off: !dirty,
   },
 ];

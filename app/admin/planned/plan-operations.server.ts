@@ -83,8 +83,8 @@ export async function takeOver(
     return { ok: false, toast: { title: planFailures['take-over'], text: planAlreadyHandled } };
   await carryOutDue({ ...services, onlyLogged });
   const plan = await findPlan(db, id);
-  if (!plan || plan.done_at) return { ok: true, toast: 'Taken over and carried out' };
+  if (!plan || plan.done_at) return { ok: true, toast: 'Plan taken over and run' };
   if (plan.refused_reason)
     return { ok: false, toast: { title: planFailures['take-over'], text: refusalText(plan) } };
-  return { ok: true, toast: `Taken over: it ${planText(plan)}` };
+  return { ok: true, toast: `Plan taken over: ${planText(plan)}` };
 }

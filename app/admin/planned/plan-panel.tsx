@@ -5,7 +5,7 @@ import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
 import { labelsOf } from '#domain/records/kind-words.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { planText, refusalText, type ShownPlan } from './plan-texts.ts';
+import { planText, planTime, refusalText, type ShownPlan } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
 
 interface PlanPanelProps {
@@ -55,7 +55,7 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
       <div className="min-w-0 wrap-anywhere">
         {plan.refused_reason ? (
           <p className="text-danger">
-            {`A planned change was refused: ${refusalText(plan, labels)}. It ${text}.`}
+            {`A planned change failed: ${refusalText(plan, labels)}. It was due on ${planTime(plan.at)}.`}
           </p>
         ) : (
           <p className="first-letter:uppercase">{text}</p>

@@ -4,26 +4,26 @@ import type { Plan } from '#domain/planned/planning.server.ts';
 export const planFailures = {
   plan: 'Failed to save the plan',
   cancel: 'Failed to cancel the plan',
-  'take-over': 'Failed to take the plan over',
+  'take-over': 'Failed to take over the plan',
 };
 
 export const planRefusals = {
   past: { plan_at: [planInPast] },
-  'no change': { plan_what: ['Nothing in the form differs from what is saved'] },
-  files: { plan_what: ['Files cannot be planned. Save them first, then plan the rest'] },
+  'no change': { plan_what: ['The form has no changes to plan'] },
+  files: { plan_what: ['Files cannot be planned. Save them first, then plan the rest.'] },
 };
 
 /** The refusal if another plan changes the same fields at the same time. */
 export const alreadyPlanned = (fields: string[], labels: Record<string, string>): string =>
-  `Another change of ${fields.map((name) => labels[name] ?? name).join(', ')} is planned for this moment. Please choose another time, or cancel that plan`;
+  `Another plan changes ${fields.map((name) => labels[name] ?? name).join(', ')} at this time. Please choose another time, or cancel that plan.`;
 
 export const recordChangedFirst =
-  'Someone else has changed this record since you opened it. Please load it again.';
+  'Someone else has changed this record since you opened it. Please reload the page.';
 export const notCancelled = {
-  done: 'This plan has been carried out already.',
-  gone: 'There is no such plan. It may have been cancelled already.',
+  done: 'This plan has already run.',
+  gone: 'This plan no longer exists. It may have been cancelled.',
 };
-export const planAlreadyHandled = 'This plan has been taken over or cancelled already.';
+export const planAlreadyHandled = 'This plan has already been taken over or cancelled.';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   ...({
@@ -49,7 +49,7 @@ export function planTime(at: Date, now = new Date()): string {
 
 /** A note on a waiting plan whose record is in the bin. */
 export const planWaitsInBin =
-  'The record is in the bin: this will not happen unless it is brought back.';
+  'The record is in the bin: this plan will not run unless the record is restored.';
 
 /** The part of a plan that lists and forms show. */
 export type ShownPlan = Pick<
@@ -57,21 +57,21 @@ export type ShownPlan = Pick<
   'id' | 'at' | 'change' | 'planned_by' | 'refused_reason' | 'changed_fields'
 >;
 
-/** What a plan does and when: 'goes live 1 Dec 09:00, Hong Kong time'. */
+/** What a plan does and when: 'Active from 1 Dec 09:00, Hong Kong time'. */
 export function planText({ at, change }: Pick<ShownPlan, 'at' | 'change'>): string {
   const { status } = change;
   const verb =
-    status === 'Active' ? 'goes live' : status === 'Inactive' ? 'goes offline' : 'changes';
+    status === 'Active' ? 'Active from' : status === 'Inactive' ? 'Inactive from' : 'changes on';
   return `${verb} ${planTime(at)}`;
 }
 
 const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
-  changed: 'someone else has changed it',
-  deleted: 'the record was in the bin then',
+  changed: 'someone else has changed the record',
+  deleted: 'the record was in the bin',
   'slug taken': 'another record uses its slug',
-  'too many pins': 'three news items were pinned already',
-  'no longer allowed': 'the person who planned it may no longer change this record',
-  'not accepted': 'something that it refers to is gone, or a value is not accepted',
+  'too many pins': 'three news items were already pinned',
+  'no longer allowed': 'the person who planned it is no longer allowed to change this record',
+  'not accepted': 'a linked record no longer exists, or a value is not valid',
 };
 
 /** Why a plan was not carried out, with the labels of the changed fields; '' if it was not refused. */

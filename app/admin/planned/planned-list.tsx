@@ -29,7 +29,7 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
             </Link>
             <span className="text-muted">{kindName(plan.kind)}</span>
             {plan.refused_reason ? (
-              <span className="text-danger">{`was refused: ${refusalText(plan)}`}</span>
+              <span className="text-danger">{`failed: ${refusalText(plan)}`}</span>
             ) : (
               <span>{planText(plan)}</span>
             )}

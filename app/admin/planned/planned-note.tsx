@@ -10,7 +10,7 @@ export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
     <span className="planned-note">
       {next && <span className="block text-ink-soft">{planText(next)}</span>}
       {more.length > 0 && <span className="block text-muted">{`and ${more.length} more`}</span>}
-      {refused && <span className="block text-danger">planned change refused</span>}
+      {refused && <span className="block text-danger">planned change failed</span>}
     </span>
   );
 }

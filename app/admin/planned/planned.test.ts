@@ -8,7 +8,7 @@ import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { planTime } from './plan-texts.ts';
 
-/** Planning in the back-office: what the forms send, what lists, forms and the dashboard show. */
+/** Plans in the back-office: what the forms send, and what lists, forms and the dashboard show. */
 
 const { admin, db, add, addCategory, categoriesOf } = await openProductsAdmin();
 
@@ -41,13 +41,13 @@ test('a planned status is shown in the list, the form and on the dashboard, and 
   expect(plan).toMatchObject({ change: { status: 'Active' }, planned_by: 'admin@example.com' });
   const year = new Date().getUTCFullYear() + 1;
   expect(plan?.at.toISOString()).toBe(`${year}-12-01T01:00:00.000Z`);
-  const text = `goes live 1 Dec ${year} 09:00, Hong Kong time`;
+  const text = `Active from 1 Dec ${year} 09:00, Hong Kong time`;
   for (const path of ['/admin/products', `/admin/products?edit=${id}`, '/admin']) {
     expect((await admin.read(path)).text).toContain(text);
   }
   await admin.send(`/admin/plans/products/${id}`, 'cancel', { plan: plan?.id ?? 0 });
   expect(await plans()).toEqual([]);
-  expect((await admin.read('/admin/products')).text).not.toContain('goes live');
+  expect((await admin.read('/admin/products')).text).not.toContain('Active from');
 });
 
 test('a time in the present year is shown without the year', () => {
@@ -128,13 +128,13 @@ test('a field has one plan per time: another value is refused at the time field,
   const other = await send({ name: 'Other', description: 'Other' });
   expect(other.status).toBe(422);
   expect(other.text).toContain(
-    'Another change of Product Name is planned for this moment. Please choose another time, or cancel that plan',
+    'Another plan changes Product Name at this time. Please choose another time, or cancel that plan.',
   );
   expect((await send({ name: 'New' })).status).toBe(200);
   expect((await send({ description: 'Beside' })).status).toBe(200);
   expect((await send({ plan_what: 'activate' })).status).toBe(200);
   const off = await send({ plan_what: 'deactivate' });
-  expect(off.text).toContain('Another change of Status is planned for this moment');
+  expect(off.text).toContain('Another plan changes Status at this time');
   const minute = new Date(Date.now() + 86_460_000 + 8 * 3_600_000).toISOString().slice(0, 16);
   expect((await send({ plan_what: 'deactivate', plan_at: minute })).status).toBe(200);
   await makeDue();
@@ -170,11 +170,11 @@ test('a refused plan is shown in the form, the list and on the dashboard until i
   await makeDue();
   await carryOut();
   const edit = await admin.read(`/admin/products?edit=${product.id}`);
-  expect(edit.text).toContain('refused: someone else has changed it: Product Name.');
-  expect((await admin.read('/admin/products')).text).toContain('planned change refused');
+  expect(edit.text).toContain('failed: someone else has changed the record: Product Name.');
+  expect((await admin.read('/admin/products')).text).toContain('planned change failed');
   const dashboard = (await admin.read('/admin')).text;
-  expect(dashboard).toMatch(/1\s+planned change that was refused/);
-  expect(dashboard).toMatch(/Theirs\s+Product\s+was refused: someone else has changed it/);
+  expect(dashboard).toMatch(/1\s+failed planned change/);
+  expect(dashboard).toMatch(/Theirs\s+Product\s+failed: someone else has changed the record/);
   const [plan] = await plans();
   await admin.send(`/admin/plans/products/${product.id}`, 'cancel', { plan: plan?.id ?? 0 });
   expect((await admin.read('/admin')).text).not.toContain('refused');
@@ -185,12 +185,12 @@ test('a plan of a record in the bin says that it will not happen and links to th
   await admin.send(`/admin/plans/products/${id}`, 'plan', {
     ...{ plan_what: 'activate', plan_at: tomorrow },
   });
-  const inBin = 'The record is in the bin: this will not happen unless it is brought back.';
+  const inBin = 'The record is in the bin: this plan will not run unless the record is restored.';
   await admin.send('/admin/products', 'delete', { id: (await add()).id });
   expect((await admin.read('/admin')).text).not.toContain(inBin);
   await admin.send('/admin/products', 'delete', { id });
   expect((await admin.read('/admin')).text).toMatch(
-    new RegExp(`Binned plan\\s+Product\\s+goes live [^\\n]*\\s+${inBin}`),
+    new RegExp(`Binned plan\\s+Product\\s+Active from [^\\n]*\\s+${inBin}`),
   );
 });
 
@@ -235,8 +235,8 @@ test('a value that cannot be planned is refused at its field', async () => {
     [{ plan_what: 'activate', plan_at: '2020-01-01T09:00' }, 'This time has passed'],
     [{ plan_what: 'activate', plan_at: '2030-02-31T09:00' }, 'Please enter a date and a time'],
     [{ plan_what: 'activate', plan_at: '' }, 'Please enter a date and a time'],
-    [{ plan_what: '', plan_at: tomorrow }, 'Please choose what is to happen'],
-    [{ plan_what: 'changes', plan_at: tomorrow, status: 'Active' }, 'Nothing in the form differs'],
+    [{ plan_what: '', plan_at: tomorrow }, 'Please choose a change'],
+    [{ plan_what: 'changes', plan_at: tomorrow, status: 'Active' }, 'The form has no changes'],
     [
       { plan_what: 'changes', plan_at: tomorrow, removed_image_ids: [1] },
       'Files cannot be planned',
@@ -266,10 +266,12 @@ test('the plans of a deactivated person need a decision, appear on the dashboard
   const own_password = testAdministrator.password;
   const answer = await admin.send('/admin/accounts', 'status', { ...deactivate, own_password });
   expect(answer.text).toContain(
-    'Administrator deactivated successfully. 1 planned change of theirs is refused: the dashboard lists them',
+    'Administrator deactivated successfully. Their planned change was left for others on the dashboard',
   );
   const dashboard = (await admin.read('/admin')).text;
-  expect(dashboard).toContain('the person who planned it may no longer change this record');
+  expect(dashboard).toContain(
+    'the person who planned it is no longer allowed to change this record',
+  );
   expect(dashboard).toMatch(/planned by lin@example\.com\s+Take over\s+Cancel/);
   const [plan] = await plans();
   const takeOver = () =>
@@ -296,5 +298,5 @@ test('if the plans cannot be read, the list and the form still work', async () =
   ];
   await db.execute(sql`alter table away rename to planned_changes`);
   expect(list.text).toContain('Still here');
-  expect(edit.text).toContain('Failed to load what is planned');
+  expect(edit.text).toContain('Failed to load planned changes');
 });

@@ -19,7 +19,7 @@ export async function withPlans<Row extends { id: number }>(
   edited: number | undefined,
 ) {
   const ids = list.rows.map(({ id }) => id);
-  const found = await loadPart(context, 'Failed to load what is planned', () =>
+  const found = await loadPart(context, 'Failed to load planned changes', () =>
     plansOf(context.get(servicesContext).db, kind, edited === undefined ? ids : [...ids, edited]),
   );
   const byRecord = Map.groupBy(found.value ?? [], ({ record_id }) => record_id);

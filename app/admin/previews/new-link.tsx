@@ -11,16 +11,13 @@ export function NewLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link);
       showToast('success', 'Link copied');
     } catch {
-      showToast(
-        'error',
-        'The browser does not let it be copied. It is selected: copy it yourself.',
-      );
+      showToast('error', 'The browser blocked copying. The link is selected: press Ctrl+C or ⌘C.');
     }
   };
   return (
     <div className="mt-4 flex max-w-3xl flex-wrap items-end gap-2 text-sm">
       <label className="flex min-w-0 grow flex-col gap-1">
-        <span className="font-medium">The new link. It is shown this once.</span>
+        <span className="font-medium">The new link. It will not be shown again.</span>
         <input
           ref={field}
           readOnly

@@ -20,14 +20,14 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
             <p className="wrap-anywhere">
               {link.drafted_at ? (
                 <>
-                  As the form held it on <Time at={link.drafted_at} />
+                  As entered in the form on <Time at={link.drafted_at} />
                 </>
               ) : (
-                'As it is saved'
+                'As saved'
               )}
             </p>
             <p className="wrap-anywhere text-muted">
-              Made by {link.made_by} on <Time at={link.made_at} />, ends on{' '}
+              Created by {link.made_by} on <Time at={link.made_at} />, expires on{' '}
               <Time at={link.expires_at} />
             </p>
             <p className="text-muted">
@@ -42,7 +42,7 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
           <Button
             compact
             aria-disabled={busy}
-            aria-label={`Revoke the link made on ${timeFormat.format(link.made_at)}`}
+            aria-label={`Revoke the link created on ${timeFormat.format(link.made_at)}`}
             onClick={() => run('revoke', { id: link.id })}
           >
             Revoke

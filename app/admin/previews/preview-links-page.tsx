@@ -28,7 +28,7 @@ import { NewLink } from './new-link.tsx';
 import { PreviewLinkList } from './preview-link-list.tsx';
 import { linkGone, previewFailures, previewGone } from './preview-texts.ts';
 
-export const meta = () => [{ title: 'Links to a Preview' }];
+export const meta = () => [{ title: 'Preview Links' }];
 
 function subjectOf(params: { kind: string; record: string }, url: string): PreviewSubject {
   const subject = previewSubject(params, new URL(url).searchParams);
@@ -56,7 +56,7 @@ async function make(operation: Operation, subject: PreviewSubject): Promise<Acti
   await note('preview link', previewAddress(subject));
   return {
     ok: true,
-    toast: 'Link made',
+    toast: 'Link created',
     link: services.site.canonical + sharedPreviewPath(secret),
   };
 }
@@ -90,23 +90,23 @@ export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
   const kind = kindName(subject.kind).toLowerCase();
   return (
     <Screen
-      heading="Links to a Preview"
-      description={`Whoever has such a link sees the page in every language, without an account, for ${previewDays} days or until it is revoked. It ends when who made it changes their password, signs out everywhere or is deactivated.`}
+      heading="Preview Links"
+      description={`Anyone with the link can see the page in every language, without an account, for ${previewDays} days or until it is revoked. It also ends when the person who created it changes their password, signs out everywhere or is deactivated.`}
     >
       <p className="mb-4">
         <a href={previewAddress(subject)} className="underline">
-          {drafted_at ? `The ${kind} as the form held it` : `The ${kind} as it is saved`}
+          {drafted_at ? `The ${kind} as entered in the form` : `The ${kind} as saved`}
         </a>
       </p>
       <Button look="primary" aria-disabled={busy} onClick={() => run('make', {})}>
-        Make a Link
+        Create a Link
       </Button>
       {link && <NewLink key={link} link={link} />}
       <PreviewLinkList links={links} />
       <p className="mt-6 text-muted text-sm">
-        Your previews keep {kept.count} {kept.count === 1 ? 'file' : 'files'},{' '}
-        {megabytes(kept.bytes)} of {megabytes(kept.quota)}. The oldest previews make room for new
-        ones.
+        Your previews use {kept.count} {kept.count === 1 ? 'file' : 'files'},{' '}
+        {megabytes(kept.bytes)} of {megabytes(kept.quota)}. The oldest previews are removed when the
+        limit is reached.
       </p>
     </Screen>
   );

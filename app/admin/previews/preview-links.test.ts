@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const screen = () => `/admin/preview-links/products/${product.id}`;
 
-/** Makes a link on its screen; its path. */
+/** Creates a link on its screen; returns its path. */
 async function makeLink(path = screen()): Promise<string> {
   const html = await (
     await admin.site.fetch(path, {
@@ -72,7 +72,7 @@ test('a link opens the page in each language without an account and counts the o
   expect(await (await open(path, 'ja')).text()).toContain('隠れた金');
   const shown = await admin.read(screen());
   expect(shown.text).toMatch(/Opened\s+2 times/);
-  expect(shown.text).toContain(`Made by ${testAdministrator.email} on`);
+  expect(shown.text).toContain(`Created by ${testAdministrator.email} on`);
 });
 
 test('a HEAD request has the headers of the page and is not counted', async () => {
@@ -185,8 +185,8 @@ test('a link to a draft shows the draft even if the record is saved later', asyn
   expect(await (await open(path)).text()).toContain('Drafted Gold</h1>');
   expect(await (await open(await makeLink())).text()).toContain('Saved Gold</h1>');
   const { text } = await admin.read(screen());
-  expect(text).toContain('As the form held it on');
-  expect(text).toContain('As it is saved');
+  expect(text).toContain('As entered in the form on');
+  expect(text).toContain('As saved');
 });
 
 test('creating and revoking links is recorded in the security log', async () => {
@@ -204,7 +204,7 @@ test('creating and revoking links is recorded in the security log', async () => 
 
 test('no link can be created for a missing record', async () => {
   const missing = await admin.send('/admin/preview-links/products/999999', 'make');
-  expect(missing.text).toContain('There is nothing to preview here any more');
+  expect(missing.text).toContain('This preview is no longer available');
   expect((await admin.read('/admin/preview-links/administrators/1')).status).toBe(404);
   expect((await admin.read('/admin/preview-links/products/new?draft=99')).status).toBe(404);
 });

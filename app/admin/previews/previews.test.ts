@@ -33,7 +33,7 @@ afterAll(() => admin.close());
 
 type Values = Parameters<AdminSite['send']>[2];
 
-/** Presses Preview in a form of this screen; answers what the administrator's browser gets. */
+/** Presses Preview in a form of this screen; returns what the administrator's browser gets. */
 async function draft(screen: string, values: Values): Promise<{ status: number; text: string }> {
   const answer = await admin.site.fetch(`${screen}.data`, {
     method: 'POST',
@@ -88,7 +88,7 @@ test('the form’s content is shown in each language, but not saved, announced o
 
   await world.announced();
   await stop();
-  // Its own mark.
+  // Only the mark that announced() sends.
   expect(heard).toHaveLength(1);
   expect(await db.$count(history)).toBe(written);
   const [now] = await db.select().from(products).where(eq(products.id, product.id));
@@ -255,7 +255,7 @@ test.each([
 ])('%s responds that there is nothing to preview', async (path) => {
   const response = await see(path);
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain('There is nothing to preview here any more');
+  expect(await response.text()).toContain('This preview is no longer available');
 });
 
 test('a draft is shown only under its own record', async () => {

@@ -60,7 +60,7 @@ export function ProductDialog(props: ProductDialogProps) {
             </FieldGroup>
           </FormColumn>
           <FormColumn>
-            <FieldGroup heading="Where it shows">
+            <FieldGroup heading="Where it is shown">
               <StatusField value={values?.status} />
               {record && <PlanPanel kind="products" id={record.id} plans={plans} />}
               {categories.value && !chosen.failed ? (
@@ -105,7 +105,7 @@ export function ProductDialog(props: ProductDialogProps) {
                     rel="noopener"
                     className="text-sm underline"
                   >
-                    Catalogue PDF now
+                    Current catalogue PDF
                   </a>
                 )}
               </UploadField>

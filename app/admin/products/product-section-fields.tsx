@@ -15,11 +15,11 @@ export function ProductSectionFields({ product }: { product: ProductSections | u
   return (
     <details open={isUsed || undefined} className="border border-line bg-white px-4 py-2">
       <summary className="min-h-7 cursor-pointer font-medium text-sm pointer-coarse:min-h-11">
-        Sections of its own
+        Custom sections
       </summary>
       <p className="mt-1 mb-3 text-muted text-sm">
-        With any of them, the page has the four tabs Specifications, Delivery, Technical and
-        Disclaimers instead of Product Information and Technical Details.
+        If you fill in any of these, the page shows four tabs: Specifications, Delivery, Technical
+        and Disclaimers, instead of Product Information and Technical Details.
       </p>
       <div className="grid gap-4 pb-2 md:grid-cols-2">
         {productSectionNames.map((name) => (

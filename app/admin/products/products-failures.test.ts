@@ -133,7 +133,7 @@ test.each([
     );
     const file = field === 'catalogue_pdf' ? samplePdf : picture;
     const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a', [field]: file });
-    // In passing, and in the form.
+    // In the toast and in the form.
     expect(answer.text).toContain(`Please check error details.\n${text}`);
     expect(answer.text).toContain(`Error details\n${text}`);
     expect(answer.text.includes('Storage permission denied')).toBe(status === 403);

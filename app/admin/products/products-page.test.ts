@@ -118,7 +118,7 @@ test('an edit of a deleted product is refused with a text', async () => {
     name: 'A',
     slug: 'a',
   });
-  expect(answer.text).toContain('There is no such product.');
+  expect(answer.text).toContain('This product no longer exists.');
 });
 
 test('the status toggles with its toast', async () => {
@@ -154,9 +154,7 @@ test('an order is numbered from 1 and saved, and an order based on an outdated l
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([2, 3, 1]);
   const late = await order([a, b, c], [b, a, c]);
   expect(late.status).toBe(409);
-  expect(late.text).toContain(
-    'Someone else has put this list in another order since you opened it',
-  );
+  expect(late.text).toContain('Someone else has reordered this list');
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([2, 3, 1]);
   expect((await order([c, a], [a, c])).status).toBe(200);
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([1, 3, 2]);
@@ -188,7 +186,7 @@ test('an order keeps concurrent deletions and additions, and one row moves from 
   ]);
   const gone = await order({ id: b, to: 1 });
   expect(gone.status).toBe(409);
-  expect(gone.text).toContain('What was moved is not in this list.');
+  expect(gone.text).toContain('A record that you moved is not in this list.');
 });
 
 test('the list searches by name, filters by status and sorts with nulls last in both directions', async () => {

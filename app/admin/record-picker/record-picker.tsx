@@ -100,7 +100,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
       {error && <p className="text-danger text-sm">{error}</p>}
       {isPart && (
         <noscript>
-          <p className="text-muted text-sm">Write a whole name or a slug above to add another.</p>
+          <p className="text-muted text-sm">Enter a full name or a slug above to add another.</p>
         </noscript>
       )}
       {left > 0 && (

@@ -77,7 +77,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
     if (key === '' && named && !another) take(named);
   };
 
-  const saying = found ? foundText(found) : 'The search did not answer. Please try again.';
+  const saying = found ? foundText(found) : 'The search is not responding. Please try again.';
   return (
     <FieldFrame id={id} error={error} {...field}>
       <div className="relative">
@@ -145,7 +145,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
           {isOpen && saying}
         </p>
         <noscript>
-          <p className="text-muted text-sm">Write its whole name or its slug.</p>
+          <p className="text-muted text-sm">Enter the full name or the slug.</p>
         </noscript>
       </div>
     </FieldFrame>
@@ -153,6 +153,6 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
 }
 
 function foundText({ choices, more }: RecordChoices): string {
-  if (more > 0) return `${more.toLocaleString('en')} more: write more of the name to find them.`;
+  if (more > 0) return `${more.toLocaleString('en')} more: type more of the name to find them.`;
   return choices.length === 0 ? 'Nothing found' : `${choices.length} found`;
 }

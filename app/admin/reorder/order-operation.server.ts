@@ -10,10 +10,9 @@ const ids = z.array(id).min(1).max(10_000);
 const reordering = z.union([z.object({ before: ids, after: ids }), z.object({ id, to: id })]);
 
 const refusals = {
-  changed:
-    'Someone else has put this list in another order since you opened it. Nothing was saved.',
-  gone: 'What was moved is not in this list. It may have been deleted. Nothing was saved.',
-  unreadable: 'The form holds no order, so nothing was saved. Please load the page again.',
+  changed: 'Someone else has reordered this list. Your order was not saved.',
+  gone: 'A record that you moved is not in this list. It may have been deleted. Nothing was saved.',
+  unreadable: 'The form contains no order. Nothing was saved. Please reload the page.',
 };
 
 function parseJson(text: string): unknown {

@@ -35,7 +35,7 @@ const reordered: LosesChanges = (here, there) =>
   here.pathname !== there.pathname || closedSearch(here.search) !== closedSearch(there.search);
 
 const recordChangedFirst =
-  'Someone else has put this list in another order since you began. Yours was not saved. Discard it to see the list as it is now.';
+  'Someone else has reordered this list. Your order was not saved. Discard it to see the current order.';
 
 interface Draft {
   /** The query of the list that this draft belongs to, as JSON. */

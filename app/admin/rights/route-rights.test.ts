@@ -7,7 +7,10 @@ import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { dataPath, guardedRoutes } from '#tests/admin/guarded-routes.ts';
 import { notAllowed } from './role-texts.ts';
 
-/** Whom each address lets in: a new one is closed to all but administrators, and has to be named here. */
+/**
+ * The roles that each address is open to. A new address is open to administrators only, and must be listed
+ * here.
+ */
 const expected: Record<string, readonly Role[]> = {
   '/admin': ['administrator', 'editor', 'translator'],
   '/admin/accounts': ['administrator', 'editor', 'translator'],
@@ -106,7 +109,7 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-/** What only administrators do on screens that are open to others, too. */
+/** Operations that only administrators may use, on screens that are open to other roles. */
 const operations: [path: string, intent: string, values: Record<string, string>][] = [
   ['/admin/accounts', 'invite', { name: 'Eve', email: 'eve@example.com', role: 'administrator' }],
   ['/admin/accounts', 'withdraw', { id: '1' }],
@@ -179,7 +182,7 @@ test('a refused page is shown in the back-office with the reason and the screens
   expect(html).toContain('<title>Not Allowed</title>');
   expect(html).toContain('Translator (ja)');
   expect(html).toContain('Logout');
-  expect(html).toMatch(/href="\/admin\/translations"[^>]*>Go to the Translations/);
+  expect(html).toMatch(/href="\/admin\/translations"[^>]*>Go to Translations/);
   expect(html).toMatch(/<link[^>]*rel="stylesheet"/);
   expect(html).toContain('<meta name="robots" content="noindex');
 });

@@ -20,7 +20,7 @@ export function useOpenDialog<Record extends { id: number }>(
   const isThere = asked === String(record?.id);
   const isGone = asked !== null && !isThere && !saved && !hasFailedPart(loaded);
   useEffect(() => {
-    if (isGone) showToast('error', 'This is no longer there. It may have been deleted.');
+    if (isGone) showToast('error', 'This record no longer exists. It may have been deleted.');
   }, [isGone]);
   if (saved) return undefined;
   if (parameters.has('new')) return 'new';

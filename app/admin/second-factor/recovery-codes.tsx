@@ -15,20 +15,20 @@ export function RecoveryCodes({ left }: { left: number }) {
         Recovery Codes
       </h2>
       <p className="mb-4 text-sm">
-        {`${left} of 10 recovery ${left === 1 ? 'code is' : 'codes are'} left. Each is for one sign-in without the app.`}
+        {`${left} of 10 recovery ${left === 1 ? 'code is' : 'codes are'} left. Each works once, without the app.`}
       </p>
       {made ? (
         <>
           <p className="text-sm">
-            These took the place of the earlier ones. They are shown this once: keep them where you
-            keep your passwords.
+            These replace the earlier codes. They will not be shown again: store them with your
+            passwords.
           </p>
           <CodeList codes={made} />
         </>
       ) : (
         <PasswordStep
           intent="codes"
-          label="Make New Codes"
+          label="Create New Codes"
           onSaved={({ recoveryCodes }) => setMade(recoveryCodes)}
         />
       )}

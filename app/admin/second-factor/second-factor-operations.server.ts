@@ -12,9 +12,9 @@ import { type ActionResult, notAllowedRefusal } from '../actions/action-result.t
 import type { Operation } from '../actions/screen-action.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
 
-export const secondFactorAlreadyOff = 'Your second factor is off already.';
+export const secondFactorAlreadyOff = 'Your second factor is already off.';
 export const secondFactorAlreadyOn =
-  'Your second factor is on already. Turn it off to set up another one.';
+  'Your second factor is already on. Turn it off to set up another one.';
 
 /** Runs `work` with the own password in the form; `work` answers undefined if the password is wrong. */
 async function confirmed<Value>(
@@ -100,7 +100,7 @@ export async function codes(operation: Operation): Promise<ActionResult> {
   );
   if (!made.ok) return made.refusal;
   await note('recovery codes');
-  return { ok: true, toast: 'New recovery codes made', recoveryCodes: made.value };
+  return { ok: true, toast: 'New recovery codes created', recoveryCodes: made.value };
 }
 
 /**
@@ -119,7 +119,9 @@ export async function require(operation: Operation): Promise<ActionResult> {
   if (outcome === 'unchanged')
     return {
       ok: true,
-      toast: required ? 'A second factor was required already' : 'None was required already',
+      toast: required
+        ? 'A second factor is already required'
+        : 'A second factor is already optional',
     };
   await note(required ? 'second factor required' : 'second factor not required');
   return {

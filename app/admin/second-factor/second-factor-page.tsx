@@ -33,9 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const failures = {
   begin: 'Failed to set up the second factor',
-  confirm: 'Failed to turn the second factor on',
-  remove: 'Failed to turn the second factor off',
-  codes: 'Failed to make new recovery codes',
+  confirm: 'Failed to turn on the second factor',
+  remove: 'Failed to turn off the second factor',
+  codes: 'Failed to create new recovery codes',
   require: 'Failed to update the setting',
 };
 
@@ -55,13 +55,11 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading="Second Factor"
-      description="A code of an authenticator app, asked for besides the password."
+      description="A code from an authenticator app, required in addition to your password."
     >
       <ActionMessage />
       {isRequired && !hasSecondFactor && (
-        <p className="mb-4 text-sm">
-          A second factor is required here. Set it up to go on to the other screens.
-        </p>
+        <p className="mb-4 text-sm">A second factor is required. Set it up to continue.</p>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" tabIndex={-1} className={`${accountSection} outline-none`}>
@@ -87,17 +85,17 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
             className={`${accountSection} outline-none`}
           >
             <h2 id="everybody" className={`mb-3 ${sectionHeadingLook}`}>
-              Everybody
+              Everyone
             </h2>
             <p className="mb-4 text-sm">
               {isRequired
-                ? 'Whoever has none has to set one up before anything else.'
-                : 'Whether to have one is everybody’s own choice.'}
+                ? 'Anyone without one must set it up first.'
+                : 'A second factor is optional.'}
             </p>
             <PasswordStep
               key={String(isRequired)}
               intent="require"
-              label={isRequired ? 'No Longer Require' : 'Require'}
+              label={isRequired ? 'Make Optional' : 'Require'}
               values={{ required: isRequired ? 'no' : 'yes' }}
             />
           </section>

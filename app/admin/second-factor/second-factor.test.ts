@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** An administrator without a second factor, signed in; each comes from an address of their own. */
+/** A signed-in administrator without a second factor, each with their own address. */
 let owner: { id: string; email: string };
 let jar: Map<string, string>;
 let number = 0;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await signIn();
 });
 
-/** Asks as the owner's browser, which keeps cookies. */
+/** Sends requests as the owner's browser, which keeps cookies. */
 async function ask(to: string, values?: Record<string, string>) {
   const response = await admin.site.fetch(to, {
     headers: {
@@ -57,7 +57,7 @@ async function ask(to: string, values?: Record<string, string>) {
 const signIn = () => ask('/admin/login', { email: owner.email, password });
 const isIn = async () => (await ask('/admin')).status === 200;
 
-/** Sets the second factor up as far as the first code. */
+/** Sets the second factor up to the point of the first code. */
 async function begin() {
   const html = await (await ask(path, { intent: 'begin', own_password: password })).text();
   const secret = /font-mono text-sm">([A-Z2-7]{20,})</.exec(html)?.[1] ?? '';
@@ -67,7 +67,7 @@ async function begin() {
 
 async function turnOn() {
   const made = await begin();
-  // The code of the step before, as one that turned the factor on lets nobody in afterwards.
+  // The previous code, because the code that turned the factor on cannot be used to sign in.
   await ask(path, { intent: 'confirm', code: totp(made.secret, -1) });
   return made;
 }
@@ -81,7 +81,7 @@ const anAdministrator = async () => {
   return { id: found?.id ?? '' };
 };
 
-/** A browser that knows nothing but the password. */
+/** A browser that has only the password. */
 async function fromElsewhere() {
   jar = new Map();
   return signIn();
@@ -114,7 +114,7 @@ test('the code that set it up cannot be used to sign in', async () => {
 });
 
 test('wrong first codes are slowed down', async () => {
-  // No pause passes while the codes are tried.
+  // The fake clock keeps every pause from ending while codes are tried.
   vi.useFakeTimers({ toFake: ['performance'] });
   const { secret } = await begin();
   const answers = [];
@@ -126,7 +126,7 @@ test('wrong first codes are slowed down', async () => {
   expect(answers).toEqual([...Array(10).fill(false), true, true]);
 });
 
-/** A session that goes on in another browser. */
+/** A session that continues in another browser. */
 async function otherBrowser() {
   const here = jar;
   await fromElsewhere();
@@ -173,7 +173,7 @@ test('turning it on or off twice is reported as such and writes no event', async
   const again = await ask(path, { intent: 'confirm', code: totp(secret) });
   expect(await again.text()).toContain(secondFactorAlreadyOn);
   const require = { intent: 'require', required: 'no', own_password: password };
-  expect(await (await ask(path, require)).text()).toContain('None was required already');
+  expect(await (await ask(path, require)).text()).toContain('A second factor is already optional');
   const events = await eventsOf();
   expect(events.filter((event) => event === 'second factor on')).toHaveLength(1);
   expect(events).not.toContain('second factor not required');
@@ -402,7 +402,7 @@ test('if it is required, an administrator without one can only set it up', async
     const invited = { name: 'X', email: 'x@example.com', own_password: password };
     expect((await ask('/admin/accounts', { intent: 'invite', ...invited })).status).toBe(302);
     expect((await ask('/functions/v1/get-stale-files')).status).toBe(401);
-    expect(await (await ask(path)).text()).toContain('A second factor is required here.');
+    expect(await (await ask(path)).text()).toContain('A second factor is required.');
     await turnOn();
     expect(await isIn()).toBe(true);
     expect((await ask('/functions/v1/get-stale-files')).status).toBe(200);
@@ -417,11 +417,11 @@ test('only an administrator with a second factor can require it, with the passwo
   expect(await isIn()).toBe(true);
   await turnOn();
   await ask(path, { intent: 'require', required: 'yes', own_password: 'not this one' });
-  expect(await (await ask(path)).text()).toContain('everybody’s own choice');
+  expect(await (await ask(path)).text()).toContain('A second factor is optional.');
   await required();
-  expect(await (await ask(path)).text()).toContain('Whoever has none has to set one up');
+  expect(await (await ask(path)).text()).toContain('Anyone without one must set it up');
   await ask(path, { intent: 'require', required: 'no', own_password: password });
-  expect(await (await ask(path)).text()).toContain('everybody’s own choice');
+  expect(await (await ask(path)).text()).toContain('A second factor is optional.');
 });
 
 test('an operator of the server can turn it off for a user who has lost app and codes', async () => {

@@ -21,12 +21,14 @@ export function SetUp() {
     );
   return (
     <Step>
-      <p className="text-sm">Scan this with an authenticator app, or type the secret into it.</p>
+      <p className="text-sm">
+        Scan this code with an authenticator app, or type the secret into the app.
+      </p>
       <img src={made.picture} alt="The secret as a QR code" width={240} height={240} />
       <p className="mb-4 wrap-anywhere font-mono text-sm">{made.secret}</p>
       <p className="text-sm">
-        Recovery codes, each for one sign-in without the app. They are shown this once: keep them
-        where you keep your passwords.
+        Recovery codes: each works once, without the app. They will not be shown again: store them
+        with your passwords.
       </p>
       <CodeList codes={made.codes} />
       <InlineForm schema={codeForm} intent="confirm" submitLabel="Turn On">
@@ -35,7 +37,7 @@ export function SetUp() {
           label="Code"
           required
           value=""
-          hint="The six digits that the app shows now."
+          hint="The six digits currently shown in the app."
           input={{ autoComplete: 'one-time-code', inputMode: 'numeric' }}
         />
         <EndOthersField />

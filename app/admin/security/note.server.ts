@@ -14,7 +14,7 @@ type Happened = Parameters<typeof recordSecurity>[1];
 export async function note(services: Services, happened: Happened): Promise<void> {
   const { event, administrator, from } = happened;
   const onlyLogged = (what: string) => (error: unknown) =>
-    services.log.error({ what, event, error }, 'failed, went on');
+    services.log.error({ what, event, error }, 'failed, continued');
   await recordSecurity(services.db, happened).catch(onlyLogged('the security log'));
   const text = notices[event];
   if (!text || !administrator || !services.sendMail) return;
@@ -25,7 +25,7 @@ export async function note(services: Services, happened: Happened): Promise<void
     ...(from ? [`From: ${from.address}`] : []),
     ...(from?.userAgent ? [`Browser: ${from.userAgent.slice(0, 300)}`] : []),
     '',
-    `If it was not you, change your password and sign out everywhere: ${services.site.canonical}/admin/accounts`,
+    `If this was not you, change your password and sign out everywhere: ${services.site.canonical}/admin/accounts`,
     '',
   ];
   const subject = `Your ${company.name.en} back-office account`;

@@ -19,7 +19,7 @@ const pageSize = 50;
 /** The text in place of the name, for an event without an account. */
 const textWithoutAccount = (event: string) =>
   event === 'unknown link' || event === 'too many requests'
-    ? 'Visitors: the first of this hour'
+    ? 'Visitors (details of the first in this hour)'
     : 'An unknown email address';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -51,14 +51,14 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading="Security Log"
-      description="Who came in or did not, and what was done to accounts. Kept for a year."
+      description="Sign-ins, failed attempts and account changes. Kept for a year."
     >
       <TableTools query={query}>
         <TableFilter
           name="person"
           label="Person"
           query={query}
-          all="Everybody"
+          all="Everyone"
           choices={people.map((email) => ({ value: email, label: email }))}
         />
         <TableFilter
@@ -83,7 +83,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
                   {isSecurityEvent(event) ? securityEvents[event] : event}
                 </strong>
                 {detail && ` ${detail}`}
-                {times > 1 && `, ${times} times or more within the hour`}
+                {times > 1 && `, at least ${times} times within the hour`}
               </p>
               <p className="text-muted">
                 {[email ?? textWithoutAccount(event), address, device].filter(Boolean).join(', ')}

@@ -42,7 +42,7 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
         {record?.image_url && (
           <Picture
             src={record.image_url}
-            alt="Image now"
+            alt="Current image"
             sizes="192px"
             width={192}
             height={108}
@@ -55,7 +55,7 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
         fields={fields}
         name="alt_text"
         value={record?.alt_text}
-        hint="What the picture shows, for people who do not see it."
+        hint="Describe the picture for people who cannot see it."
       />
       <div className="grid gap-4 md:grid-cols-2">
         <PlaceField fields={fields} value={display_order} isNew={!record} />

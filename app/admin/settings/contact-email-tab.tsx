@@ -69,7 +69,7 @@ export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
           label={label}
           type="email"
           value={value}
-          hint="All contact form submissions are sent to this address. Left empty, they go to the general address of the site."
+          hint="All contact form submissions are sent to this address. Leave empty to use the site’s general address."
         />
       </InlineForm>
       <TestMail />
@@ -82,10 +82,10 @@ function TestMail() {
   return (
     <div className="mt-8 flex max-w-xl flex-col items-start gap-2 border-line border-t pt-6 text-sm">
       <Button disabled={busy} onClick={() => run('test', {})}>
-        Send a test mail
+        Send a Test Email
       </Button>
       <p className="text-muted">
-        To the address that is saved, with an answer whether it was sent.
+        Sends an email to the saved address and shows whether it was sent.
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ test('active addresses can be copied, and without any the button is disabled', a
   const { db } = admin.world;
   await db.insert(newsletter_subscription).values({ email: 'away@example.com', active: false });
   const empty = await copyButton();
-  expect(empty.html).toContain('No subscriber is active.');
+  expect(empty.html).toContain('There are no active subscribers.');
   expect(empty.button).toContain(' disabled=""');
   expect(empty.html).not.toContain('Download CSV');
   await db.insert(newsletter_subscription).values({ email: 'ada@example.com' });

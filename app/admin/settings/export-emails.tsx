@@ -31,13 +31,18 @@ export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
       await navigator.clipboard.writeText(joined);
       showToast('success', 'Active emails copied to clipboard!');
     } catch {
-      showToast('error', 'The browser does not allow copying. Select the addresses and copy them.');
+      showToast(
+        'error',
+        'The browser blocked copying. Select the addresses and press Ctrl+C or ⌘C.',
+      );
     }
   };
   return (
     <Dialog
       title="Export Emails"
-      description={none ? 'No subscriber is active.' : `${counted}, separated by semicolons.`}
+      description={
+        none ? 'There are no active subscribers.' : `${counted}, separated by semicolons.`
+      }
       onClose={() => navigate(closeTo, { preventScrollReset: true })}
     >
       {!none && (

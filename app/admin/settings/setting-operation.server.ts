@@ -16,7 +16,7 @@ interface SettingForm<Schema extends z.ZodObject> {
   saved: string;
 }
 
-const unchanged = 'The setting has this value already. Nothing was changed.';
+const unchanged = 'The setting already has this value. Nothing was changed.';
 
 /** The `save` operation of a tab with one setting. It is refused if the stored version differs from the form's. */
 export function settingOperation<Schema extends z.ZodObject>(setting: SettingForm<Schema>) {

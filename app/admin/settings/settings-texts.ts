@@ -17,13 +17,13 @@ export const settingLost = 'An error occurred while updating settings';
 
 export const contactEmailFailures = {
   save: 'Failed to update contact email',
-  test: 'Failed to send the test mail',
+  test: 'Failed to send the test email',
 };
 /** Texts for the result of a test mail. */
 export const testMailTexts = {
-  sent: (to: string) => `The mail server took a test mail to ${to}. Look whether it arrives.`,
-  kept: 'The test mail was not sent: no mail server is set up (SMTP_URL).',
-  failed: (to: string, reason: string) => `The test mail to ${to} was not sent: ${reason}`,
+  sent: (to: string) => `The mail server accepted a test email to ${to}. Check that it arrives.`,
+  kept: 'The test email was not sent: no mail server is set up (SMTP_URL).',
+  failed: (to: string, reason: string) => `The test email to ${to} was not sent: ${reason}`,
 };
 export const contactEmailLost = 'An error occurred while updating contact email';
 

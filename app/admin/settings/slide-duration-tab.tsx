@@ -57,7 +57,7 @@ export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
           type="number"
           value={duration}
           input={{ min: 1000, step: 500 }}
-          hint="How long each picture of the home page stays. 1000 milliseconds are one second."
+          hint="How long each home-page picture is shown. 1,000 milliseconds = 1 second."
         />
       </InlineForm>
     </Section>

@@ -111,7 +111,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
         Found {total} stale files that are not referenced in your database.
       </p>
       <p className="mb-4 text-muted text-sm">
-        Files of former versions, and of what is in the bin, are kept and not listed.
+        Files of earlier versions and of records in the bin are kept and not listed.
       </p>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <Form>

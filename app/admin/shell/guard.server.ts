@@ -9,7 +9,7 @@ import { requestedPage } from '../sign-in/requested-page.server.ts';
 import { readFrame } from './frame.server.ts';
 import { findRequiredScreen, requiredScreenContext } from './required-screen.server.ts';
 
-const sessionUnreadable = 'The database does not answer at the moment. Please try again.';
+const sessionUnreadable = 'The database is not responding at the moment. Please try again.';
 
 /**
  * Lets only a signed-in administrator through. It is middleware, because a client may choose which

@@ -104,7 +104,7 @@ test('a request to an unknown address below /admin does not reach a public page'
   expect(await response.text()).not.toContain('<footer');
 });
 
-test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database does not answer']])(
+test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database is not responding']])(
   'if the session cannot be read, %s shows “%s” in the back-office',
   async (path, text) => {
     const asked = { headers: { cookie: admin.cookie } };

@@ -10,7 +10,7 @@ export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
   const { administrator } = frame;
   const [to, name] = mayEnter(administrator.role, '/admin/products')
     ? ['/admin', 'Go to the Dashboard']
-    : ['/admin/translations', 'Go to the Translations'];
+    : ['/admin/translations', 'Go to Translations'];
   return (
     <AdminFrame {...frame}>
       <title>Not Allowed</title>

@@ -38,7 +38,7 @@ export function SignInDialog({ email }: { email: string }) {
   return (
     <Dialog
       title="Your session has ended"
-      description="Sign in to go on. What you typed is still here."
+      description="Sign in to continue. Your changes are still here."
       onClose={() => {
         startAgain();
         signInAgain.answer(false);

@@ -7,7 +7,7 @@ const shortcuts = [
   { keys: ['N'], does: 'New record on this screen' },
   { keys: ['Ctrl S', '⌘ S'], does: 'Save the open form' },
   { keys: ['Esc'], does: 'Close the dialog' },
-  { keys: ['Space', '↑ ↓'], does: 'On a drag handle: pick the row up, move it, put it down' },
+  { keys: ['Space', '↑ ↓'], does: 'On a drag handle: pick up, move and drop the row' },
   { keys: ['?'], does: 'This sheet' },
 ];
 

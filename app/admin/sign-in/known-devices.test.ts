@@ -7,7 +7,7 @@ import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 
 const { db, mails, site, post, eventsOf, dashboard } = await openSignInSite();
 
-/** An owner of one's own in each test, who has signed in once. */
+/** Each test has its own owner, who has signed in once. */
 let owner: { id: string; email: string };
 let home: string;
 let device: string;
@@ -32,7 +32,7 @@ function cookiesOf(response: Response): { device: string; session: string } {
 
 /** Strangers try this account until they are slowed down. */
 async function attack(cookie = ''): Promise<void> {
-  // As many tries as are free, counted as the sign-in counts them, without their hashes.
+  // Takes the free attempts from the limit as the sign-in does, without their hashing.
   const { signInAs } = site.site.services.limits;
   for (let at = 0; at < 10; at++) signInAs.take(owner.email);
   const last = await signIn({ from: '203.0.113.99', password: 'wrong', cookie });
@@ -84,7 +84,7 @@ test('the owner is notified of an attack once: by mail, and on the dashboard unt
   expect(mail && bodyOf(mail)).toContain('many wrong passwords');
   const { session } = cookiesOf(await signIn({ from: home, cookie: device }));
   const html = await dashboard(session);
-  expect(html).toContain('Someone tried many wrong passwords for your account.');
+  expect(html).toContain('Someone entered many wrong passwords for your account.');
   expect(html).toContain('203.0.113.');
   const until = /name="until" value="(\d+)"/.exec(html)?.[1] ?? '';
   await site.fetch('/admin/accounts', {
@@ -99,7 +99,7 @@ test('a new device at a new address leads to a notice, the first device and know
   await signIn({ from: home });
   expect(await eventsOf(owner.id)).toEqual(['signed in', 'signed in']);
   const { session } = cookiesOf(await signIn({ from: '198.51.100.6' }));
-  expect(await dashboard(session)).toContain('on a device that is new to it');
+  expect(await dashboard(session)).toContain('from a new device');
   await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
   const [mail] = mailsTo(mails, owner.email);
   expect(mail && bodyOf(mail)).toMatch(/From: 198\.51\.100\.6[\s\S]*Browser: A marked browser/);

@@ -7,7 +7,7 @@ export const signInTexts = {
   passwordMissing: 'Password is required',
   invalid: 'Invalid email or password',
   failed: 'An error occurred during login',
-  passwordChanged: 'Your password is changed. Sign in with the new one.',
+  passwordChanged: 'Your password has been changed. Sign in with the new one.',
   forgot: 'Forgot password?',
 };
 
@@ -16,18 +16,18 @@ export const codeTexts = {
   subtitle: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   label: 'Code',
   missing: 'Please enter the code',
-  wrongFirst: 'This code is not valid. Does the clock of your device go right?',
-  wrong: 'This code is not valid. After five wrong ones, sign in again.',
+  wrongFirst: 'This code is not valid. Check that your device’s clock is correct.',
+  wrong: 'This code is not valid. After five wrong codes you will have to sign in again.',
 };
 
 /** Texts of the page that asks for a new password. */
 export const forgotTexts = {
-  subtitle: 'We send you a link by which you choose a new password.',
+  subtitle: 'We will email you a link to set a new password.',
   button: 'Send Link',
   busy: 'Sending...',
   invalid: 'Please enter a valid email address',
-  sent: 'If there is an account with this email address, a link is on its way to it. It is valid for an hour.',
-  back: 'Back to the sign-in',
+  sent: 'If an account with this email address exists, we have emailed a link to it. The link is valid for an hour.',
+  back: 'Back to sign-in',
 };
 
 /** Texts for a rate-limited attempt; `seconds` is the time to wait. */

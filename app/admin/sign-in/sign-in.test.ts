@@ -5,12 +5,12 @@ import { ownPath } from './own-path.ts';
 
 let admin: AdminSite;
 beforeAll(async () => {
-  // The visitor's address comes from the header here, so that each test has its own.
+  // The visitor's address comes from the header, so that each test has its own.
   admin = await openAdminSite({ TRUST_PROXY: 'on' });
 });
 afterAll(() => admin.close());
 
-// No pause between tries passes, however long a test takes.
+// The fake clock keeps every pause between attempts from ending, however long a test takes.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });

@@ -5,7 +5,7 @@ export function PictureCell({ url }: { url: string }) {
   return (
     <Picture
       src={url}
-      alt="The picture now"
+      alt="Current picture"
       sizes="112px"
       width={112}
       height={80}

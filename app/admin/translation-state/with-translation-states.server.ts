@@ -14,7 +14,7 @@ export async function withTranslationStates<Row extends { id: number }>(
   kind: CatalogueKind,
   list: ListPage<Row>,
 ) {
-  const states = await loadPart(context, 'Failed to load the state of translations', () =>
+  const states = await loadPart(context, 'Failed to load the translation status', () =>
     findTranslationStates(
       context.get(servicesContext).db,
       kind,

@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const only = onlyLanguages(context.get(administratorContext));
   const { entity } = readPlace(request.url);
-  const coverage = await loadPart(context, 'Failed to load how much is translated', () =>
+  const coverage = await loadPart(context, 'Failed to load translation progress', () =>
     findCoverage(db, entity, only),
   );
   return { coverage };
@@ -51,7 +51,7 @@ export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
       {coverage && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4 border border-line bg-white px-5 py-4">
           {coverage.length === 0 ? (
-            <p className="text-sm">There is no language for you to translate into.</p>
+            <p className="text-sm">You have no languages to translate into.</p>
           ) : (
             <CoverageTable label={catalogueKinds[place.entity].several} coverage={coverage} />
           )}

@@ -5,7 +5,7 @@ import { product_categories } from '#database/schema/products.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
 
-/** The mark 'Out of date' goes only for the original that is there now, and no newer translation is lost. */
+/** A confirmation removes 'Out of date' only for the present original, and no newer translation is lost. */
 
 let admin: AdminSite;
 let entity_id: number;
@@ -54,7 +54,7 @@ test('a confirmation names the original and the translation that the user saw', 
   );
   await admin.world.db.execute(sql`update translations set outdated_since = now()`);
   const other = await send('confirm', { id, version, original: 'Weave only v2' });
-  expect(other.text).toContain('Someone else has changed this translation since it was shown.');
+  expect(other.text).toContain('Someone else has changed this translation since you opened it.');
   expect((await stored())?.outdated_since).not.toBeNull();
   const now = (await stored())?.version ?? 0;
   const fits = await send('confirm', { id, version: now, original: 'Weave only v2' });
@@ -110,7 +110,7 @@ test('a deletion names its version and can be undone, as outdated if the origina
   for (const values of [{ id, version }, { id }]) {
     const stale = await send('delete', values as Record<string, number>);
     expect(stale.status).toBe(409);
-    expect(stale.text).toContain('Someone else has changed this translation since it was shown.');
+    expect(stale.text).toContain('Someone else has changed this translation since you opened it.');
   }
   expect(await stored()).toMatchObject({ translated_value: '新しい' });
   const response = await admin.site.fetch('/admin/translations.data', {
@@ -120,12 +120,14 @@ test('a deletion names its version and can be undone, as outdated if the origina
   });
   const set = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(await response.text())?.[0] ?? '';
   expect(await stored()).toBeUndefined();
-  expect((await send('delete', { id, version })).text).toContain('has deleted this translation');
+  expect((await send('delete', { id, version })).text).toContain(
+    'has since deleted this translation',
+  );
   await rename('Weave');
   expect((await send('undo', { set })).text).toContain('Translation restored');
   const back = await stored();
   expect(back).toMatchObject({ translated_value: '新しい' });
-  // Higher than any that a form holds.
+  // Higher than the version in any form.
   expect(back?.version).toBeGreaterThan(version + 1);
   expect(back?.outdated_since).not.toBeNull();
   expect((await send('undo', { set })).status).toBe(409);

@@ -70,7 +70,7 @@ export function RecordColumn({ place, list, query, lacking }: RecordColumnProps)
       </label>
       <TableTools query={query} search={`Search ${label.toLowerCase()}...`}>
         <input type="hidden" name="type" value={place.entity} />
-        <FilterFromLink name="lacks" query={query} text={lacking && `Lacking ${lacking.name}`} />
+        <FilterFromLink name="lacks" query={query} text={lacking && `Missing in ${lacking.name}`} />
       </TableTools>
       <div className="max-lg:max-h-80 max-lg:overflow-y-auto">
         <AdminTable label={label} list={list} query={query} columns={columns} />

@@ -9,7 +9,7 @@ export const translationFailures = {
 
 export const entityNotFound = 'Entity not found';
 
-export const notYourLanguage = 'You do not translate into this language. Nothing was saved.';
+export const notYourLanguage = 'Your account does not include this language. Nothing was saved.';
 
 export const deleteQuestion = (language: string) =>
   `This will permanently delete the ${language} translation for this field. This action cannot be undone.`;
@@ -28,19 +28,19 @@ export function shorten(text: string): string {
 
 /** Why a translation was not confirmed or not deleted. */
 export const changedSinceShown = {
-  changed: 'Someone else has changed this translation since it was shown. Please look at it again.',
-  gone: 'Someone else has deleted this translation already.',
+  changed: 'Someone else has changed this translation since you opened it. Please review it again.',
+  gone: 'Someone else has since deleted this translation.',
 };
 
 /** Why a deleted translation was not restored. */
 export const notRestored = {
   taken: 'Someone else has added a newer translation into this language.',
-  gone: 'Its record has been deleted, or the translation is there already.',
+  gone: 'Its record has been deleted, or the translation already exists.',
 };
 
 /** The refusal with the current original, if it changed before a translation was confirmed. */
 export const originalNow = (text: string): string =>
-  `The original has changed since it was shown. It now says “${shorten(text)}”. Please look at it again.`;
+  `The original has changed since you opened it. It now says “${shorten(text)}”. Please review the translation again.`;
 
 export const translationSaved = {
   created: 'Translation added successfully',

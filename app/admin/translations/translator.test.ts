@@ -5,7 +5,7 @@ import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { translatorInto } from '#tests/world/rights.ts';
 import { notYourLanguage } from './translation-texts.ts';
 
-/** What a translator into Japanese sees of the translations, and what they can do there. */
+/** What a translator into Japanese sees of the translations and can do with them. */
 
 let admin: AdminSite;
 let cookie: string;

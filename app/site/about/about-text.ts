@@ -36,12 +36,12 @@ export interface AboutText {
 export const aboutText: InLanguages<AboutText> = {
   en: {
     title: 'About Us',
-    lead: 'Since 1985 we have made metallic thread and nothing else: designed in Hong Kong, made in Japan, stitched all over the world.',
+    lead: 'Metallic thread has been our trade since 1985: designed in Hong Kong, made in Japan, stitched all over the world.',
     history: {
       heading: 'Our history',
       paragraphs: [
         'Two winding heads, one room in San Po Kong, and a customer who sewed for the Cantonese opera: that was 1985. He wanted a gold that would not break in the machine or blacken in the wardrobe, and we spent the first year on little else.',
-        'As orders grew, production moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There our threads are coated, slit and wrapped by people whose families have done so for three generations.',
+        'As orders grew, production moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There all our threads except bullion purl are made, by people whose families have coated, slit and wrapped film for three generations.',
         'Hong Kong remained the place where colours are decided, stock is kept and questions are answered. From here cones go to couture houses and denim mills, to school uniform makers and kimono weavers in Europe, the US and Asia.',
       ],
       pictureAlt: 'An old hank of gold thread, tied with red silk',
@@ -49,7 +49,7 @@ export const aboutText: InLanguages<AboutText> = {
     yarn: {
       heading: 'What metallic yarn is',
       paragraphs: [
-        'A metallic yarn is mostly not metal. It begins as clear polyester film, twelve thousandths of a millimetre thick, on which aluminium is laid in a vacuum: a layer 300 to 500 angstrom deep, less than a thousandth of the width of a hair.',
+        'Most of a metallic yarn is not metal. It begins as clear polyester film, twelve thousandths of a millimetre thick, on which aluminium is laid in a vacuum: a layer 300 to 500 angstroms thick, less than a thousandth of the width of a hair.',
         'Under clear lacquer the aluminium is silver; under tinted lacquer it becomes gold, copper, rose or any colour in the book. What the film is wrapped on, and how closely, decides whether it will be knitted, woven, stitched or laid by hand.',
       ],
       steps: [
@@ -58,20 +58,20 @@ export const aboutText: InLanguages<AboutText> = {
           name: 'Lacquer',
           text: 'A thin coat, clear or tinted, protects the metal and gives it its colour.',
         },
-        { name: 'Slit', text: 'Knives part the film into ribbons, from 0.37 mm down to 0.2 mm.' },
+        { name: 'Slit', text: 'Knives slit the film into ribbons, from 0.37 mm down to 0.2 mm.' },
         {
           name: 'Wrap',
           text: 'The ribbon stays flat, or is wound on a core at 250 to 1,300 turns a metre.',
         },
         {
           name: 'Inspect',
-          text: 'Every cone is held to the window, compared with its lot, and passed or not.',
+          text: 'Every cone is held up to the window, compared with its lot, and passed or rejected.',
         },
       ],
       pictureAlt: 'Gold thread on its cone, so close that the turns of the foil show',
     },
     values: {
-      heading: 'Three things we hold to',
+      heading: 'Three things we stand by',
       pictureAlt: 'The needle of an embroidery machine above a leaf half stitched in gold',
       items: [
         {
@@ -80,7 +80,7 @@ export const aboutText: InLanguages<AboutText> = {
         },
         {
           name: 'Candour',
-          text: 'We say what a thread cannot do. If your wash is too hot or your stitch too dense, you hear it before the order and not after.',
+          text: 'We say what a thread cannot do. If your wash is too hot or your stitch too dense, we tell you before you order, not after.',
         },
         {
           name: 'Craft',
@@ -91,13 +91,13 @@ export const aboutText: InLanguages<AboutText> = {
     sustainability: {
       heading: 'Sustainability',
       intro:
-        'A metallic thread should last as long as the garment, and be made with as little as possible.',
+        'A metallic thread should last as long as the garment, and be made from as little material as possible.',
       list: [
         'All films are lacquered without PFAS.',
-        'Polyester cores can be ordered from recycled yarn.',
+        'Polyester cores are available in recycled yarn.',
         'Opal films carry neither metal nor pigment.',
         'Slitting waste is collected by gauge and sent back to the film maker.',
-        'Cones, bobbins and cartons are taken back from customers in Hong Kong and Japan and used again.',
+        'Cones, bobbins and cartons are taken back from customers in Hong Kong and Japan and reused.',
         'Care instructions favour 30 and 40 °C, and say plainly what must not be washed at all.',
       ],
       pictureAlts: [
@@ -111,7 +111,7 @@ export const aboutText: InLanguages<AboutText> = {
         'San Po Kong was once a district of spindles. We keep our door open to the neighbours who remember it: twice a year the old winding heads run again, and anyone may take home a bobbin they have wound.',
         'Cone ends too short to sell go to sheltered workshops, opera troupes and the lion-dance clubs of Kowloon, who always need gold.',
       ],
-      pictureAlt: 'Many threads of different colours meeting in one point',
+      pictureAlt: 'Threads of many colours meeting at one point',
     },
     education: {
       heading: 'Education',
@@ -124,12 +124,12 @@ export const aboutText: InLanguages<AboutText> = {
   },
   'zh-Hant': {
     title: '關於我們',
-    lead: '自1985年起，我們只做金銀線：香港設計，日本製造，繡遍世界各地。',
+    lead: '自1985年起，我們專注金銀線：香港設計，日本製造，繡遍世界各地。',
     history: {
       heading: '我們的故事',
       paragraphs: [
         '一台兩錠捲線機、新蒲崗一個單位、一位專做粵劇戲服的客人——1985年，一切由此開始。他要一種上機不斷、入櫃不黑的金線，我們第一年幾乎只為此事奔忙。',
-        '訂單漸多，生產便移至京都以南的城陽，日本大部分金銀線的產地。在那裡，我們的線經鍍膜、分切、包覆而成，師傅多為三代相傳的行家。',
+        '訂單漸多，生產便移至京都以南的城陽，日本大部分金銀線的產地。除印度絲外，我們的線都在那裡製造；鍍膜、分切、包覆，師傅多為三代相傳的行家。',
         '定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製時裝屋、牛仔布廠、校服廠與和服織造坊。',
       ],
       pictureAlt: '以紅絲線束起的一絞舊金線',
@@ -199,12 +199,12 @@ export const aboutText: InLanguages<AboutText> = {
   },
   'zh-Hans': {
     title: '关于我们',
-    lead: '自1985年起，我们只做金银线：香港设计，日本制造，绣遍世界各地。',
+    lead: '自1985年起，我们专注金银线：香港设计，日本制造，绣遍世界各地。',
     history: {
       heading: '我们的故事',
       paragraphs: [
-        '一台两锭卷线机、新蒲岗一间厂房、一位专做粤剧戏服的客户——1985年，一切由此开始。他要一种上机不断、入柜不黑的金线，我们第一年几乎只为此事奔忙。',
-        '订单渐多，生产便移至京都以南的城阳，日本大部分金银线的产地。在那里，我们的线经镀膜、分切、包覆而成，师傅多为三代相传的行家。',
+        '一台两锭卷线机、新蒲岗一个小单元、一位专做粤剧戏服的客户——1985年，一切由此开始。他要一种上机不断、入柜不黑的金线，我们第一年几乎只为此事奔忙。',
+        '订单渐多，生产便移至京都以南的城阳，日本大部分金银线的产地。除印度丝外，我们的线都在那里制造；镀膜、分切、包覆，师傅多为三代相传的行家。',
         '定色、备货、答复客户，则一直留在香港。一筒筒线由此送往欧洲、美国及亚洲的高级定制工坊、牛仔布厂、校服厂与和服织造坊。',
       ],
       pictureAlt: '以红丝线束起的一绞旧金线',
@@ -258,7 +258,7 @@ export const aboutText: InLanguages<AboutText> = {
     community: {
       heading: '社区',
       paragraphs: [
-        '新蒲岗曾是纱厂林立之地。我们向记得那段日子的街坊敞开大门：每年两次，老卷线机重新开动，人人可亲手卷一筒线带回家。',
+        '新蒲岗曾是纱厂林立之地。我们向记得那段日子的老邻居敞开大门：每年两次，老卷线机重新开动，人人可亲手卷一筒线带回家。',
         '太短而不能出售的线尾，会送给庇护工场、粤剧团和九龙的醒狮会——他们总是需要金色。',
       ],
       pictureAlt: '多种颜色的线汇聚于一点',
@@ -267,19 +267,19 @@ export const aboutText: InLanguages<AboutText> = {
       heading: '教育',
       paragraphs: [
         '香港与京都的时装及纺织学生，每个学期都用我们的线做作业。我们借出色卡、寄送样品盒，也亲自到校教一堂书本上没有的课：怎样调张力。',
-        '世界各地的学校均可来信索取样品盒，内有目录中的十二款线、一张针法卡和机器设置指南。',
+        '世界各地的学校均可来信索取样品盒，内有产品目录中的十二款线、一张针法卡和机器设置指南。',
       ],
       pictureAlt: '绣绷上的手工盘金：两根金线、一枚针与红丝线',
     },
   },
   ja: {
     title: '会社案内',
-    lead: '1985年の創業以来、つくってきたのは金銀糸だけ。香港で企画し、日本で製造し、世界中の刺繍に使われています。',
+    lead: '1985年の創業以来、金銀糸に打ち込んできました。香港で企画し日本で製造する糸は、世界中の刺繍に使われています。',
     history: {
       heading: '歩み',
       paragraphs: [
         '2錘の巻取機、新蒲崗の一室、そして粤劇の衣装を縫うお客様が一人。1985年の始まりです。ミシンで切れず、箪笥で黒ずまない金糸が欲しい。最初の一年は、ほとんどそのことに費やしました。',
-        '注文が増えるにつれ、生産は京都の南、城陽へ移りました。日本の金銀糸の多くが生まれる土地です。蒸着、裁断、撚りのそれぞれを、3代にわたって続けてきた家の職人が担っています。',
+        '注文が増えるにつれ、生産は京都の南、城陽へ移りました。日本の金銀糸の多くが生まれる土地です。ブリオンを除く当社の糸はすべてここで、蒸着、裁断、撚りを3代にわたって続けてきた家の職人がつくっています。',
         '色を決め、在庫を持ち、ご質問に答えるのは今も香港です。ここから欧州・米国・アジアのオートクチュール、デニム工場、制服メーカー、着物の織元へコーンが旅立ちます。',
       ],
       pictureAlt: '赤い絹糸で束ねた古い金糸の綛',
@@ -336,7 +336,7 @@ export const aboutText: InLanguages<AboutText> = {
     community: {
       heading: '地域とともに',
       paragraphs: [
-        '新蒲崗はかつて紡績の町でした。その頃を知るご近所の皆さまに、年に2回、工場の扉を開いています。古い巻取機を動かし、どなたでもご自分で巻いたボビンをお持ち帰りいただけます。',
+        '新蒲崗はかつて紡績の町でした。その頃を知るご近所の皆さまに、年に2回、社屋の扉を開いています。古い巻取機を動かし、どなたでもご自分で巻いたボビンをお持ち帰りいただけます。',
         '販売できない短い残糸は、福祉作業所、粤劇団、九龍の獅子舞の会へ。金色はいつでも必要とされています。',
       ],
       pictureAlt: '色とりどりの糸が一点に集まる',

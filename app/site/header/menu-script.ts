@@ -1,6 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Closes the menu of small screens where the browser does not do so itself. */
+/** Closes the menu of small screens if the browser does not do so itself. */
 export function runMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('.site-menu');
   if (!menu) return;

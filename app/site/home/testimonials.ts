@@ -15,7 +15,7 @@ interface Testimonial {
 
 export const testimonials: InLanguages<Testimonials> = {
   en: {
-    heading: 'What people who work with it say',
+    heading: 'What our customers say',
     note: 'Sample testimonials, written for this demonstration.',
     items: [
       {
@@ -25,19 +25,19 @@ export const testimonials: InLanguages<Testimonials> = {
       },
       {
         quote:
-          'They told me my density was wrong before they sold me a single cone. That is a supplier I keep.',
+          'They told me my density was wrong before they sold me a single cone. That is a supplier worth keeping.',
         role: 'Head of trims, denim label, Los Angeles',
       },
       {
         quote:
-          'Two years later I asked for a match to the old lot, and the new cone met the old stitch without a line.',
+          'Two years later I asked for a match to the old lot, and you cannot see where the new cone begins.',
         role: 'Couture embroiderer, Paris',
       },
     ],
   },
   'zh-Hant': {
     heading: '用家心聲',
-    note: '以下為示範網站而撰寫的客戶評語樣本。',
+    note: '以下評語為示範而撰寫，並非真實客戶意見。',
     items: [
       {
         quote: '我們十二個機頭由早開到晚。換了ST120之後，我不必再豎起耳朵聽有沒有斷線。',
@@ -48,14 +48,14 @@ export const testimonials: InLanguages<Testimonials> = {
         role: '洛杉磯牛仔品牌輔料主管',
       },
       {
-        quote: '兩年後我要求按舊缸號對色，新線接舊繡，看不出接口。',
+        quote: '兩年後我要求按舊缸號對色，新線接舊繡，看不出接痕。',
         role: '巴黎高級訂製繡師',
       },
     ],
   },
   'zh-Hans': {
-    heading: '用线的人怎么说',
-    note: '以下为演示网站而撰写的客户评语样本。',
+    heading: '客户怎么说',
+    note: '以下评语为演示而撰写，并非真实客户意见。',
     items: [
       {
         quote: '我们十二个机头从早开到晚。换了ST120之后，我不必再竖起耳朵听有没有断线。',
@@ -66,14 +66,14 @@ export const testimonials: InLanguages<Testimonials> = {
         role: '洛杉矶牛仔品牌辅料主管',
       },
       {
-        quote: '两年后我要求按旧缸号对色，新线接旧绣，看不出接口。',
+        quote: '两年后我要求按旧缸号对色，新线接旧绣，看不出接痕。',
         role: '巴黎高级定制刺绣师',
       },
     ],
   },
   ja: {
     heading: 'お客様の声',
-    note: 'デモンストレーションのために書かれた見本です。',
+    note: '本デモサイト用に作成した見本です。',
     items: [
       {
         quote:

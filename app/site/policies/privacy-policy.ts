@@ -18,7 +18,7 @@ export interface PolicyText {
 export const privacyPolicy: InLanguages<PolicyText> = {
   en: {
     title: 'Privacy Policy',
-    updated: 'Last updated on 1 November 2026',
+    updated: 'Last updated on 25 November 2026',
     binding:
       'This policy is available in several languages. If versions differ, the English version prevails.',
     sections: [
@@ -30,43 +30,46 @@ export const privacyPolicy: InLanguages<PolicyText> = {
       },
       {
         heading: 'What we collect, and why',
-        paragraphs: ['We collect only what you give us and what a web server needs to answer you:'],
+        paragraphs: [
+          'We collect only what you give us and what a web server needs to deliver pages:',
+        ],
         list: [
-          'Contact form: your name, e-mail address, subject and message, to answer your enquiry and to handle an order that follows from it.',
-          'Newsletter: your e-mail address, to send you our news. We ask for nothing else.',
+          'Contact form: your name, email address, subject and message, to answer your enquiry and to handle an order that follows from it.',
+          'Newsletter: your email address, to send you our news. We ask for nothing else.',
           'Likes: kept in your own browser. We count them without knowing whose they are.',
-          'Server records: the time, the page asked for and the IP address, to keep the site running and to stop abuse.',
+          'Pages you have visited: kept by your own browser, so that they open without a connection. We do not see them.',
+          'Server logs: the time, the page requested and the IP address, to keep the site running and to stop abuse.',
         ],
       },
       {
         heading: 'Cookies and third parties',
         paragraphs: [
           'The public pages set no cookies and carry no advertising or tracking.',
-          'Maps and videos of other providers load only when you ask for them. From then on their own privacy terms apply. The same holds for the chat and social services that we link to.',
+          'Maps and videos from other providers load only when you ask for them. From then on, the privacy terms of those providers apply. The same goes for the chat and social services that we link to.',
         ],
       },
       {
         heading: 'Direct marketing',
         paragraphs: [
-          'We use your e-mail address for our newsletter only if you have subscribed. You may unsubscribe at any time and free of charge by writing to us; we then stop within ten working days.',
+          'We use your email address for our newsletter only if you have subscribed. You may unsubscribe at any time and free of charge by writing to us; we then stop within ten working days.',
         ],
       },
       {
         heading: 'Who sees your data',
         paragraphs: [
-          'Our staff in Hong Kong, and our works in Japan where your enquiry concerns production. Providers who host this site and carry our mail handle data on our instructions. We do not sell or rent personal data.',
+          'Our staff in Hong Kong, and our works in Japan if your enquiry concerns production. Providers that host this site and deliver our email handle data on our instructions. We do not sell or rent personal data.',
         ],
       },
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'Enquiries for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you unsubscribe; server records for no more than 90 days.',
+          'Enquiries for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you unsubscribe; server logs for no more than 90 days.',
         ],
       },
       {
         heading: 'Security',
         paragraphs: [
-          'Data travels encrypted and is open only to those who need it for their work. Should a breach put you at risk, we shall tell you and the Privacy Commissioner without delay.',
+          'Data is encrypted in transit and seen only by staff who need it. If a breach puts you at risk, we will tell you and the Privacy Commissioner without delay.',
         ],
       },
       {
@@ -78,14 +81,14 @@ export const privacyPolicy: InLanguages<PolicyText> = {
       {
         heading: 'Changes',
         paragraphs: [
-          'When this policy changes, the new text and its date appear here. We announce a material change on this site 30 days ahead.',
+          'When this policy changes, the new text and its date appear here. We announce material changes on this site at least 30 days before they take effect.',
         ],
       },
     ],
   },
   'zh-Hant': {
     title: '私隱政策',
-    updated: '最近更新：2026年11月1日',
+    updated: '最近更新：2026年11月25日',
     binding: '本政策備有多種語言版本，如有歧義，以英文版本為準。',
     sections: [
       {
@@ -101,6 +104,7 @@ export const privacyPolicy: InLanguages<PolicyText> = {
           '聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。',
           '電子通訊：電郵地址，用於寄發最新消息，此外不收集其他資料。',
           '讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。',
+          '已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。',
           '伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。',
         ],
       },
@@ -108,13 +112,13 @@ export const privacyPolicy: InLanguages<PolicyText> = {
         heading: 'Cookie 及第三方',
         paragraphs: [
           '公開網頁不設 Cookie，亦無廣告或追蹤程式。',
-          '其他供應商的地圖及影片，只會在閣下要求時載入，其後適用該供應商的私隱條款。本網站連結的通訊及社交平台亦然。',
+          '其他供應商的地圖及影片，只會在閣下要求時載入，其後受該供應商的私隱條款規管。本網站連結的通訊及社交平台亦然。',
         ],
       },
       {
         heading: '直接促銷',
         paragraphs: [
-          '除非閣下已訂閱，否則我們不會以閣下的電郵地址寄發電子通訊。閣下可隨時來信免費退訂，我們會於10個工作天內停止寄發。',
+          '除非閣下已訂閱，否則我們不會向閣下的電郵地址寄發電子通訊。閣下可隨時來信免費退訂，我們會於10個工作天內停止寄發。',
         ],
       },
       {
@@ -144,14 +148,14 @@ export const privacyPolicy: InLanguages<PolicyText> = {
       {
         heading: '政策修訂',
         paragraphs: [
-          '本政策如有修訂，新版本及日期會刊於此處。如屬重大修訂，我們會於30日前在本網站公布。',
+          '本政策如有修訂，新版本及日期會刊於此處。如屬重大修訂，我們會於生效前最少30日在本網站公布。',
         ],
       },
     ],
   },
   'zh-Hans': {
     title: '隐私政策',
-    updated: '最近更新：2026年11月1日',
+    updated: '最近更新：2026年11月25日',
     binding: '本政策备有多种语言版本，如有歧义，以英文版本为准。',
     sections: [
       {
@@ -167,6 +171,7 @@ export const privacyPolicy: InLanguages<PolicyText> = {
           '联系表单：姓名、电子邮箱、主题及留言，用于回复咨询及处理随后的订单。',
           '邮件资讯：电子邮箱，用于发送最新消息，此外不收集其他信息。',
           '点赞记录：只保存在您的浏览器中。我们只计数量，不知道出自何人。',
+          '已浏览的页面：保存在您的浏览器中，离线时仍可打开，我们无从得知。',
           '服务器记录：时间、所浏览页面及 IP 地址，用于维持网站运行及防止滥用。',
         ],
       },
@@ -174,13 +179,13 @@ export const privacyPolicy: InLanguages<PolicyText> = {
         heading: 'Cookie 及第三方',
         paragraphs: [
           '公开网页不设 Cookie，也没有广告或追踪程序。',
-          '其他供应商的地图及视频，只会在您要求时加载，其后适用该供应商的隐私条款。本网站链接的通讯及社交平台同样如此。',
+          '其他供应商的地图及视频，只会在您要求时加载，此后适用该供应商的隐私条款。本网站链接的通讯及社交平台同样如此。',
         ],
       },
       {
         heading: '直接营销',
         paragraphs: [
-          '除非您已订阅，否则我们不会用您的电子邮箱发送邮件资讯。您可随时来信免费退订，我们会在10个工作日内停止发送。',
+          '除非您已订阅，否则我们不会向您的电子邮箱发送邮件资讯。您可随时来信免费退订，我们会在10个工作日内停止发送。',
         ],
       },
       {
@@ -198,7 +203,7 @@ export const privacyPolicy: InLanguages<PolicyText> = {
       {
         heading: '安全',
         paragraphs: [
-          '信息经加密传送，并只供因工作需要的人员查阅。如发生信息泄露并可能使您受损，我们会尽快通知您及香港个人资料私隐专员公署。',
+          '信息经加密传输，并只供因工作需要的人员查阅。如发生信息泄露并可能使您受损，我们会尽快通知您及香港个人资料私隐专员公署。',
         ],
       },
       {
@@ -210,14 +215,14 @@ export const privacyPolicy: InLanguages<PolicyText> = {
       {
         heading: '政策修订',
         paragraphs: [
-          '本政策如有修订，新版本及日期会刊于此处。如属重大修订，我们会提前30日在本网站公布。',
+          '本政策如有修订，新版本及更新日期会在此公布。如属重大修订，我们会在生效前至少30日在本网站公告。',
         ],
       },
     ],
   },
   ja: {
     title: 'プライバシーポリシー',
-    updated: '最終更新日：2026年11月1日',
+    updated: '最終更新日：2026年11月25日',
     binding: '本ポリシーは複数の言語で掲載しています。解釈に相違がある場合は英語版が優先します。',
     sections: [
       {
@@ -235,6 +240,7 @@ export const privacyPolicy: InLanguages<PolicyText> = {
           'お問い合わせフォーム：お名前、メールアドレス、件名、メッセージ。ご返答と、それに続くご注文の対応に用います。',
           'ニュースレター：メールアドレスのみ。お知らせの配信に用います。',
           '「いいね」：お客様のブラウザー内に保存されます。当社は数だけを記録し、どなたのものかは把握しません。',
+          '閲覧したページ：オフラインでも表示できるよう、お客様のブラウザー内に保存されます。当社には送られません。',
           'サーバー記録：日時、表示ページ、IPアドレス。サイトの維持と不正利用の防止に用います。',
         ],
       },
@@ -278,7 +284,7 @@ export const privacyPolicy: InLanguages<PolicyText> = {
       {
         heading: '変更',
         paragraphs: [
-          '本ポリシーを変更する場合は、新しい文面と日付をここに掲載します。重要な変更は30日前に本サイトで告知します。',
+          '本ポリシーを変更する場合は、新しい文面と日付をここに掲載します。重要な変更は、効力発生の少なくとも30日前に本サイトで告知します。',
         ],
       },
     ],

@@ -4,20 +4,20 @@ import type { PolicyText } from './privacy-policy.ts';
 export const termsOfService: InLanguages<PolicyText> = {
   en: {
     title: 'Terms of Service',
-    updated: 'Last updated on 1 November 2026',
+    updated: 'Last updated on 25 November 2026',
     binding:
       'These terms are available in several languages. If versions differ, the English version prevails.',
     sections: [
       {
         heading: 'Using this site',
         paragraphs: [
-          'This site presents our threads and yarns to the trade. By using it you accept these terms. If you do not, please leave the site and write to us instead.',
+          'This site presents our threads and yarns to the trade. By using it you accept these terms. If you do not accept them, please do not use the site; you are welcome to write to us.',
         ],
       },
       {
         heading: 'Products and colours',
         paragraphs: [
-          'We describe every thread as carefully as we can. Weights, lengths and counts are nominal and subject to the tolerances of the trade. Screens and photographs mislead about metallic colour: only a colour book or a sample is binding between us.',
+          'We describe every thread as carefully as we can. Weights, lengths and counts are nominal and subject to the tolerances of the trade. Screens and photographs do not show metallic colours accurately: only a colour book or a sample is binding.',
           'What you see here is an invitation to treat, not an offer. A contract is made when we confirm an order in writing, and the confirmation then governs price, quantity, delivery and payment.',
         ],
       },
@@ -30,28 +30,28 @@ export const termsOfService: InLanguages<PolicyText> = {
       {
         heading: 'Our texts and pictures',
         paragraphs: [
-          'The texts, pictures, documents and marks on this site are ours or used with permission. You may download and print them to choose, specify and care for our threads. Any other use needs our written consent.',
+          'The texts, pictures, documents and trade marks on this site are ours or used with permission. You may download and print them to choose, specify and care for our threads. Any other use needs our written consent.',
         ],
       },
       {
         heading: 'Fair use',
         paragraphs: ['Please do not:'],
         list: [
-          'send messages that are false, unlawful or unsolicited advertising;',
-          'try to reach parts of the site that are not meant for you, or disturb its running;',
-          'copy the catalogue by machine for another offer of goods.',
+          'send false or unlawful messages, or unsolicited advertising;',
+          'try to gain access to restricted parts of the site, or disrupt its operation;',
+          'scrape the catalogue in order to sell other goods.',
         ],
       },
       {
         heading: 'Links',
         paragraphs: [
-          'We link to services of others, such as maps, chats and social networks. They answer for their own content.',
+          'We link to third-party services, such as maps, chats and social networks. They are responsible for their own content.',
         ],
       },
       {
         heading: 'Liability',
         paragraphs: [
-          'We keep this site correct and available as best we can, but cannot promise that it is always so. To the extent the law allows, we are not liable for loss that follows from relying on the site alone. Nothing here limits liability that cannot be limited by law.',
+          'We do our best to keep this site accurate and available, but cannot guarantee it. To the extent the law allows, we are not liable for loss that results from relying on the site alone. Nothing here limits liability that cannot be limited by law.',
         ],
       },
       {
@@ -70,19 +70,19 @@ export const termsOfService: InLanguages<PolicyText> = {
   },
   'zh-Hant': {
     title: '服務條款',
-    updated: '最近更新：2026年11月1日',
+    updated: '最近更新：2026年11月25日',
     binding: '本條款備有多種語言版本，如有歧義，以英文版本為準。',
     sections: [
       {
         heading: '使用本網站',
         paragraphs: [
-          '本網站向業界介紹我們的線材及紗線。使用本網站即表示閣下接受本條款；如不接受，請停止使用，並歡迎直接來信聯絡。',
+          '本網站向業界介紹我們的金銀線及紗線。使用本網站即表示閣下接受本條款；如不接受，請停止使用，並歡迎直接來信聯絡。',
         ],
       },
       {
         heading: '產品及顏色',
         paragraphs: [
-          '我們力求準確描述每款線材。重量、長度及紗支均為標稱數值，並容許業界慣常公差。屏幕及照片難以呈現金屬色真貌，雙方只以色卡或樣辦為準。',
+          '我們力求準確描述每款線。重量、長度及紗支均為標稱數值，並容許業界慣常公差。屏幕及照片無法準確呈現金屬色，雙方只以色卡或樣辦為準。',
           '本網站內容屬要約邀請，並非要約。合約經我們書面確認訂單方告成立，價格、數量、送貨及付款均以確認書為準。',
         ],
       },
@@ -104,7 +104,7 @@ export const termsOfService: InLanguages<PolicyText> = {
         list: [
           '發送虛假、違法或未經要求的宣傳訊息；',
           '嘗試進入本網站非供閣下使用的部分，或干擾其運作；',
-          '以程式複製目錄內容，用於兜售其他貨品。',
+          '以程式複製目錄內容，用於銷售其他貨品。',
         ],
       },
       {
@@ -114,7 +114,7 @@ export const termsOfService: InLanguages<PolicyText> = {
       {
         heading: '責任',
         paragraphs: [
-          '我們盡力確保本網站正確及可供使用，但不能保證時刻如此。在法律容許的範圍內，我們對只依賴本網站而引致的損失概不負責。法律規定不可限制的責任，不受本條款影響。',
+          '我們盡力確保本網站正確及可供使用，但不能保證時刻如此。在法律容許的範圍內，如純因依賴本網站而招致損失，我們概不負責。法律規定不可限制的責任，不受本條款影響。',
         ],
       },
       {
@@ -131,20 +131,20 @@ export const termsOfService: InLanguages<PolicyText> = {
   },
   'zh-Hans': {
     title: '服务条款',
-    updated: '最近更新：2026年11月1日',
+    updated: '最近更新：2026年11月25日',
     binding: '本条款备有多种语言版本，如有歧义，以英文版本为准。',
     sections: [
       {
         heading: '使用本网站',
         paragraphs: [
-          '本网站向业界介绍我们的金银线及纱线。使用本网站即表示您接受本条款；如不接受，请停止使用，并欢迎直接来信联系。',
+          '本网站向业内客户介绍我们的金银线及纱线。使用本网站即表示您接受本条款；如不接受，请停止使用，并欢迎直接来信联系。',
         ],
       },
       {
         heading: '产品及颜色',
         paragraphs: [
-          '我们力求准确描述每款线。重量、长度及纱支均为标称数值，并容许行业惯常公差。屏幕及照片难以呈现金属色真貌，双方只以色卡或样品为准。',
-          '本网站内容属要约邀请，并非要约。合同经我们书面确认订单方为成立，价格、数量、交货及付款均以确认书为准。',
+          '我们力求准确描述每款线。重量、长度及纱支均为标称数值，并允许存在行业通行的公差。屏幕及照片无法准确呈现金属色，双方只以色卡或样品为准。',
+          '本网站内容属要约邀请，并非要约。合同自我们书面确认订单时成立，价格、数量、交货及付款均以确认书为准。',
         ],
       },
       {
@@ -165,7 +165,7 @@ export const termsOfService: InLanguages<PolicyText> = {
         list: [
           '发送虚假、违法或未经要求的宣传信息；',
           '尝试进入本网站非供您使用的部分，或干扰其运行；',
-          '以程序复制产品目录内容，用于兜售其他货品。',
+          '以程序复制产品目录内容，用于销售其他商品。',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const termsOfService: InLanguages<PolicyText> = {
       {
         heading: '责任',
         paragraphs: [
-          '我们尽力确保本网站正确及可用，但不能保证时刻如此。在法律允许的范围内，我们对仅依赖本网站而引致的损失概不负责。法律规定不可限制的责任，不受本条款影响。',
+          '我们尽力确保本网站正确及可用，但不能保证时刻如此。在法律允许的范围内，对于仅因依赖本网站而造成的损失，我们概不负责。法律规定不可限制的责任，不受本条款影响。',
         ],
       },
       {
@@ -192,7 +192,7 @@ export const termsOfService: InLanguages<PolicyText> = {
   },
   ja: {
     title: '利用規約',
-    updated: '最終更新日：2026年11月1日',
+    updated: '最終更新日：2026年11月25日',
     binding: '本規約は複数の言語で掲載しています。解釈に相違がある場合は英語版が優先します。',
     sections: [
       {
@@ -225,7 +225,7 @@ export const termsOfService: InLanguages<PolicyText> = {
         paragraphs: ['次の行為はご遠慮ください。'],
         list: [
           '虚偽、違法、または一方的な広告のメッセージを送ること',
-          '利用者向けでない領域への侵入を試み、または運用を妨げること',
+          'アクセスが制限された領域への侵入を試みること、または運用を妨げること',
           '他の商品の販売のためにカタログを機械的に複製すること',
         ],
       },

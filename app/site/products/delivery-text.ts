@@ -22,7 +22,7 @@ export const deliveryText: InLanguages<DeliveryText> = {
       list: [
         'Gross weight is for reference only: thread is sold by length, in metres per cone, not by weight.',
         'Colours are consistent within a lot, but different lots should not be mixed on one garment.',
-        'For repeat orders, please state the lot number wanted, as a rule that of your last order.',
+        'For repeat orders, please state the lot number you want, normally that of your last order.',
       ],
     },
   },
@@ -50,7 +50,7 @@ export const deliveryText: InLanguages<DeliveryText> = {
       heading: '配送与运输',
       list: [
         '产品目录内所有货号均备有现货。',
-        '如货品售罄，交货期为3至4周。',
+        '如产品售罄，交货期为3至4周。',
         '报价不含运费。',
         '我们会尽量配合您希望的运输方式。',
       ],
@@ -70,7 +70,7 @@ export const deliveryText: InLanguages<DeliveryText> = {
       list: [
         'カタログ掲載品はすべて在庫しております。',
         '品切れの場合の納期は3～4週間です。',
-        'お見積価格に送料は含まれません。',
+        'お見積もり価格に送料は含まれません。',
         'ご希望の輸送方法にできる限り対応いたします。',
       ],
     },

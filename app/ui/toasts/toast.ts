@@ -56,7 +56,7 @@ export function releaseToast(id: number): void {
   );
 }
 
-/** Closes the toasts with an undo: after another change theirs is no longer the last one. */
+/** Closes the toasts with Undo: after another change, theirs is not the last change. */
 export function closeUndoToasts(): void {
   if (toasts.some(({ undo }) => undo)) change(toasts.filter(({ undo }) => !undo));
 }

@@ -17,19 +17,19 @@ export const brocade: DemoGalleryItem = {
   },
   detailed_description: {
     en: paragraphs(
-      'The figure is all weft: M12-69 lies flat and unbroken across each motif, bound only at every twelfth end. Drawn sideways from rolling bobbins it entered the shed without a single turn of twist.',
+      'The figure is all weft: M12-69 lies flat and unbroken across each motif, bound only at every twelfth end. Drawn sideways from turning bobbins, it entered the shed without a single turn of twist.',
       'On the reverse the floats are cut and locked with a fine polyester pick, so the cloth can be cleaned and hung for years.',
     ),
     'zh-Hant': paragraphs(
-      '紋樣全以緯紗顯現：M12-69平鋪於每個花紋之上，每十二根經紗才接結一次。筒管滾動側退，送入梭口時不帶一轉撚。',
+      '紋樣全以緯紗顯現：M12-69平鋪於每個花紋之上，每十二根經紗才接結一次。筒管轉動、由側面退繞，送入梭口時不帶一轉撚。',
       '背面浮長經剪割，再以幼細聚酯緯鎖住，可清潔，可長年懸掛。',
     ),
     'zh-Hans': paragraphs(
-      '纹样全以纬纱显现：M12-69平铺于每个花纹之上，每十二根经纱才接结一次。筒管滚动侧退，送入梭口时不带一捻。',
+      '纹样全以纬纱显现：M12-69平铺于每个花纹之上，每十二根经纱才接结一次。筒管转动、从侧面退绕，送入梭口时不带一捻。',
       '背面浮长经剪割，再用细聚酯纬锁住，可清洁，可长年悬挂。',
     ),
     ja: paragraphs(
-      '文様はすべて緯糸です。M12-69が図柄いっぱいに平らに渡り、経糸12本ごとにだけ綴じています。ボビンを回して横取りし、一回の撚りも入れずに杼口へ送りました。',
+      '文様はすべて緯糸です。M12-69が図柄いっぱいに平らに渡り、経糸12本ごとにだけ綴じています。ボビンを回して横取りし、撚りを一切入れずに杼口へ送りました。',
       '裏の浮きは切り揃え、細いポリエステルの緯で留めました。手入れをしながら長く掛けていただけます。',
     ),
   },

@@ -7,13 +7,21 @@ const shared = {
   status: 'Active',
 } as const;
 
-const screensMislead: Required<Phrase> = {
-  en: 'Screens mislead about metallic colour, and so do photographs. Please choose from the book itself: we send one to any mill, atelier or embroiderer that asks.',
+const chooseFromTheBook: Required<Phrase> = {
+  en: 'Neither screens nor photographs show these colours accurately. Please choose from the book itself: we send it free to any mill, atelier or embroiderer on request.',
   'zh-Hant':
-    '屏幕和照片都難以呈現金屬色的真貌，選色請以實物色卡為準。紡織廠、工作室及繡花廠均可向我們索取。',
+    '屏幕和照片都無法準確呈現這些顏色，選色請以實物色卡為準。紡織廠、工作室及繡花廠均可免費索取。',
   'zh-Hans':
-    '屏幕和照片都难以呈现金属色的真貌，选色请以实物色卡为准。纺织厂、工作室及绣花厂均可向我们索取。',
-  ja: '画面や写真では金属色の実際の見え方は伝わりません。必ず実物のカラーカードでお選びください。機屋、アトリエ、刺繍工場の皆さまにお送りしています。',
+    '屏幕和照片都无法准确呈现这些颜色，选色请以实物色卡为准。纺织厂、工作室及绣花厂均可免费索取。',
+  ja: '画面や写真では実際の色は正確に伝わりません。必ず実物のカラーカードでお選びください。機屋、アトリエ、刺繍工場の皆さまに無料でお送りしています。',
+};
+
+/** The Heritage book is made by hand, so it is lent. */
+const borrowTheBook: Required<Phrase> = {
+  en: 'Neither screens nor photographs show metallic colours accurately. We lend the book for three months: write to us if you would like to see it.',
+  'zh-Hant': '屏幕和照片都無法準確呈現金屬色。此色卡可借閱三個月，歡迎來信查詢。',
+  'zh-Hans': '屏幕和照片都无法准确呈现金属色。此色卡可借阅三个月，欢迎来信咨询。',
+  ja: '画面や写真では金属色の実際の見え方は伝わりません。このカラーカードは3か月間お貸しします。お問い合わせください。',
 };
 
 export const colourBookSt: DemoGalleryItem = {
@@ -22,34 +30,34 @@ export const colourBookSt: DemoGalleryItem = {
     en: 'ST Colour Book',
     'zh-Hant': 'ST 包覆線色卡',
     'zh-Hans': 'ST 包覆线色卡',
-    ja: 'ST 丸撚カラーカード',
+    ja: 'ST丸撚カラーカード',
   },
   description: {
     en: 'One hundred and twenty round-wrapped shades, from pale gold to black-gold, wound on ivory paper.',
-    'zh-Hant': '120款包覆線顏色，由淺金至黑金，繞於象牙色紙上。',
-    'zh-Hans': '120款包覆线颜色，由浅金至黑金，绕在象牙色纸上。',
+    'zh-Hant': '120色包覆線，由淺金至黑金，繞於象牙色紙上。',
+    'zh-Hans': '120色包覆线，由浅金至黑金，绕在象牙色纸上。',
     ja: '淡い金から黒金まで、丸撚糸120色を生成りの台紙に巻いたカラーカード。',
   },
   detailed_description: {
     en: paragraphs(
-      'The book covers ST Viscose and ST Polyester, which are lacquered in the same baths and match shade for shade. Golds come first, by warmth; then silvers, coppers and roses; then the forty-eight colours.',
+      'The book covers ST Viscose and ST Polyester, whose films are lacquered in the same batches and match shade for shade. Golds come first, by warmth; then silvers, coppers and roses; then the forty-eight colours.',
       'Each shade shows the wound thread and, beneath it, a small satin-stitch sample, because a stitched metallic always looks deeper than a wound one.',
-      screensMislead.en,
+      chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '此色卡涵蓋 ST 黏膠芯及 ST 聚酯芯兩款，兩者同缸塗色，色號一一對應。首列金色，由冷至暖；繼而銀、銅、玫瑰金；最後是48款彩色。',
+      '此色卡涵蓋 ST 黏膠芯及 ST 聚酯芯兩款，兩者的薄膜採用同一批塗料，色號一一對應。首列金色，由冷至暖；繼而銀、銅、玫瑰金；最後是48色彩線。',
       '每個色號均附繞線樣及平包針小樣，因為金銀線繡出來，總比繞線看來更深。',
-      screensMislead['zh-Hant'],
+      chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '此色卡涵盖 ST 粘胶芯和 ST 聚酯芯两款，两者同缸涂色，色号一一对应。首列金色，由冷至暖；然后是银、铜、玫瑰金；最后是48款彩色。',
+      '此色卡涵盖 ST 粘胶芯和 ST 聚酯芯两款，两者的薄膜采用同一批涂料，色号一一对应。首列金色，由冷至暖；然后是银、铜、玫瑰金；最后是48种彩色。',
       '每个色号均附绕线样和平包针小样，因为金银线绣出来，总比绕线看起来更深。',
-      screensMislead['zh-Hans'],
+      chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
-      'ST レーヨン芯とST ポリエステル芯に共通のカラーカードです。同じ浴で着色しているため、色番ごとに一致します。まず金を冷たい色から温かい色へ、続いて銀・銅・ローズ、最後に48色の彩色を収めました。',
+      'STレーヨン芯とSTポリエステル芯に共通のカラーカードです。フィルムを同じ塗料で着色しているため、色番ごとに一致します。まず金を冷たい色から温かい色へ、続いて銀・銅・ローズ、最後に48色の彩色を収めました。',
       '各色に巻き見本と小さなサテンステッチを添えています。金銀糸は刺すと必ず深く見えるためです。',
-      screensMislead.ja,
+      chooseFromTheBook.ja,
     ),
   },
   primary_image_url: 'gallery/colour-book-st.jpg',
@@ -75,20 +83,20 @@ export const colourBookHeritage: DemoGalleryItem = {
   },
   detailed_description: {
     en: paragraphs(
-      'A book for the hand rather than the machine. Every gold is couched in pairs over felt, with the red silk that tradition asks for and with a silk to match, so that you can see how much the tying thread changes the tone.',
-      screensMislead.en,
+      'A book for hand embroiderers. Every gold is couched in pairs over felt, with the traditional red silk and with a silk to match, so that you can see how much the tying thread changes the tone.',
+      borrowTheBook.en,
     ),
     'zh-Hant': paragraphs(
       '一本為手工而編的色卡。每款金線均兩根並排釘於毛氈上，一側用傳統紅絲線，一側用同色絲線，可見釘線對色調影響之大。',
-      screensMislead['zh-Hant'],
+      borrowTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
       '一本为手工而编的色卡。每款金线均两根并排钉在毛毡上，一侧用传统红丝线，一侧用同色丝线，可见钉线对色调影响之大。',
-      screensMislead['zh-Hans'],
+      borrowTheBook['zh-Hans'],
     ),
     ja: paragraphs(
       '機械ではなく手仕事のためのカラーカードです。すべての金糸をフェルトの上に2本引き揃えで駒留めし、伝統の紅い絹糸と共色の絹糸、2通りで見せています。留め糸ひとつで色調が変わることがおわかりいただけます。',
-      screensMislead.ja,
+      borrowTheBook.ja,
     ),
   },
   primary_image_url: 'gallery/colour-book-heritage.jpg',
@@ -107,27 +115,27 @@ export const colourBookEffects: DemoGalleryItem = {
     ja: '特殊糸カラーカード',
   },
   description: {
-    en: 'Holographic, opal, glow and reflective on black card: twenty-four yarns to look at by day, by night and by torchlight.',
-    'zh-Hant': '黑卡紙上的鐳射、幻彩、夜光及反光線：24款，宜在日光、暗處及電筒光下各看一遍。',
-    'zh-Hans': '黑卡纸上的镭射、幻彩、夜光及反光线：24款，适合在日光、暗处和手电光下各看一遍。',
-    ja: '黒い台紙にホログラム、オーロラ、蓄光、再帰反射の24種。昼の光、暗がり、懐中電灯の下で見比べてください。',
+    en: 'Holographic, opal, glow and reflective on black card: twenty-four shades to look at by day, in the dark and by torchlight.',
+    'zh-Hant': '黑卡紙上的鐳射、幻彩、夜光及反光線：24色，宜在日光、暗處及電筒光下各看一遍。',
+    'zh-Hans': '黑卡纸上的镭射、幻彩、夜光及反光线：24色，适合在日光、暗处和手电光下各看一遍。',
+    ja: '黒い台紙にホログラム、オーロラ、蓄光、再帰反射の24色。昼の光、暗がり、懐中電灯の下で見比べてください。',
   },
   detailed_description: {
     en: paragraphs(
       'Effects cannot be judged under office light. The book folds into a small tent: open for daylight, closed to see the glow, with a slot for a torch to test the reflective yarns.',
-      screensMislead.en,
+      chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '特殊效果在辦公室燈光下難以判斷。此色卡可摺成小帳：打開看日光效果，合上看夜光，並留有電筒孔以試反光線。',
-      screensMislead['zh-Hant'],
+      '特殊效果在辦公室燈光下難以判斷。此色卡可摺成小帳篷：打開看日光效果，合上看夜光，並留有電筒孔以試反光線。',
+      chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '特殊效果在办公室灯光下难以判断。此色卡可折成小帐：打开看日光效果，合上看夜光，并留有手电孔以试反光线。',
-      screensMislead['zh-Hans'],
+      '特殊效果在办公室灯光下难以判断。此色卡可折成小帐篷：打开看日光效果，合上看夜光，并留有手电孔以试反光线。',
+      chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
       '特殊糸の効果は事務所の照明では判断できません。このカラーカードは小さなテント状に折れ、開けば昼光で、閉じれば蓄光を、差し込み口から懐中電灯で再帰反射を確かめられます。',
-      screensMislead.ja,
+      chooseFromTheBook.ja,
     ),
   },
   primary_image_url: 'gallery/colour-book-effects.jpg',
@@ -147,26 +155,26 @@ export const colourBookLame: DemoGalleryItem = {
   },
   description: {
     en: 'M, MX and MH side by side in ninety-six colours, with knitted and woven corners.',
-    'zh-Hant': 'M、MX、MH三種結構並列，共96色，附針織及梭織小樣。',
-    'zh-Hans': 'M、MX、MH三种结构并列，共96色，附针织和机织小样。',
+    'zh-Hant': 'M、MX、MH 三種結構並列，共96色，附針織及梭織小樣。',
+    'zh-Hans': 'M、MX、MH 三种结构并列，共96色，附针织和机织小样。',
     ja: 'M・MX・MHの三つの撚りを96色で並べ、編地と織地の小片を添えました。',
   },
   detailed_description: {
     en: paragraphs(
       'The same film looks mirror-bright when flat, crisp when cross-wrapped and soft when twisted with one yarn. The book shows each colour in all three constructions, so that a designer can choose the brightness before the shade.',
-      screensMislead.en,
+      chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '同一種薄膜，扁絲亮如鏡，交叉包覆見清爽，羽衣合撚則柔和。色卡以三種結構展示每個顏色，設計師可先定亮度，再定顏色。',
-      screensMislead['zh-Hant'],
+      '同一種薄膜，扁絲亮如鏡面，交叉包覆光澤爽利，羽衣合撚光澤柔和。色卡以三種結構展示每個顏色，設計師可先定亮度，再定顏色。',
+      chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '同一种薄膜，扁丝亮如镜，交叉包覆见清爽，羽衣合捻则柔和。色卡以三种结构展示每个颜色，设计师可先定亮度，再定颜色。',
-      screensMislead['zh-Hans'],
+      '同一种薄膜，扁丝亮如镜面，交叉包覆光泽爽利，羽衣合捻光泽柔和。色卡以三种结构展示每个颜色，设计师可先定亮度，再定颜色。',
+      chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
       '同じフィルムでも、平糸なら鏡のように、タスキ撚ならくっきりと、羽衣ならやわらかく光ります。一色ごとに三つの撚りで見せていますので、色より先に輝きの強さをお選びいただけます。',
-      screensMislead.ja,
+      chooseFromTheBook.ja,
     ),
   },
   primary_image_url: 'gallery/colour-book-lame.jpg',
@@ -186,26 +194,26 @@ export const colourBookTrilobal: DemoGalleryItem = {
   },
   description: {
     en: 'One hundred and eighty lustrous colours, each with the metallic shade that sits best beside it.',
-    'zh-Hant': '180款光澤色，每款附最相襯的金銀色號。',
-    'zh-Hans': '180款光泽色，每款附最相衬的金银色号。',
+    'zh-Hant': '180色光澤線，每色附最相襯的金銀色號。',
+    'zh-Hans': '180种光泽色，每种附最相衬的金银色号。',
     ja: '光沢糸180色。それぞれに最もよく合う金銀糸の色番を添えています。',
   },
   detailed_description: {
     en: paragraphs(
       'Arranged through the spectrum and then by depth; every colour is fast to chlorine bleach. The companion metallic is printed beside each number: a wine red with antique gold, a slate with pewter, a sea green with pale silver.',
-      screensMislead.en,
+      chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
       '先按色相、再按深淺排列，全部顏色均耐氯漂。每個色號旁印有相配的金銀色：酒紅配古金，青灰配錫銀，海綠配淺銀。',
-      screensMislead['zh-Hant'],
+      chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
       '先按色相、再按深浅排列，全部颜色均耐氯漂。每个色号旁印有相配的金银色：酒红配古金，青灰配锡银，海绿配浅银。',
-      screensMislead['zh-Hans'],
+      chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
       '色相順、濃淡順に並べ、全色が塩素漂白に耐えます。色番の横には相性のよい金銀糸を記載。ワインレッドにはアンティークゴールド、スレートにはピューター、海緑には淡い銀を。',
-      screensMislead.ja,
+      chooseFromTheBook.ja,
     ),
   },
   primary_image_url: 'gallery/colour-book-trilobal.jpg',

@@ -11,13 +11,13 @@ export const denimTop: DemoGalleryItem = {
   },
   description: {
     en: 'Satin-stitch leaves in gold and copper across the yoke of an indigo top, washed with the garment and still bright.',
-    'zh-Hant': '靛藍牛仔上衣擔干上的平包針金、銅色葉，成衣一同洗水，光澤依然。',
-    'zh-Hans': '靛蓝牛仔上衣育克处的平包针金、铜色叶，随成衣一同水洗，光泽依旧。',
+    'zh-Hant': '靛藍牛仔上衣的擔干上以平包針繡出金、銅兩色葉片，與成衣一同洗水，光澤依然。',
+    'zh-Hans': '靛蓝牛仔上衣的育克上以平包针绣出金、铜两色叶片，随成衣一同水洗，光泽依旧。',
     ja: 'インディゴのトップスのヨークに、金と銅のサテンステッチの葉。製品洗いの後も輝きはそのままです。',
   },
   detailed_description: {
     en: paragraphs(
-      'The brief was simple and hard: embroider first, then garment-wash. ST Polyester kept its film through an enzyme rinse at 60 °C; the stone was left out, because no metallic survives it.',
+      'The brief was simple and hard: embroider first, then garment-wash. ST Polyester kept its film through an enzyme rinse at 60 °C; we left out the stone wash, which no metallic survives.',
       'The leaves are digitised with the stitch direction turned a few degrees from one to the next, so that two or three always catch the light when the wearer moves.',
     ),
     'zh-Hant': paragraphs(
@@ -29,7 +29,7 @@ export const denimTop: DemoGalleryItem = {
       '每片叶的针迹方向相差几度，穿者一动，总有两三片迎光闪亮。',
     ),
     ja: paragraphs(
-      'ご要望は単純ながら難題でした。刺繍してから製品洗いをする、というものです。ST ポリエステル芯は60 °Cの酵素洗いでもフィルムが保たれました。ストーンウォッシュは省いています。耐えられる金銀糸はないためです。',
+      'ご要望は単純ながら難題でした。刺繍してから製品洗いをする、というものです。STポリエステル芯は60 °Cの酵素洗いでもフィルムが保たれました。ストーンウォッシュは省いています。耐えられる金銀糸はないためです。',
       '葉ごとに針目の向きを数度ずつ変え、着る人が動くたび、必ず2、3枚が光を受けるように仕上げました。',
     ),
   },

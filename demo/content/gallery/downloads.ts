@@ -6,9 +6,9 @@ export const fullCatalogue: DemoGalleryItem = {
   slug: 'full-catalogue',
   name: {
     en: 'Full Catalogue',
-    'zh-Hant': '完整目錄',
-    'zh-Hans': '完整产品目录',
-    ja: '総合カタログ',
+    'zh-Hant': '完整目錄（英文）',
+    'zh-Hans': '完整产品目录（英文）',
+    ja: '総合カタログ（英語）',
   },
   description: {
     en: 'Every thread we make with its item codes, counts, weights and care, ready to print.',
@@ -24,11 +24,16 @@ export const fullCatalogue: DemoGalleryItem = {
 
 export const careGuide: DemoGalleryItem = {
   slug: 'care-guide',
-  name: { en: 'Care Guide', 'zh-Hant': '護理指引', 'zh-Hans': '护理指南', ja: '取り扱いガイド' },
+  name: {
+    en: 'Care Guide',
+    'zh-Hant': '護理指引（英文）',
+    'zh-Hans': '护理指南（英文）',
+    ja: '取り扱いガイド（英語）',
+  },
   description: {
     en: 'Washing, bleaching, ironing and dry-cleaning for each thread, on two pages to pass on to your garment maker.',
-    'zh-Hant': '各款線的洗滌、漂白、熨燙及乾洗說明，一共兩頁，可直接轉交製衣廠。',
-    'zh-Hans': '各款线的洗涤、漂白、熨烫及干洗说明，一共两页，可直接转交制衣厂。',
+    'zh-Hant': '各款線的洗滌、漂白、熨燙及乾洗說明，共兩頁，可直接轉交製衣廠。',
+    'zh-Hans': '各款线的洗涤、漂白、熨烫及干洗说明，共两页，可直接转交制衣厂。',
     ja: '糸ごとの洗濯・漂白・アイロン・ドライクリーニングを2ページに。縫製工場へそのままお渡しください。',
   },
   primary_image_url: 'gallery/pdf-care-guide.jpg',
@@ -41,12 +46,12 @@ export const machineSettings: DemoGalleryItem = {
   slug: 'machine-settings',
   name: {
     en: 'Machine Settings',
-    'zh-Hant': '機器設定指引',
-    'zh-Hans': '机器设置指南',
-    ja: 'ミシン設定ガイド',
+    'zh-Hant': '機器設定指引（英文）',
+    'zh-Hans': '机器设置指南（英文）',
+    ja: 'ミシン設定ガイド（英語）',
   },
   description: {
-    en: 'Needles, tension, speed and stitch density for every thread, with the five usual causes of breakage and their cure.',
+    en: 'Needles, tension, speed and stitch density for every thread, with the five usual causes of breakage and how to cure them.',
     'zh-Hant': '各款線的針號、張力、車速及針步密度，另附五個常見斷線原因及解決方法。',
     'zh-Hans': '各款线的针号、张力、车速及针迹密度，另附五个常见断线原因及解决方法。',
     ja: '糸ごとの針、張力、速度、ステッチ密度。糸切れの5大原因と対処法も掲載しています。',
@@ -61,9 +66,9 @@ export const colourBookStPdf: DemoGalleryItem = {
   slug: 'colour-book-st-pdf',
   name: {
     en: 'ST Colour Book, printable',
-    'zh-Hant': 'ST 色卡（列印版）',
-    'zh-Hans': 'ST 色卡（打印版）',
-    ja: 'ST カラーカード（印刷版）',
+    'zh-Hant': 'ST 色卡（列印版，英文）',
+    'zh-Hans': 'ST 色卡（打印版，英文）',
+    ja: 'STカラーカード（印刷版、英語）',
   },
   description: {
     en: 'Colour numbers and names of the ST range for your files. For matching, ask us for the wound book.',
@@ -81,12 +86,12 @@ export const certificateDemo: DemoGalleryItem = {
   slug: 'certificate-demo',
   name: {
     en: 'OEKO-TEX Standard 100 Certificate (DEMO)',
-    'zh-Hant': 'OEKO-TEX Standard 100 證書（DEMO 示範）',
-    'zh-Hans': 'OEKO-TEX Standard 100 证书（DEMO 示例）',
-    ja: 'OEKO-TEX Standard 100 認証書（DEMO見本）',
+    'zh-Hant': 'OEKO-TEX Standard 100 證書（DEMO 示範，英文）',
+    'zh-Hans': 'OEKO-TEX Standard 100 证书（DEMO 示例，英文）',
+    ja: 'OEKO-TEX Standard 100 認証書（DEMO見本、英語）',
   },
   description: {
-    en: 'DEMO document: shows where the class I certificate of the thread range will be found. Not a certificate.',
+    en: 'DEMO document: a placeholder for the class I certificate of the thread range. Not a certificate.',
     'zh-Hant': 'DEMO 示範文件：示意第一類產品證書的存放位置，並非真實證書。',
     'zh-Hans': 'DEMO 示例文件：示意第一类产品证书的存放位置，并非真实证书。',
     ja: 'DEMO見本文書：クラスI認証書の掲載位置を示すもので、実際の認証書ではありません。',
@@ -101,12 +106,12 @@ export const pfasReachDemo: DemoGalleryItem = {
   slug: 'pfas-reach-statement-demo',
   name: {
     en: 'PFAS and REACH Statement (DEMO)',
-    'zh-Hant': 'PFAS 及 REACH 聲明（DEMO 示範）',
-    'zh-Hans': 'PFAS 及 REACH 声明（DEMO 示例）',
-    ja: 'PFAS不使用・REACH適合宣言書（DEMO見本）',
+    'zh-Hant': 'PFAS 及 REACH 聲明（DEMO 示範，英文）',
+    'zh-Hans': 'PFAS 及 REACH 声明（DEMO 示例，英文）',
+    ja: 'PFAS不使用・REACH適合宣言書（DEMO見本、英語）',
   },
   description: {
-    en: 'DEMO document: the form of our statement on lacquers, dyes and metals, for your compliance file.',
+    en: 'DEMO document: a template of our statement on lacquers, dyes and metals, for your compliance file.',
     'zh-Hant': 'DEMO 示範文件：有關塗層、染料及金屬的聲明格式，供合規存檔參考。',
     'zh-Hans': 'DEMO 示例文件：有关涂层、染料及金属的声明格式，供合规存档参考。',
     ja: 'DEMO見本文書：塗料・染料・金属に関する宣言書の書式です。法令対応資料の参考に。',

@@ -17,7 +17,7 @@ export const laceGown: DemoGalleryItem = {
   },
   detailed_description: {
     en: paragraphs(
-      'Metallic lace often scratches, because flat film turns its edge outward at every loop. MH100V wraps film and viscose about each other, so the edge is always half hidden.',
+      'Metallic lace often scratches, because flat film turns its edge outward at every loop. MH100V twists film and viscose together, so the edge is always half hidden.',
       'The mill ran it on an unchanged machine at nine tenths of its usual speed. The pattern uses MX100N only along the scallops, where the yarn must hold its shape.',
     ),
     'zh-Hant': paragraphs(

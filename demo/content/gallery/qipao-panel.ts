@@ -18,7 +18,7 @@ export const qipaoPanel: DemoGalleryItem = {
   detailed_description: {
     en: paragraphs(
       'The tailor wanted the weight of an old court robe in a dress that could be danced in. We proposed JG-1K for the scrolls and the finer JG-5F for the returns, where two coarse threads would have crowded each other.',
-      'The tying silk is a shade deeper than the ground. From arm’s length it disappears; from near it gives the gold a warm edge.',
+      'The tying silk is a shade deeper than the ground. At arm’s length it disappears; close up, it gives the gold a warm edge.',
     ),
     'zh-Hant': paragraphs(
       '師傅希望這件旗袍既有舊時朝服的份量，又可穿着起舞。我們建議雲紋用JG-1K，迴轉處改用較幼的JG-5F，以免兩根粗線擠在一起。',

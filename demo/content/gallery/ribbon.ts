@@ -5,7 +5,7 @@ export const ribbon: DemoGalleryItem = {
   slug: 'gold-edged-ribbon',
   name: { en: 'Gold-edged ribbon', 'zh-Hant': '金邊絲帶', 'zh-Hans': '金边丝带', ja: '金縁リボン' },
   description: {
-    en: 'A gift ribbon with a woven gold selvedge, 25 millimetres wide, for a maker of tea.',
+    en: 'A gift ribbon with a woven gold selvedge, 25 mm wide, for a tea house.',
     'zh-Hant': '25毫米闊的織金邊禮品絲帶，為茶莊而製。',
     'zh-Hans': '25毫米宽的织金边礼品丝带，为茶庄而制。',
     ja: '茶舗のための、織金縁ギフトリボン。幅25 mm。',
@@ -13,7 +13,7 @@ export const ribbon: DemoGalleryItem = {
   detailed_description: {
     en: paragraphs(
       'A ribbon is tied, untied and tied again. MX69P keeps its film flat through a knot where plain flat yarn would crease white.',
-      'The selvedge takes six ends a side. Colour is piece-dyed under it: polyester film and its guards stay as they are at the dyeing temperature of a cotton ground.',
+      'The selvedge takes six ends a side. The ground is piece-dyed afterwards: at the dyeing temperature of cotton, the polyester film and its guard yarns are unaffected.',
     ),
     'zh-Hant': paragraphs(
       '絲帶總是結了又解，解了又結。MX69P打結後薄膜依然平整，普通扁絲則會摺出白痕。',

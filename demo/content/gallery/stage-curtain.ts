@@ -5,26 +5,26 @@ export const stageCurtain: DemoGalleryItem = {
   slug: 'stage-curtain',
   name: { en: 'Stage curtain', 'zh-Hant': '舞台大幕', 'zh-Hans': '舞台大幕', ja: '舞台緞帳' },
   description: {
-    en: 'Crimson velvet with woven gold bands for a restored theatre: 210 square metres that answer the footlights.',
-    'zh-Hant': '修復劇院的深紅絲絨大幕，織入金帶：210平方米，與腳燈相映。',
-    'zh-Hans': '修复剧院的深红丝绒大幕，织入金带：210平方米，与脚灯相映。',
-    ja: '修復された劇場のための、金帯を織り込んだ深紅のベルベット。210平方メートルがフットライトに応えます。',
+    en: 'Crimson velvet with woven gold bands for a restored theatre: 210 square metres that glow in the footlights.',
+    'zh-Hant': '深紅絲絨大幕綴以織金帶，為修復後的劇院而製：210平方米，與腳燈相映。',
+    'zh-Hans': '深红丝绒大幕缀以织金带，为修复后的剧院而制：210平方米，与脚灯相映。',
+    ja: '修復された劇場のための、織金の帯をあしらった深紅のベルベット。210 m²の幕がフットライトに映えます。',
   },
   detailed_description: {
     en: paragraphs(
-      'A curtain is seen from thirty metres and lit from below. The bands are woven with M23-69, heavy enough to lie still in the fold, and edged with reflective yarn in the last two picks, so that the hem draws a line when the house goes dark.',
+      'A curtain is seen from thirty metres and lit from below. The bands are woven with M23-69, heavy enough to lie still in the fold, and edged with reflective yarn in the last two picks, so that the hem draws a line of light when the follow spot sweeps it.',
       'The polyester film was woven together with flame-retardant polyester; the finished cloth, not the yarn, was tested by the theatre’s own laboratory.',
     ),
     'zh-Hant': paragraphs(
-      '大幕要從三十米外看，燈光由下而上。金帶以M23-69織成，份量足夠，垂褶不飄；最後兩梭加入反光線，全場燈暗之時，幕腳仍有一線光。',
+      '大幕要從三十米外看，燈光由下而上。金帶以M23-69織成，份量足夠，垂褶不飄；最後兩梭加入反光線，追光掃過，幕腳便現出一線亮光。',
       '聚酯薄膜與阻燃聚酯交織；阻燃測試由劇院自行委託實驗室，以成品布而非紗線進行。',
     ),
     'zh-Hans': paragraphs(
-      '大幕要从三十米外看，灯光由下而上。金带以M23-69织成，分量足够，垂褶不飘；最后两梭加入反光线，全场灯暗之时，幕脚仍有一线光。',
+      '大幕要从三十米外看，灯光由下而上。金带以M23-69织成，分量足够，垂褶不飘；最后两梭加入反光线，追光扫过，幕脚便现出一线亮光。',
       '聚酯薄膜与阻燃聚酯交织；阻燃测试由剧院自行委托实验室，以成品布而非纱线进行。',
     ),
     ja: paragraphs(
-      '緞帳は30 m先から、下からの光で見るものです。金帯には襞のなかで静かに落ち着く重さのM23-69を用い、裾の最後の2越しに再帰反射糸を加えました。客席が暗くなると、裾に一本の光の線が浮かびます。',
+      '緞帳は30 m先から、下からの光で見るものです。金帯には襞のなかで静かに落ち着く重さのM23-69を用い、裾の最後の2越しに再帰反射糸を加えました。スポットライトが当たると、裾に一本の光の線が浮かびます。',
       '難燃ポリエステルとの交織です。難燃試験は糸ではなく仕上がった生地で、劇場側の試験所が行いました。',
     ),
   },

@@ -19,7 +19,7 @@ export const oekoTexRenewal: DemoNewsItem = {
     en: paragraphs(
       'This is a DEMO text. No certificate has been issued to the company shown on this site.',
       'The notice would list the products tested, the institute, the number and the last day of validity, and link to the document in our gallery. Class I is the strictest of the four: articles for children under three, who put everything in their mouths.',
-      'It would also say what is not covered. Bullion purl is gilt copper and is never meant for children’s wear; it would be left out, in so many words.',
+      'It would also say what is not covered. Bullion purl is gilt copper and is never meant for children’s wear; the notice would exclude it explicitly.',
     ),
     'zh-Hant': paragraphs(
       '此為 DEMO 示範文字，本網站所示公司並未獲發任何證書。',

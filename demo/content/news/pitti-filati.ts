@@ -19,20 +19,20 @@ export const pittiFilati: DemoNewsItem = {
   article_body: {
     en: paragraphs(
       'Knitwear designers came to us this winter asking for less. Not a lamé jumper but a grey one that seems to have been out in the frost: one end of MX100N in twelve of cashmere.',
-      'We had brought eighteen knitted swatches and rearranged them on the first evening, with the quietest in front. MH69P in pale silver, plated behind wool so that it shows only when the rib opens, was asked for by name for the rest of the week.',
-      'Gold is not gone; it has grown older. Requests were for the deep, slightly green antique golds at the back of the Lamé book rather than for the bright yellow ones.',
+      'We had brought eighteen knitted swatches and rearranged them on the first evening, with the quietest in front. MH69P in pale silver, plated behind wool so that it shows only when the rib opens, was asked for by name for the rest of the fair.',
+      'Gold has not gone; it has aged. Requests were for the deep, slightly green antique golds at the back of the Lamé book rather than for the bright yellow ones.',
       fairNote.en,
     ),
     'zh-Hant': paragraphs(
-      '今個冬天，毛衫設計師向我們要的是「少一點」：不是一件金銀毛衫，而是一件像沾過霜的灰色毛衫，十二根茄士咩裡只用一根MX100N。',
+      '今年冬天，毛衫設計師向我們要的是「少一點」：不是一件金銀毛衫，而是一件像沾過霜的灰色毛衫，十二根茄士咩裡只用一根MX100N。',
       '我們帶來十八塊針織樣片，第一晚便重新排過，把最含蓄的放到前面。淺銀色的MH69P添紗織於羊毛之後，羅紋張開方才露出，之後幾天一直有人指名來問。',
-      '金色並未離場，只是更見年歲。客人要的是 Lamé 色卡末頁那些深沉、略帶青綠的古金，而非亮黃金色。',
+      '金色並未離場，只是更見年歲。客人要的是 Lamé 色卡末頁那些深沉、略帶青綠的古金，而非明亮的黃金色。',
       fairNote['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
       '这个冬天，毛衫设计师向我们要的是“少一点”：不是一件金银毛衫，而是一件像沾过霜的灰色毛衫，十二根羊绒里只用一根MX100N。',
       '我们带来十八块针织样片，第一晚便重新排过，把最含蓄的放到前面。浅银色的MH69P添纱织在羊毛之后，罗纹张开才露出，之后几天一直有人指名来问。',
-      '金色并未离场，只是更见年岁。客户要的是 Lamé 色卡末页那些深沉、略带青绿的古金，而非亮黄金色。',
+      '金色并未离场，只是更见年岁。客户要的是 Lamé 色卡末页那些深沉、略带青绿的古金，而非明亮的黄金色。',
       fairNote['zh-Hans'],
     ),
     ja: paragraphs(

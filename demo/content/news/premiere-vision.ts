@@ -18,20 +18,20 @@ export const premiereVision: DemoNewsItem = {
   },
   article_body: {
     en: paragraphs(
-      'A stand at a fabric fair usually shows everything. Ours in Paris showed one thing: six metres of brocade woven in Lyon with our flat yarn, hung so that the aisle walked past it.',
-      'People stopped, went back, and took the edge between two fingers. Then they asked which yarn it was. It is M12-69, 58 denier, drawn sideways from a rolling bobbin so that it lies flat across the figure.',
+      'A stand at a fabric fair usually shows everything. Ours in Paris showed one thing: six metres of brocade woven in Lyon with our flat yarn, hung along the aisle, where everyone passes.',
+      'People stopped, went back, and took the edge between two fingers. Then they asked which yarn it was. It is M12-69, 58 denier, drawn sideways from a turning bobbin so that it lies flat across the figure.',
       'For couture houses we had Japan gold and purl in a drawer; for denim, the new TW12 samples. The drawers were open most of the time.',
       fairNote.en,
     ),
     'zh-Hant': paragraphs(
       '面料展的攤位往往甚麼都擺出來。我們在巴黎只擺一樣：六米長的織錦，里昂所織，用的是我們的扁絲，掛在人人經過的通道旁。',
-      '有人停步，有人回頭，用兩指捏起布邊，然後問這是甚麼線。答案是M12-69，58丹尼，筒管滾動側退，平鋪於花紋之上。',
+      '有人停步，有人回頭，用兩指捏起布邊，然後問這是甚麼線。答案是M12-69，58丹尼，筒管轉動、由側面退繞，平鋪於花紋之上。',
       '高級訂製客人另有一抽屜的日式金線與印度絲，牛仔客人則有TW12新樣片。那幾個抽屜，大部分時間都是打開的。',
       fairNote['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
       '面料展的展位往往什么都摆出来。我们在巴黎只摆一样：六米长的织锦，里昂所织，用的是我们的扁丝，挂在人人经过的通道旁。',
-      '有人停步，有人回头，用两指捏起布边，然后问这是什么线。答案是M12-69，58D，筒管滚动侧退，平铺于花纹之上。',
+      '有人停步，有人回头，用两指捏起布边，然后问这是什么线。答案是M12-69，58D，筒管转动、从侧面退绕，平铺于花纹之上。',
       '高级定制客户另有一抽屉的日式金线与印度丝，牛仔客户则有TW12新样片。那几个抽屉，大部分时间都是打开的。',
       fairNote['zh-Hans'],
     ),

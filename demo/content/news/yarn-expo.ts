@@ -11,7 +11,7 @@ export const yarnExpo: DemoNewsItem = {
     ja: 'Yarn Expo 秋展　ニッターの皆さまからのご質問',
   },
   description: {
-    en: 'Three questions came up at every second meeting. Here they are, with the answers we gave.',
+    en: 'Three questions came up again and again. Here they are, with the answers we gave.',
     'zh-Hant': '展會上最多人問的三個問題，連同我們的答案，記在這裡。',
     'zh-Hans': '展会上最多人问的三个问题，连同我们的答案，记在这里。',
     ja: '会場で最も多かった三つの質問を、お答えとともにまとめました。',
@@ -20,12 +20,12 @@ export const yarnExpo: DemoNewsItem = {
     en: paragraphs(
       'Why does my lamé scratch? Because flat film turns on edge in the loop. Ask for MH, in which film and yarn are twisted together and the edge is half hidden, or for MX with nylon guards.',
       'Can I feed it with my merino? Yes, plated or side by side, under light and even tension. Wash the finished piece at 30 °C, very mild process, and press it from the reverse.',
-      'How fine can you go? MH110N is 67 denier, or Nm 134, and disappears into a 16 gauge jersey except for the light. Below that we would rather show you M12-128 as a single end.',
+      'How fine can you go? MH110N is 67 denier, or Nm 134, and all but disappears into a 16 gauge jersey, leaving only the light. Below that we would rather show you M12-128 as a single end.',
       fairNote.en,
     ),
     'zh-Hant': paragraphs(
       '為何金銀毛衫會刺癢？因為扁絲在線圈中側立。可選 MH，薄膜與紗線合撚，邊緣藏起一半；或選尼龍護紗的 MX。',
-      '可否與美麗諾羊毛並喂？可以，添紗或並紗均可，張力宜輕而均勻。成品以30 °C非常溫和程序水洗，於布底（反面）熨燙。',
+      '可否與美麗諾羊毛一併餵紗？可以，添紗或並紗均可，張力宜輕而均勻。成品以30 °C非常溫和程序水洗，於布底（反面）熨燙。',
       '最幼可以做到多少？MH110N為67丹尼，即Nm 134，織入16針汗布只見光、不見線。再幼的話，我們會建議單根M12-128。',
       fairNote['zh-Hant'],
     ),

@@ -31,22 +31,22 @@ export const bullionPurl: DemoProduct = {
     en: paragraphs(
       'Purl is drawn and wound for us in India by workshops that have done nothing else for generations. The gilt is half a percent of gold over copper, enough to keep its warmth for many years in a dry case.',
       'Smooth purl (BP-S) is mirror-bright; rough purl (BP-R) is matt and soft; check purl (BP-C) is wound on a square mandrel and glitters like cut stone. Worked side by side they give the depth that makes a crest look carved.',
-      'It is metal, so it is neither washed nor pressed. Plan the piece so that it can be taken off the garment.',
+      'It is metal, so it is neither washed nor pressed. Design the badge so that it can be taken off before the garment is cleaned.',
     ),
     'zh-Hant': paragraphs(
       '印度絲由印度的世代作坊為我們拉絲及捲製。鍍金含金量為千分之五，底材為銅；存放於乾燥處，暖金色可保多年。',
       '光面（BP-S）亮如鏡；啞面（BP-R）柔和無光；切面（BP-C）以方軸捲成，閃爍如切割的寶石。三款並用，徽章便有如雕刻的層次。',
-      '這是金屬線材，不可水洗或熨燙。設計時宜考慮可從衣物上拆下。',
+      '這是金屬絲，不可水洗或熨燙。徽章宜設計成可於衣物清洗前拆下。',
     ),
     'zh-Hans': paragraphs(
       '印度丝由印度的世代作坊为我们拉丝和卷制。镀金含金量为千分之五，底材为铜；存放于干燥处，暖金色可保多年。',
       '光面（BP-S）亮如镜；哑面（BP-R）柔和无光；切面（BP-C）以方轴卷成，闪烁如切割的宝石。三款并用，徽章便有如雕刻的层次。',
-      '这是金属丝，不可水洗或熨烫。设计时宜考虑可从衣物上拆下。',
+      '这是金属丝，不可水洗或熨烫。徽章宜设计成可在衣物清洗前拆下。',
     ),
     ja: paragraphs(
       'インドの工房が代々の技で線を引き、巻き上げています。めっきは銅の上に0.5%の金。乾燥した場所に保管すれば、あたたかな金色が長く続きます。',
       'スムース（BP-S）は鏡のように明るく、ラフ（BP-R）は艶消しでやわらかく、チェック（BP-C）は角軸に巻いて宝石のカットのようにきらめきます。並べて用いると、彫刻のような奥行きのある紋章になります。',
-      '金属ですので、水洗いもアイロンもできません。衣服から取り外せる仕立てをお勧めします。',
+      '金属ですので、水洗いもアイロンもできません。洗濯の前に衣服から取り外せる仕立てをお勧めします。',
     ),
   },
   status: 'Active',

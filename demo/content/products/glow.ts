@@ -27,22 +27,22 @@ export const glow: DemoProduct = {
     en: paragraphs(
       'Strontium aluminate is the brightest and longest-lasting of the glow pigments. It charges in daylight or under ultraviolet lamps and fades slowly, strongest in the first minutes.',
       'By day the thread is a natural off-white, which lets a motif stay hidden until the lights go down. The coarser the thread, the more pigment there is to shine: GL250 for lettering, GL400 for motifs, GL600 for outlines on denim and bags.',
-      'For the strongest effect stitch on a light cloth, close the fill and leave out dark top colours.',
+      'For the strongest effect, stitch on light cloth at the density given, without gaps, and put no dark colour on top.',
     ),
     'zh-Hant': paragraphs(
       '鋁酸鍶是夜光顏料中最亮、最持久的一種，於日光或紫外燈下充光，之後慢慢減弱，首數分鐘最亮。',
       '日間線色為天然米白，圖案可隱藏到燈光轉暗才現身。線越粗，發光顏料越多：GL250宜繡字，GL400宜圖案，GL600宜牛仔及手袋上的輪廓。',
-      '想效果最強，請選淺色布、鋪滿針步，表面不要再疊深色線。',
+      '想效果最強，請選淺色布，按建議密度鋪勻、不露底，表面不要再疊深色線。',
     ),
     'zh-Hans': paragraphs(
       '铝酸锶是夜光颜料中最亮、最持久的一种，在日光或紫外灯下充光，之后慢慢减弱，头几分钟最亮。',
       '白天线色为天然米白，图案可以藏到灯光转暗才现身。线越粗，发光颜料越多：GL250适合绣字，GL400适合图案，GL600适合牛仔和箱包上的轮廓。',
-      '想要效果最强，请选浅色布、铺满针迹，表面不要再叠深色线。',
+      '想要效果最强，请选浅色布，按建议密度铺匀、不露底，表面不要再叠深色线。',
     ),
     ja: paragraphs(
       'アルミン酸ストロンチウムは、蓄光顔料のなかで最も明るく長く光る素材です。日光や紫外線ランプで光を蓄え、最初の数分が最も強く、ゆっくりと弱まります。',
       '昼間は自然なオフホワイト。明かりが落ちるまで図柄を隠しておくこともできます。太いほど顔料が多く明るくなり、文字にはGL250、図柄にはGL400、デニムやバッグの輪郭にはGL600を。',
-      '効果を最大にするには、明るい色の生地に隙間なく刺し、上に濃い色を重ねないでください。',
+      '効果を最大にするには、明るい色の生地に、推奨の密度で地が透けないように刺し、上に濃い色を重ねないでください。',
     ),
   },
   status: 'Active',

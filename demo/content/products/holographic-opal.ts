@@ -33,22 +33,22 @@ export const holographicOpal: DemoProduct = {
     en: paragraphs(
       'Holographic yarn carries a fine embossed grating under its aluminium. It is at its best under a single strong light: a stage, a shop window, the sun.',
       'Opal is a film of many clear layers, without metal and without pigment. Its colour comes from interference alone, changes with the angle, and sits well with pastels and white.',
-      'Being free of metal, opal sets off no needle detector. That makes it the usual choice for children’s wear and for mills that scan every piece.',
+      'Being free of metal, opal passes any metal detector. That makes it the usual choice for children’s wear and for mills that scan every piece.',
     ),
     'zh-Hant': paragraphs(
       '鐳射線在鋁層下壓有細密光柵，在單一強光下最為動人：舞台、櫥窗、日光。',
-      '幻彩線由多層透明薄膜組成，不含金屬，也不含顏料，色彩純由光的干涉而來，隨角度變化，配粉色和白色尤其好看。',
-      '由於不含金屬，幻彩線不會觸發驗針機，因此童裝及逐件驗針的工廠多選用此線。',
+      '幻彩線由多層透明薄膜組成，不含金屬，也不含顏料，色彩純由光的干涉而來，隨角度變化，配粉彩色系和白色尤其好看。',
+      '由於不含金屬，幻彩線可通過任何金屬檢測機，因此童裝及逐件驗針的工廠多選用此線。',
     ),
     'zh-Hans': paragraphs(
       '镭射线在铝层下压有细密光栅，在单一强光下最为动人：舞台、橱窗、日光。',
-      '幻彩线由多层透明薄膜组成，不含金属，也不含颜料，色彩纯由光的干涉而来，随角度变化，配浅粉色系和白色尤其好看。',
-      '由于不含金属，幻彩线不会触发检针机，因此童装和逐件检针的工厂多选用此线。',
+      '幻彩线由多层透明薄膜组成，不含金属，也不含颜料，色彩纯由光的干涉而来，随角度变化，配柔和浅色和白色尤其好看。',
+      '由于不含金属，幻彩线可通过任何金属检测机，因此童装和逐件检针的工厂多选用此线。',
     ),
     ja: paragraphs(
       'ホログラム糸はアルミ層の下に微細な格子を型押ししています。舞台、ショーウィンドー、陽射しなど、強い光が一方向から当たる場所で最も映えます。',
       'オーロラ糸は透明な層を幾重にも重ねたフィルムです。金属も顔料も使わず、光の干渉だけで発色し、見る角度で色が変わります。パステルや白とよく合います。',
-      '金属を含まないため検針機に反応しません。子ども服や、全数検針を行う工場で選ばれています。',
+      'オーロラ糸は金属を含まないため、どの金属検出機にも反応しません。子ども服や、全数検針を行う工場で選ばれています。',
     ),
   },
   status: 'Active',

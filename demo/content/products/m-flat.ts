@@ -17,9 +17,9 @@ const shared = {
 
 export const mFlat: DemoProduct = {
   slug: 'm-flat',
-  name: { en: 'M Flat', 'zh-Hant': 'M 扁絲', 'zh-Hans': 'M 扁丝', ja: 'M 平糸' },
+  name: { en: 'M Flat', 'zh-Hant': 'M 扁絲', 'zh-Hans': 'M 扁丝', ja: 'M平糸' },
   description: {
-    en: 'Metallised film and nothing else, slit to 0.2–0.37 mm: the brightest yarn we make, for weaving, lace and as the raw material of every wrapped thread.',
+    en: 'Metallised film and nothing else, slit to 0.2–0.37 mm: the brightest yarn we make, for weaving and lace, and the raw material of every wrapped thread.',
     'zh-Hant':
       '純鍍鋁薄膜，切成0.2至0.37毫米：最光亮的一款，用於梭織及花邊，也是所有包覆線的原材料。',
     'zh-Hans':
@@ -33,13 +33,13 @@ export const mFlat: DemoProduct = {
       'Silver is clear lacquer over aluminium, gold and the colours are tinted lacquer. All colours are matched against the Lamé colour book.',
     ),
     'zh-Hant': paragraphs(
-      '扁絲就像一面只有數根髮絲闊的鏡。作緯紗時，織錦與絲帶可得完整的金屬表面；花邊和織嘜只需一根便已足夠。',
-      '貨號即規格：M12-69為12微米薄膜、切1/69吋。M12-128最幼，宜織嘜及薄紗花邊；M23-69採用23微米薄膜，可承受舞台布幕及家飾帶的使用。',
+      '扁絲就像一面只有數根髮絲闊的鏡。用作緯紗，可令織錦及絲帶表面滿是金屬光澤；花邊和織嘜只需一根便已足夠。',
+      '貨號即規格：M12-69為12微米薄膜，切至1/69吋。M12-128最幼，宜織嘜及薄紗花邊；M23-69採用23微米薄膜，舞台布幕及家居裝飾帶亦適用。',
       '銀色是鋁層上加透明塗層，金色及其他顏色則為染色塗層。所有顏色均以金銀線（Lamé）色卡核對。',
     ),
     'zh-Hans': paragraphs(
-      '扁丝就像一面只有几根发丝宽的镜子。用作纬纱，织锦和丝带可得完整的金属表面；花边和织唛只需一根便已足够。',
-      '货号即规格：M12-69为12微米薄膜、切1/69英寸。M12-128最细，适合织唛和薄纱花边；M23-69采用23微米薄膜，经得起舞台幕布和家纺花边的使用。',
+      '扁丝就像一面只有几根发丝宽的镜子。用作纬纱，可使织锦和丝带表面满是金属光泽；花边和织唛只需一根便已足够。',
+      '货号即规格：M12-69为12微米薄膜，切至1/69英寸。M12-128最细，适合织唛和薄纱花边；M23-69采用23微米薄膜，舞台幕布和家纺花边也适用。',
       '银色是铝层上加透明涂层，金色及其他颜色则为染色涂层。所有颜色均以金银线（Lamé）色卡核对。',
     ),
     ja: paragraphs(

@@ -16,7 +16,7 @@ const shared = {
 
 export const mhFeather: DemoProduct = {
   slug: 'mh-feather',
-  name: { en: 'MH Feather', 'zh-Hant': 'MH 羽衣金銀線', 'zh-Hans': 'MH 羽衣金银线', ja: 'MH 羽衣' },
+  name: { en: 'MH Feather', 'zh-Hant': 'MH 羽衣金銀線', 'zh-Hans': 'MH 羽衣金银线', ja: 'MH羽衣' },
   description: {
     en: 'One film, one yarn, twisted together: light, soft and quietly bright. The Japanese call it hagoromo, the robe of feathers.',
     'zh-Hant': '一絲一紗合撚而成，輕盈柔軟，光澤含蓄。日本人稱之為「羽衣」。',
@@ -26,18 +26,18 @@ export const mhFeather: DemoProduct = {
   detailed_description: {
     en: paragraphs(
       'MH turns film and yarn about each other some 400 times a metre. The metal appears and disappears along its length, so a fabric glimmers rather than glares.',
-      'Choose the partner for the cloth: viscose (MH100V) for drape and softness, polyester (MH69P) for shirting and jacquard, nylon (MH110N) for fine-gauge knitwear.',
-      'It is the usual first choice for jersey, scarves and lace in which metal should be felt no more than seen.',
+      'Choose the companion yarn to suit the cloth: viscose (MH100V) for drape and softness, polyester (MH69P) for shirting and jacquard, nylon (MH110N) for fine-gauge knitwear.',
+      'It is the usual first choice for jersey, scarves and lace in which the metal should be seen but not felt.',
     ),
     'zh-Hant': paragraphs(
-      'MH以每米約400轉將薄膜與紗線互撚，金屬光時隱時現，布面只見微閃，不覺刺眼。',
+      'MH 以每米約400轉將薄膜與紗線互撚，金屬光時隱時現，布面只見微閃，不覺刺眼。',
       '可按布料選配：黏膠（MH100V）垂墜柔軟，聚酯（MH69P）適合恤衫布及提花，尼龍（MH110N）適合細針距毛衫。',
-      '凡汗布、披肩、花邊，想要金屬感而不想有金屬觸感，通常先選這一款。',
+      '凡汗布、圍巾、花邊，想有金屬光澤而不想有金屬觸感，通常先選這一款。',
     ),
     'zh-Hans': paragraphs(
-      'MH以每米约400捻将薄膜与纱线互捻，金属光时隐时现，布面只见微闪，不觉刺眼。',
+      'MH 以每米约400捻将薄膜与纱线互捻，金属光时隐时现，布面只见微闪，不觉刺眼。',
       '可按面料选配：粘胶（MH100V）垂坠柔软，聚酯（MH69P）适合衬衫面料和提花，锦纶（MH110N）适合细针距毛衫。',
-      '凡汗布、披肩、花边，想要金属感而不想有金属触感，通常先选这一款。',
+      '凡汗布、围巾、花边，想有金属光泽而不想有金属触感，通常先选这一款。',
     ),
     ja: paragraphs(
       'フィルムと糸を1 mあたり約400回撚り合わせます。金属が見え隠れし、生地はぎらつかずにほのかに光ります。',

@@ -20,12 +20,12 @@ export const mxCross: DemoProduct = {
     en: 'MX Cross',
     'zh-Hant': 'MX 交叉包覆金銀線',
     'zh-Hans': 'MX 交叉包覆金银线',
-    ja: 'MX タスキ撚ラメ糸',
+    ja: 'MXタスキ撚ラメ糸',
   },
   description: {
     en: 'Flat film held by two fine yarns that cross over it. Strong enough for the loom and the circular machine, and still as bright as film.',
-    'zh-Hant': '兩根細紗交叉護持扁絲，強力足以上織機及圓機，亮度仍近乎純扁絲。',
-    'zh-Hans': '两根细纱交叉护持扁丝，强力足以上织机和圆机，亮度仍接近纯扁丝。',
+    'zh-Hant': '兩根細紗交叉護持扁絲，強力足以應付織機及圓機，亮度仍近乎純扁絲。',
+    'zh-Hans': '两根细纱交叉护持扁丝，强力足以应付织机和圆机，亮度仍接近纯扁丝。',
     ja: '平糸を2本の細い糸が襷掛けに押さえた糸。織機や丸編機に耐える強さと、フィルムの明るさを併せ持ちます。',
   },
   detailed_description: {

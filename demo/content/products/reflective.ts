@@ -22,23 +22,23 @@ export const reflective: DemoProduct = {
     en: 'Slate grey by day, bright white in a headlamp. Thousands of glass beads to the centimetre send light straight back to where it came from.',
     'zh-Hant': '日間深灰，車燈一照即成亮白。每厘米數以千計的玻璃微珠，把光線原路送回光源。',
     'zh-Hans': '白天深灰，车灯一照即成亮白。每厘米数以千计的玻璃微珠，把光线原路送回光源。',
-    ja: '昼はスレートグレー、ヘッドライトの中では真っ白に。1 cmに何千ものガラスビーズが、光を来た方向へまっすぐ返します。',
+    ja: '昼はスレートグレー、ヘッドライトの中では真っ白に。1 cmあたり数千個のガラスビーズが、受けた光を光源へまっすぐ返します。',
   },
   detailed_description: {
     en: paragraphs(
       'A reflective film is laid on a polyester core, so that the thread can be sewn, knitted in or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, laces and drawcords.',
-      'The beads work best when they face the light. Long satin stitches and floats return more of it than short or crossing ones.',
-      'It is a design thread for sport, streetwear and bags. It has not been tested to a safety-wear standard and we do not offer it as such.',
+      'The beads work best when they face the light. Long satin stitches and floats return more light than short or crossing ones.',
+      'It is a decorative thread for sport, streetwear and bags. It has not been tested to a safety-wear standard and is not offered for that purpose.',
     ),
     'zh-Hant': paragraphs(
-      '反光薄膜包覆聚酯芯線，可如一般線材車繡、針織或梭織。RF200適用於一般繡花機頭，RF330適合橫機，RF500用於編帶、鞋帶及索繩。',
+      '反光薄膜包覆聚酯芯線，可如一般繡花線車繡、針織或梭織。RF200適用於一般繡花機頭，RF330適合橫機，RF500用於編帶、鞋帶及索繩。',
       '微珠面向光源時反光最佳；長平包針及浮線比短針、交疊針反射更多光線。',
-      '此為設計用線，適合運動服、街頭服飾及手袋，未按安全服標準測試，我們亦不以此用途供應。',
+      '這是裝飾用線，適合運動服、街頭服飾及手袋，未按安全服標準測試，我們亦不以此用途供應。',
     ),
     'zh-Hans': paragraphs(
       '反光薄膜包覆聚酯芯线，可像一般绣花线一样机绣、针织或机织。RF200适用于普通绣花机头，RF330适合横机，RF500用于编带、鞋带和抽绳。',
       '微珠面向光源时反光最佳；长平包针和浮线比短针、交叠针反射更多光线。',
-      '此为设计用线，适合运动服、街头服饰和箱包，未按安全服标准测试，我们也不以此用途供应。',
+      '这是装饰用线，适合运动服、街头服饰和箱包，未按安全服标准测试，我们也不以此用途供应。',
     ),
     ja: paragraphs(
       '反射フィルムをポリエステル芯に巻いているため、通常の糸と同じように刺繍、編み、織りに使えます。RF200は通常の刺繍ヘッドに、RF330は横編に、RF500はブレードや靴紐、コードに。',

@@ -20,7 +20,7 @@ export const stPolyester: DemoProduct = {
     en: 'ST Polyester',
     'zh-Hant': 'ST 聚酯芯金銀線',
     'zh-Hans': 'ST 聚酯芯金银线',
-    ja: 'ST ポリエステル芯金銀糸',
+    ja: 'STポリエステル芯金銀糸',
   },
   description: {
     en: 'Round-wrapped on a polyester core for garments that are washed often: the same clean shine, at 60 °C.',
@@ -32,16 +32,16 @@ export const stPolyester: DemoProduct = {
     en: paragraphs(
       'Polyester neither swells nor weakens in water, so the film keeps its grip on the core wash after wash. That makes this the thread to choose for uniforms, sportswear, children’s clothes and table linen.',
       'It is a little firmer than the viscose version and runs straighter through the needle, which many digitisers prefer for long satin columns and dense crests.',
-      'STP120 comes on a 1,000 m spool for sampling and on a 5,000 m cone for production, from the same lot if you ask for it.',
+      'STP120 comes on a 1,000 m spool for sampling and on a 5,000 m cone for production, from the same lot on request.',
     ),
     'zh-Hant': paragraphs(
       '聚酯纖維遇水不膨脹、不減強力，薄膜與芯線經多次洗滌仍緊密貼合。制服、運動服、童裝及餐桌布藝，應首選這一款。',
-      '手感比黏膠芯略挺，過針更直，不少打帶師傅做長平包針及密實徽章時偏愛使用。',
+      '手感比黏膠芯略挺，走針更順直，不少打帶師傅做長平包針及密實徽章時偏愛使用。',
       'STP120備有1,000米線軸供打辦，另有5,000米寶塔筒供大貨生產；如有需要，可安排同一缸號。',
     ),
     'zh-Hans': paragraphs(
       '聚酯纤维遇水不膨胀、不降强力，薄膜与芯线经多次洗涤仍紧密贴合。制服、运动服、童装及餐桌布艺，应首选这一款。',
-      '手感比粘胶芯略挺，过针更直，不少制版师做长平包针和密实徽章时偏爱使用。',
+      '手感比粘胶芯略挺，走针更顺直，不少制版师做长平包针和密实徽章时偏爱使用。',
       'STP120备有1,000米线轴供打样，另有5,000米宝塔筒供大货生产；如有需要，可安排同一缸号。',
     ),
     ja: paragraphs(

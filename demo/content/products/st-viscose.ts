@@ -20,14 +20,14 @@ export const stViscose: DemoProduct = {
     en: 'ST Viscose',
     'zh-Hant': 'ST 黏膠芯金銀線',
     'zh-Hans': 'ST 粘胶芯金银线',
-    ja: 'ST レーヨン芯金銀糸',
+    ja: 'STレーヨン芯金銀糸',
   },
   description: {
-    en: 'The supple one: metallised film wound closely round a soft viscose core. It turns tight corners without breaking and lies flat in fill stitch.',
+    en: 'Our most supple thread: metallised film wound closely round a soft viscose core. It turns tight corners without breaking and lies flat in fill stitch.',
     'zh-Hant':
-      '手感最柔軟的一款：鍍鋁薄膜緊密包覆柔軟的黏膠芯線，轉急角不易斷線，他他米（填充）針鋪面服貼。',
+      '我們手感最柔軟的一款線：鍍鋁薄膜緊密包覆柔軟的黏膠芯線，轉急角不易斷線，他他米（填充）針鋪面服貼。',
     'zh-Hans':
-      '手感最柔软的一款：镀铝薄膜紧密包覆柔软的粘胶芯线，转急角不易断线，他他米（填充）针铺面服帖。',
+      '我们手感最柔软的一款线：镀铝薄膜紧密包覆柔软的粘胶芯线，转急角不易断线，他他米（填充）针铺面服帖。',
     ja: '最もしなやかな一本。やわらかなレーヨン芯に蒸着フィルムを隙間なく巻き、急な角でも切れにくく、タタミ縫いは平らに収まります。',
   },
   detailed_description: {
@@ -37,17 +37,17 @@ export const stViscose: DemoProduct = {
       'Four weights cover most work: ST100 for fine outlines and small type, ST120 as the everyday weight, ST150 and ST200 where the metal should stand proud of the cloth.',
     ),
     'zh-Hant': paragraphs(
-      'ST 黏膠芯金銀線是我們生產的第一款線，至今仍是繡花廠補貨最多的一款。薄膜切至零點幾毫米，以每米1,000至1,300轉包覆芯線，轉與轉之間不露芯，光線從各個角度均勻反射。',
-      '黏膠芯線帶來柔軟：硬線打結之處，它順勢彎過，字母與徽章的平包針邊緣俐落整齊。',
+      'ST 黏膠芯金銀線是我們生產的第一款線，至今仍是繡花廠補單最多的一款。薄膜切至零點幾毫米，以每米1,000至1,300轉包覆芯線，轉與轉之間不露芯，光線從各個角度均勻反射。',
+      '黏膠芯線帶來柔軟：較硬的線扭結之處，它順勢彎過，字母與徽章的平包針邊緣俐落整齊。',
       '四個粗細足以應付大部分工作：ST100用於幼細輪廓及小字，ST120是日常之選，ST150與ST200則讓金屬光澤浮出布面。',
     ),
     'zh-Hans': paragraphs(
       'ST 粘胶芯金银线是我们生产的第一款线，至今仍是绣花厂返单最多的一款。薄膜切至零点几毫米，以每米1,000至1,300捻包覆芯线，圈与圈之间不露芯，光线从各个角度均匀反射。',
-      '粘胶芯线带来柔软：硬线打结之处，它顺势弯过，字母与徽章的平包针边缘利落整齐。',
+      '粘胶芯线带来柔软：较硬的线扭结之处，它顺势弯过，字母与徽章的平包针边缘利落整齐。',
       '四个粗细足以应付大部分工作：ST100用于纤细轮廓和小字，ST120是日常之选，ST150与ST200则让金属光泽浮出布面。',
     ),
     ja: paragraphs(
-      'ST レーヨン芯は当社の最初の糸であり、今も最も多く再注文をいただく糸です。細く裁断したフィルムを1 mあたり1,000～1,300回巻き付け、巻き目から芯糸が見えず、どの角度からも均一に光を返します。',
+      'STレーヨン芯は当社の最初の糸であり、今も最も多く再注文をいただく糸です。細く裁断したフィルムを1 mあたり1,000～1,300回巻き付け、巻き目から芯糸が見えず、どの角度からも均一に光を返します。',
       'やわらかさはレーヨン芯によるものです。硬い糸なら折れる所でもしなやかに曲がり、文字やイニシャルのサテンステッチの縁がきれいに揃います。',
       '四つの太さでほとんどの仕事をまかなえます。細い輪郭や小さな文字にはST100、普段使いにはST120、金属の輝きを布の上に立たせたい時はST150とST200を。',
     ),

@@ -63,7 +63,7 @@ function segmentAt(bytes: Uint8Array, at: number) {
   return { marker, start, end };
 }
 
-/** The end of the entropy-coded data: the next marker that is no restart marker or stuffed byte. */
+/** The end of the entropy-coded data: the next marker that is neither a restart marker nor a stuffed byte. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

@@ -16,7 +16,7 @@ test.each(formats)('a %s loses place and camera but no pixel', async (format) =>
   expect(says(stripped, cameraName)).toBe(false);
   const { xmp, iptc, exif, comments, icc, orientation } = await sharp(stripped).metadata();
   expect([xmp, iptc, comments]).toEqual([undefined, undefined, undefined]);
-  // Nothing but how to turn it: a name of six bytes at most, a header, one entry.
+  // Only the orientation: a name of six bytes, a header, one entry.
   expect(exif?.length ?? 0).toBeLessThanOrEqual(6 + 8 + 18);
   expect(orientation).toBe(6);
   expect(icc).toEqual((await sharp(taken).metadata()).icc);
@@ -57,7 +57,7 @@ test('the title of a picture does not keep its place', async () => {
 
 test('a malformed picture is encoded again, upright', async () => {
   const taken = await cameraPicture('jpeg');
-  // Bytes between the segments: browsers and decoders read over them.
+  // Bytes between the segments, which browsers and decoders skip.
   const odd = Buffer.concat([taken.subarray(0, 2), Buffer.from([0, 0]), taken.subarray(2)]);
   const stripped = await withoutMetadata(new Uint8Array(odd), 'jpg');
   expect(says(stripped, cameraName)).toBe(false);
@@ -76,7 +76,7 @@ test('a video loses place and camera, and every other byte stays in place', asyn
   const film = Buffer.from('the film itself');
   expect(Buffer.from(stripped).indexOf(film)).toBe(Buffer.from(taken).indexOf(film));
   expect(await withoutMetadata(stripped, 'mp4')).toEqual(stripped);
-  // Cut off within its last box, as a broken upload is.
+  // Cut off within its last box, like an interrupted upload.
   const cut = await withoutMetadata(taken.subarray(0, -4), 'mp4');
   expect(says(cut, filmPlace)).toBe(false);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Just stored, as by a save under way. */
+/** Stored just now, as by a running save. */
 const put = (folder: FileFolder, extension: string) =>
   world.files.put(folder, new Uint8Array(3), extension);
 const forgotten = (folder: FileFolder, extension: string, size?: number) =>
@@ -36,7 +36,7 @@ const stalePaths = async () => (await find()).files.map(({ path }) => path);
 const notedAsReleased = async (path: string) =>
   (await world.db.$count(released_files, eq(released_files.path, path))) > 0;
 
-/** Trims the history: no former version of a record is left to restore. */
+/** Trims the history, so that no former version of a record can be restored. */
 const trimHistory = () => world.db.delete(history);
 
 const deleted = { summary: { successful: 1, failed: 0 } };
@@ -213,7 +213,7 @@ test('a deleted file is gone, and a missing file, a file in use and an invalid p
   expect((await find()).pagination).toMatchObject({ page: 1, total: 0, totalPages: 0 });
 });
 
-/** On the embedded database always: it has one transaction at a time. A server's has to be seen waiting. */
+/** The embedded database always has one transaction at a time; on a server the wait must be observed. */
 async function someoneWaits(db: Pick<Database, 'execute'>): Promise<boolean> {
   if (!world.databaseUrl) return true;
   const waiting = await db.execute(sql`
@@ -285,7 +285,7 @@ test('a file that was copied in by hand is listed and deleted, with any name, un
     .update(products)
     .set({ image_url: null })
     .where(eq(products.id, product?.id ?? 0));
-  // A former version of the product still has the last of them.
+  // A former version of the product still uses the last of them.
   expect(await listed()).toEqual(paths.filter((one) => one !== paths[1]).sort());
   await trimHistory();
   expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });

@@ -90,7 +90,7 @@ test('memory does not grow with a 200 MB file, and the fields after it are read'
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(text.encode(fileHead('video', 'v.mp4'))),
     pull(controller) {
-      // What waits to be collected is not kept: without this V8 lets some 64 MB wait.
+      // Forces garbage collection: without this, V8 keeps some 64 MB of garbage.
       if (sent % (8 * 1024 * 1024) === 0) collectGarbage();
       peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
       sent += chunk.length;

@@ -57,7 +57,7 @@ async function decodes(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Whether the first four bytes are a plausible box length. If they are text, the file is no MP4. */
+/** Whether the first four bytes are a plausible box length. If they are text, the file is not an MP4. */
 function startsWithWholeBox(bytes: Uint8Array): boolean {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   return length >= 16 && length <= bytes.length;

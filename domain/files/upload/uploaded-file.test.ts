@@ -19,7 +19,7 @@ const noise = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   });
-/** Every frame in another grey: equal frames would be stored as one. */
+/** Every frame has another grey, because equal frames would be stored as one. */
 const frames = (count: number, size: number) =>
   sharp(
     Buffer.concat(

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../world/site-fixture.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { news_items } from '#database/schema/news.ts';
 
-/** No news item is pinned any more; the list is shown, unsearched. */
-export async function unpinAll(page: Page): Promise<void> {
-  await page.goto('/admin/news-items?sort=is_pinned&dir=desc');
-  const unpin = page.getByRole('button', { name: 'Unpin', exact: true });
-  for (let left = await unpin.count(); left > 0; left--) {
-    await unpin.first().click();
-    await expect(page.getByRole('heading', { name: `Pinned Items (${left - 1}/3)` })).toBeVisible();
-  }
+/** Unpins every news item and shows the list without a search. */
+export async function unpinAll(page: Page, db: Database): Promise<void> {
+  await db
+    .update(news_items)
+    .set({ is_pinned: false, display_order: 0 })
+    .where(eq(news_items.is_pinned, true));
   await page.goto('/admin/news-items');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFocusSeen } from '../world/focus-walk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../world/site-fixture.ts';
 
-/** Nothing sticks out where a list is narrow or wide enough for another layout, or nearly so. */
+/** Checks that nothing sticks out at the widths around each change of a list's layout. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   for (const width of [320, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -10,7 +10,7 @@ export async function expectFits(page: Page, where: string): Promise<void> {
   }
 }
 
-/** The dialog that is open, wide and narrow. */
+/** Checks the open dialog, wide and narrow. */
 export async function checkDialog(page: Page, where: string): Promise<void> {
   await expectFits(page, where);
   for (const width of [1280, 360]) {
@@ -19,7 +19,7 @@ export async function checkDialog(page: Page, where: string): Promise<void> {
   }
 }
 
-/** The screen at an address: axe finds nothing, nothing scrolls sideways, the focus is seen. */
+/** Checks the screen at an address: no axe violation, no sideways scrolling, visible focus. */
 export async function checkScreen(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);

@@ -1,7 +1,9 @@
 import { copyFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Puts a picture into the carousel's folder that no record refers to, older than any save. Its path. */
+/**
+ * Stores a picture in the carousel's folder that no record refers to, older than any save; returns its path.
+ */
 export async function createStaleFile({ dataDir }: { dataDir: string }): Promise<string> {
   const path = join(dataDir, 'files', 'carousel', 'left-behind.jpg');
   await copyFile('demo/images/categories/effects.jpg', path);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '#demo/content/products.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 const pages = [
@@ -10,7 +11,7 @@ const pages = [
   '/contact',
 ];
 
-/** Where the columns of a page begin, without those that begin at its left edge. */
+/** The left edges of a page's columns, without those at the page's own left edge. */
 function rightColumns(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const left = document.querySelector('.wrap > *')?.getBoundingClientRect().left ?? 0;
@@ -42,7 +43,7 @@ test('on every page the right column starts at the same line, and the scroll-to-
   for (const width of [1280, 1920]) {
     const [half, contact] = starts.get(`/ at ${width}`) ?? [];
     for (const path of pages) {
-      // Beside the large view of a project there is a third of the page.
+      // Beside the large picture of a project, a third of the page is left.
       const own = path === '/resources/denim-top' ? 1 : 0;
       const where = `${path} at ${width}`;
       expect.soft(starts.get(where), where).toHaveLength(2 + own);
@@ -51,14 +52,14 @@ test('on every page the right column starts at the same line, and the scroll-to-
   }
 });
 
-/** What lies under the way back up, wherever the page is scrolled to. */
+/** What the scroll-to-top button covers, at any scroll position. */
 function coveredByWayUp(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found = new Set<string>();
     const end = document.body.scrollHeight - innerHeight;
     for (let y = 400; y < end; y += 150) {
       scrollTo({ top: y, behavior: 'instant' });
-      // It comes with the first scrolling.
+      // It appears with the first scrolling.
       if (y === 400) await new Promise(requestAnimationFrame);
       const up = document.querySelector('.to-top');
       if (!up) return ['no way back up'];
@@ -69,7 +70,7 @@ function coveredByWayUp(page: Page): Promise<string[]> {
       for (const [x, y] of places)
         for (const under of document.elementsFromPoint(x, y)) {
           if (under === up || up.contains(under)) continue;
-          // What is under the header is covered by the header.
+          // The header covers what is below it.
           if (under.matches('.site-header')) break;
           if (under.matches('a, button, input, img, p, h1, h2, h3, li, dd, dt, td'))
             found.add(under.outerHTML.slice(0, 100));
@@ -92,6 +93,10 @@ test('products are shown in pairs under one row of filters on a telephone, and f
   const tiles = page.locator('.tiles > li');
   const [left, right] = [await tiles.nth(0).boundingBox(), await tiles.nth(1).boundingBox()];
   expect(right?.y).toBe(left?.y);
+  // Other tests leave products on this site, below those of the demo.
+  await tiles.evaluateAll((all, kept) => {
+    for (const tile of all.slice(kept)) tile.remove();
+  }, products.length);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5500);
 
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -120,7 +125,7 @@ test('the footer is less than 900 px high on a telephone, and opens the chats', 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');
   const foot = page.getByRole('contentinfo');
-  // In the other languages too: typography.spec.ts.
+  // typography.spec.ts checks the other languages.
   expect((await foot.boundingBox())?.height).toBeLessThan(900);
   await expect(foot.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
   await expect(foot.getByRole('link', { name: 'WeChat' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../world/site-fixture.ts';
 
-/** Every kind of page; what is looked at here has to hold on each of them. */
+/** Every kind of page; each check must hold on all of them. */
 const pages = [
   '/',
   '/about',
@@ -26,7 +26,7 @@ test('every control is at least 24 px large, main actions 44 px, and every focus
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await smallTargets(page), `${path} at ${width}`).toEqual([]);
     }
-    // The header and the footer are the same everywhere.
+    // The header and the footer are the same on every page.
     const part = path === '/' ? page.locator('body') : page.getByRole('main');
     expect.soft(await unseenFocus(page, part), path).toEqual([]);
   }
@@ -51,9 +51,9 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** What takes the focus in a part of the page without showing it. */
+/** The focusable elements in a part of the page whose focus is not visible. */
 async function unseenFocus(page: Page, part: Locator): Promise<string[]> {
-  // After a key, what a script focuses shows it as what Tab leads to does: no press for each of them.
+  // After a key press, script focus is shown like Tab focus, so no key press is needed for each element.
   await page.keyboard.press('Tab');
   return part.locator(usable).evaluateAll((all) =>
     (all as HTMLElement[])

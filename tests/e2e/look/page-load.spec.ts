@@ -4,7 +4,9 @@ import { holdRequests } from '../world/held-requests.ts';
 import { type LoadedPage, loadWhole, openWhole } from '../world/loaded-page.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
-/** Every kind of page; one gallery item with a film, which brings scripts of its own. */
+test.use({ serviceWorkers: 'allow' });
+
+/** Every kind of page; one gallery item has a video, which loads its own scripts. */
 const pages = [
   '/',
   '/about',
@@ -20,8 +22,8 @@ const pages = [
 ];
 
 /**
- * Opens every page with an empty cache, one after another. Each is quiet while the next ones come:
- * what a page fetches late it fetches in that time.
+ * Opens every page with an empty cache, one after another. Each becomes idle while the next ones load, and
+ * loads its late files in that time.
  */
 async function loadEach<Loaded>(
   browser: Browser,
@@ -93,7 +95,7 @@ test('the layout does not move when the second half of a page is late', async ({
   const styled = page.waitForResponse('**/*.css');
   const loaded = loadWhole(page, `${halved.origin}/contact`);
   await styled;
-  // Idle is a page that has drawn the first half; one that may not draw never is.
+  // A page is idle once it has rendered the first half; a page that cannot render never is.
   for (let times = 0; times < 3; times++)
     await page.evaluate(() => new Promise((on) => requestIdleCallback(on, { timeout: 150 })));
   halved.goOn();

@@ -80,7 +80,7 @@ test('About shows history, yarn, three values, sustainability, community and edu
     await expect(main.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible();
   }
   const values = main.locator('section', {
-    has: page.getByRole('heading', { name: 'Three things we holdRequests to' }),
+    has: page.getByRole('heading', { name: 'Three things we stand by' }),
   });
   await expect(values.last().getByRole('heading', { level: 3 })).toHaveCount(3);
   const sustainability = main.locator('section', {

@@ -12,7 +12,7 @@ const pages = [
   '/news/forty-years-1985-2025',
   '/contact',
 ];
-/** A telephone, a tablet and two desks: each width with the pixels that a point has there. */
+/** A telephone, a tablet and two desktop screens: each width with its device pixel ratio. */
 const screens: [width: number, height: number, density: number][] = [
   [360, 800, 3],
   [768, 1024, 2],
@@ -22,9 +22,9 @@ const screens: [width: number, height: number, density: number][] = [
 
 interface Shown {
   address: string;
-  /** Whether it is all that is stored of it: the last that is offered, or less than was asked for. */
+  /** Whether no larger size is stored: it is the last candidate, or smaller than requested. */
   whole: boolean;
-  /** How many times larger than it is the page draws it, in pixels of the screen. */
+  /** The factor by which the page enlarges the picture, in device pixels. */
   enlargement: number;
 }
 
@@ -48,7 +48,7 @@ function shownPictures(page: Page): Promise<Shown[]> {
           .map(({ srcset }) => srcset.split(', ').map((one) => one.split(' ')))
           .find((sizes) => sizes.some(([one]) => one && address.endsWith(one)));
         const asked = offered?.find(([one]) => one && address.endsWith(one))?.[1];
-        // By itself it has the size that it is stored in, whatever the page says of it.
+        // Without the page's sizes, the picture has its stored size.
         const bare = new Image();
         bare.src = address;
         if (!bare.complete) await new Promise((loaded) => bare.addEventListener('load', loaded));
@@ -69,10 +69,7 @@ function shownPictures(page: Page): Promise<Shown[]> {
   });
 }
 
-/**
- * The pictures of a page that are shown larger than they are; on dense screens, where a picture can
- * be no sharper than it is stored, only those that could be.
- */
+/** The pictures that a page enlarges; on dense screens only those with a larger stored size. */
 async function enlarged(page: Page, density: number): Promise<string[]> {
   return (await shownPictures(page))
     .filter(({ address }) => !/^data:|\.svg$/.test(address))
@@ -87,7 +84,7 @@ for (const [width, height, density] of screens) {
     test.use({ deviceScaleFactor: density, viewport: { width, height } });
 
     test(`no picture is enlarged at ${width} px`, async ({ page }) => {
-      // The carousel stands still.
+      // The carousel does not move.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of pages) {
         await page.goto(path);

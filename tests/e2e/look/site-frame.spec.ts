@@ -35,9 +35,9 @@ test('a link is active on its page and the pages below it, and no other is', asy
 test('the language popover links to the same page and query on each host', async ({ page }) => {
   await page.goto('/products?q=gold');
   await page.getByRole('button', { name: /language/i }).click();
-  // Safari 26 never ends a fade where it tries several places.
+  // Safari 26 never ends a fade of a popover with several fallback positions.
   await expect(page.locator('.languages')).toHaveCSS('transition-duration', '0s');
-  // It hangs where one that tries places loses its button, as when a tablet is turned.
+  // It hangs if a popover with fallback positions loses its button, for example when a tablet is rotated.
   await expect(page.locator('.languages')).toHaveCSS('position-try-fallbacks', 'none');
   const link = page.getByRole('link', { name: '繁體中文' });
   await expect(link).toHaveAttribute('href', /^http:\/\/zh-hant\.localhost:\d+\/products\?q=gold$/);
@@ -140,7 +140,7 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
 test('pages fade for half a second, except if only the query changes or with reduced motion', async ({
   page,
 }) => {
-  // What fades while a page is revealed; null where nothing does.
+  // The elements that fade while a page is revealed; null if there are none.
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       const fades = viewTransition?.ready.then(
@@ -160,7 +160,7 @@ test('pages fade for half a second, except if only the query changes or with red
     return page.evaluate(() => (window as unknown as { fades: string[] | null }).fades);
   };
   const header = page.getByRole('banner');
-  // A browser may give up a fade where it would hold the page up: one that comes proves it.
+  // A browser may skip a fade that would delay the page, so one observed fade is enough.
   await expect(async () => {
     await page.goto('/about');
     await header.getByRole('link', { name: 'Gallery' }).click();

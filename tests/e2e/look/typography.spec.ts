@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
 
-/** What Chinese and Japanese readers see of every kind of page. */
+/** What Chinese and Japanese readers see on every kind of page. */
 
 const hosts = ['zh-hant', 'zh-hans', 'ja'];
 
@@ -21,7 +21,7 @@ const paths = [
   '/no-such-page',
 ];
 
-/** Elements that hold Han or kana themselves and are set as only Latin may be, a line each. */
+/** Elements with Han or kana that are styled as only Latin text may be, one per line. */
 function wronglySet(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -59,7 +59,7 @@ function wronglySet(page: Page): Promise<string[]> {
   });
 }
 
-/** Lines that begin with what must not begin a line, with the text around it. */
+/** Lines that start with a forbidden character, with the text around it. */
 function badLineStarts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const closing = /[、。，．：；？！）」』】〉》”’％ー々]/u;
@@ -114,7 +114,7 @@ const long = {
     '京都近郊の城陽工場で撚り香港から欧州米国アジアの機屋刺繍工場へお届けする金銀糸です',
 };
 
-/** How wide the page is once all its texts are this one. */
+/** The width of the page if all its texts are this one. */
 function widthWith(page: Page, text: string): Promise<number> {
   return page.evaluate((written) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -157,7 +157,7 @@ test('wider letter and word spacing keeps the header intact', async ({ page }) =
   const apart = 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important;';
   const spread = `* { line-height: 1.5 !important; ${apart} }`;
   await page.goto('/products');
-  // A sheet that a reader's extension adds is not under the page's policy.
+  // The page's policy does not apply to a style sheet of a browser extension.
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [await sheet.replace(text)];

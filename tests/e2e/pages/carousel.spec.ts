@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../world/site-fixture.ts';
 
-/** Looks once, and after no whole round: the slide would come by again. */
+/** Checks once and before a full round, because the slide would come again. */
 async function expectStays(page: Page, dot: Locator) {
   await page.clock.runFor(12_000);
   expect(await dot.getAttribute('aria-current')).toBe('true');
@@ -44,7 +44,7 @@ test('the carousel pauses while its text is hovered or has keyboard focus, but n
   await expect(dot(3)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Shift+Tab');
   await expectStays(page, dot(3));
-  // Nor does the pointer that passes over the words end what the keyboard began.
+  // A pointer that crosses the text does not end the pause that the keyboard started.
   await carousel.getByRole('heading', { level: 1 }).hover();
   await page.mouse.move(0, 0);
   await expectStays(page, dot(3));

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
 
-/** Every kind of page, and the states that a visitor can be led to. */
+/** Every kind of page, and the states that a visitor can reach. */
 const pages: [path: string, heading: string][] = [
   ['/', 'Thread that holds the light'],
   ['/about', 'About Us'],
@@ -16,6 +16,9 @@ const pages: [path: string, heading: string][] = [
   ['/contact', 'Contact Us'],
   ['/no-such-page', 'Page Not Found'],
 ];
+
+// All but the first page come through the service worker.
+test.use({ serviceWorkers: 'allow' });
 
 test('every page fits every width from 320 px, is accessible at small and large widths, and logs nothing', async ({
   page,

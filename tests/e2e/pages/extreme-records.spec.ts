@@ -1,7 +1,7 @@
 import { longWord, test } from '../world/extreme-site.ts';
 import { expect, expectNoSidewaysScroll } from '../world/site-fixture.ts';
 
-// Files that rows name are not there, and one row calls a film a picture.
+// The files that rows name do not exist, and one row calls a video a picture.
 test.use({ expectedMessages: [/Failed to load resource|youtu\.be/] });
 
 const pages = [
@@ -50,7 +50,7 @@ test('all of many item codes fit in print, and the page is unchanged afterwards'
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-/** Where one looks at the longest of each kind, and whether its form is opened, too. */
+/** The address of the longest record of each kind, and whether to open its form too. */
 const screens: [path: string, form?: 'form'][] = [
   [''],
   ['/products?q=Donau', 'form'],

@@ -64,7 +64,7 @@ test('a like that is being sent when the visitor leaves still counts, and the ne
   const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
   const before = Number((await like.textContent())?.match(/\d+/)?.[0]);
   const sent = page.waitForRequest('**/like');
-  // What the browser has kept comes while the like still waits for its answer.
+  // A cached file loads while the like still waits for its response.
   const kept = await page.locator('link[rel=stylesheet]').first().getAttribute('href');
   served.process.kill('SIGSTOP');
   try {

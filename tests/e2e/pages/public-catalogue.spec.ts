@@ -13,7 +13,7 @@ test('the product list has categories, search, cards, descriptions and custom or
   const card = main.getByRole('article').filter({ hasText: 'ST Viscose' });
   await expect(card.getByRole('heading', { name: 'ST Viscose' })).toBeVisible();
   await expect(card.getByText('Embroidery', { exact: true })).toBeVisible();
-  await expect(card.getByText(/The supple one/)).toBeVisible();
+  await expect(card.getByText(/Our most supple thread/)).toBeVisible();
   await expect(card.locator('img')).toBeVisible();
   await expect(card.getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ test('a product page has its header, pictures, chips, code pills, tabs, terms an
   const main = page.getByRole('main');
   await expect(page).toHaveTitle(/^ST Viscose .*Kamsin/);
   await expect(main.getByRole('heading', { level: 1, name: 'ST Viscose' })).toBeVisible();
-  await expect(main.getByText(/^The supple one/).first()).toBeVisible();
+  await expect(main.getByText(/^Our most supple thread/).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
     'href',
     '/products',

@@ -1,6 +1,6 @@
 import { expect, test } from '../world/site-fixture.ts';
 
-/** The specification's own words, by the page that shows them: each an element of its own, and one only. */
+/** The specification's quoted texts by page: each is one element of its own. */
 const texts: Record<string, string[]> = {
   '/': ['Explore Products', 'Learn About Us', 'Featured Products', 'View All Products'],
   '/no-such-page': [

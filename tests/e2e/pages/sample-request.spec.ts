@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../world/held-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
 
-/** The link beside the item codes; the bar of small screens has the same one. */
+/** The link beside the item codes; the bar of small screens has the same link. */
 const ask = (page: Page) => page.locator('.product-ways').getByRole('link', { name: /sample/i });
 
 const typed = {
@@ -17,7 +17,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test('the sample link is visible near the top of every product page', async ({ page, baseURL }) => {
-  // Each has its place before it comes, and none has to be drawn for this.
+  // Pictures have their place before they load, so none is needed here.
   await holdRequests(page, '**/media/**');
   // Japanese has the longest names and the loosest lines.
   for (const language of ['', 'ja.']) {
@@ -44,7 +44,7 @@ test('the sample link is visible near the top of every product page', async ({ p
   }
 });
 
-/** Shows what a product's page has to say in the page of the list, which has all the rest already. */
+/** Puts the content of a product page into the list page, which has everything else already. */
 async function showMainOf(page: Page, path: string): Promise<void> {
   await page.evaluate(async (path) => {
     const html = await (await fetch(path)).text();
@@ -87,7 +87,7 @@ test('on small screens the sample link stays visible below the item codes', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => scrollTo(0, 0));
   await expect(bar).toBeHidden();
-  // Below the product it rests in the page, and the footer is free of it.
+  // Below the product it stays in the page and does not cover the footer.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar).not.toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -116,9 +116,9 @@ test('the kind of enquiry sets the subject, but does not replace the visitor’s
   page,
 }) => {
   await page.goto('/contact?product=st-viscose&code=ST100');
-  const kinds = page.getByRole('navigation', { name: 'Kind of enquiry' }).getByRole('link');
+  const kinds = page.getByRole('navigation', { name: 'Type of enquiry' }).getByRole('link');
   const subject = page.getByLabel('Subject');
-  await expect(kinds).toHaveText(['A sample', 'A price', 'Something else']);
+  await expect(kinds).toHaveText(['Sample', 'Price', 'Other']);
   await expect(kinds.nth(0)).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
   await page.getByLabel('Message').fill('What does a carton cost?');
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
     await expect(page.getByLabel('Subject')).toHaveValue('Sample of ST150 (ST Viscose)');
-    await page.getByRole('link', { name: 'A price' }).click();
+    await page.getByRole('link', { name: 'Price', exact: true }).click();
     await expect(page.getByLabel('Subject')).toHaveValue('Price of ST150 (ST Viscose)');
     await fillIn(page);
     await page.getByRole('button', { name: 'Send Message' }).click();

@@ -39,7 +39,7 @@ for (const [density, format] of [
 }
 
 test.describe('on its own address', () => {
-  // What Playwright itself would run in the page, as the policy refuses all scripts.
+  // Scripts that Playwright itself runs in the page, because the policy refuses all scripts.
   test.use({ expectedMessages: [/Blocked script execution/] });
 
   test('a stored video plays', async ({ page, served }) => {

@@ -37,7 +37,7 @@ test('the arrow keys turn through them, and the focus stays', async ({ page }) =
   await expect(viewer(page).getByRole('button', { name: /^Show .* 2$/ })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await shown(page, 1);
-  // Alt and an arrow is the browser's own: Back and Forward.
+  // Alt with an arrow key belongs to the browser: Back and Forward.
   await page.keyboard.press('Alt+ArrowRight');
   await shown(page, 1);
 });

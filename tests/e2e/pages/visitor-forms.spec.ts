@@ -33,7 +33,7 @@ test('during a sign-up the field is disabled and the button says so', async ({ p
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
   await expect(page.getByLabel('Your email address')).toBeDisabled();
-  // Whoever goes on to something else meanwhile stays there.
+  // The focus stays with a visitor who has moved on to something else.
   const elsewhere = page.getByRole('button', { name: 'Privacy Policy' });
   await elsewhere.focus();
   answer();
@@ -104,7 +104,7 @@ test.describe('if the connection is lost', () => {
     const form = page.getByRole('main').locator('form');
     for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
     await page.getByLabel('Your email address').fill('mei@example.com');
-    // Leaving the page rejects what is under way; nobody is told that it failed.
+    // Leaving the page rejects running requests, and no failure is shown.
     const failures = page.getByText(/^Failed to/).filter({ visible: true });
     for (const [address, name] of [
       ['**/send-contact-email', 'Send Message'],
@@ -135,7 +135,7 @@ test.describe('if the connection is lost', () => {
 });
 
 test.describe('without JavaScript', () => {
-  // The browser's own words about the answer to a refused form.
+  // The browser's own message about the response to a refused form.
   test.use({ javaScriptEnabled: false, expectedMessages: [/status of 422/] });
 
   test('a visitor subscribes, and a refused address is kept', async ({ page }) => {
@@ -173,7 +173,7 @@ test('no request goes to a map service until the visitor asks for the map', asyn
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );
   await page.goto('/contact');
-  await expect(page.getByRole('img', { name: /Sketch of San Po Kong/ })).toBeAttached();
+  await expect(page.getByRole('img', { name: /Sketch map of San Po Kong/ })).toBeAttached();
   await expect(page.getByText('Sketch, not to scale')).toBeVisible();
   expect(await page.locator('iframe').count()).toBe(0);
   for (const name of ['Google Maps', 'Apple Maps', 'Amap']) {

@@ -4,6 +4,8 @@ import { expect, test } from '../world/site-fixture.ts';
 
 const pages = ['/', '/products', '/products/st-viscose', '/resources', '/news', '/contact'];
 
+test.use({ serviceWorkers: 'allow' });
+
 test('Back shows a public page as it was, without a new request', async ({ served }) => {
   // The headless shell has no back/forward cache, and Playwright switches it off.
   const browser = await chromium.launch({
@@ -20,9 +22,9 @@ test('Back shows a public page as it was, without a new request', async ({ serve
   const shown = () =>
     page
       .evaluate(() => `${location.pathname} ${document.documentElement.dataset.persisted}`)
-      // Between two pages there is none to ask.
+      // Between two pages there is no page to ask.
       .catch(() => undefined);
-  // As many as the browser keeps.
+  // As many pages as the browser keeps.
   for (const path of [...pages, '/about']) await page.goto(path);
   for (const path of pages.toReversed()) {
     await page.evaluate(() => setTimeout(() => history.back()));

@@ -1,7 +1,7 @@
 import { holdRequests, holdScriptRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
-/** A visitor with a slow connection reads, types and presses before the scripts are there. */
+/** A visitor on a slow connection reads, types and presses before the scripts have loaded. */
 
 test('an early typed search runs when the script arrives', async ({ page }) => {
   const come = await holdScriptRequests(page);
@@ -73,7 +73,7 @@ test('a kind of enquiry that is chosen during hydration keeps the input', async 
   const come = await holdRequests(page, '**/assets/hydrate-island-*.js');
   await page.goto('/contact?product=st-viscose&code=ST100');
   await page.getByLabel('Message').fill(message.Message);
-  await page.getByRole('link', { name: 'A price' }).click();
+  await page.getByRole('link', { name: 'Price', exact: true }).click();
   come();
   await expect(page.getByLabel('Subject')).toHaveValue('Price of ST100 (ST Viscose)');
   await expect(page.getByLabel('Message')).toHaveValue(message.Message);

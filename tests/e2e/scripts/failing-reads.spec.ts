@@ -3,12 +3,12 @@ import type { Database } from '#database/connect.ts';
 import { testOnAlteredSite } from '../world/altered-site.ts';
 import { expect } from '../world/site-fixture.ts';
 
-/** What the home page reads, each of which may fail without the others. */
+/** What the home page reads; each read can fail without the others. */
 const ofHome = ['products', 'general_settings', 'global_settings'];
-/** What parts of the back-office's screens read beside their lists. */
+/** What screens of the back-office read besides their lists. */
 const besideLists = ['product_category_mappings', 'product_images', 'translations'];
 
-/** Gives tables another name, so that they can not be read, or their own one back. */
+/** Renames tables, so that they cannot be read, or restores their names. */
 async function rename(db: Database, tables: string[], from: string, to: string): Promise<void> {
   for (const table of tables)
     await db.execute(sql.raw(`alter table ${table}${from} rename to ${table}${to}`));
@@ -43,7 +43,7 @@ test('without the stock picture, the home page says that there are no images', a
 });
 
 test.describe('in the back-office', () => {
-  test.beforeAll(async ({ altered: { db } }) => {
+  test.beforeAll(async ({ db }) => {
     await rename(db, ofHome, '_away', '');
     await rename(db, besideLists, '', '_away');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '../world/site-fixture.ts';
 
-/** Text that became a script by a fault of ours must not run: the policy is what stops it. */
+/** If a bug turns a text into a script, the policy must stop it. */
 test.describe('an injected script', () => {
   test.use({ expectedMessages: [/Content Security Policy|script-src/i] });
 

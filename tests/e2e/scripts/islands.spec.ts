@@ -1,6 +1,6 @@
 import { expect, test } from '../world/site-fixture.ts';
 
-/** Scripts that a page has asked for so far. */
+/** The scripts that a page has requested so far. */
 const reactOf = (page: import('@playwright/test').Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test.describe('an island that fails', () => {
   test('is restored, works as without scripts, and leaves the page intact', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    // Props that its component cannot live with.
+    // Props that make its component throw.
     await page.route('**/contact', async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();

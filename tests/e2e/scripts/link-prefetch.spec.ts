@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { test } from '../world/extreme-site.ts';
 import { expect } from '../world/site-fixture.ts';
 
-// Files that rows name are not there.
-test.use({ expectedMessages: [/Failed to load resource/] });
+// The files that rows name do not exist.
+test.use({ expectedMessages: [/Failed to load resource/], serviceWorkers: 'allow' });
 
 test('a prefetched page is not shown after its record has changed', async ({
   page,
-  altered: { db, served },
+  db,
+  served,
 }) => {
   await page.goto('/products?q=glow');
   const ahead = page.locator('head script[type="speculationrules"]');

@@ -2,9 +2,12 @@ import { copyDemo } from '../world/demo-copy.ts';
 import { serve } from '../world/served-site.ts';
 import { expect, expectAccessible, test } from '../world/site-fixture.ts';
 
-test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET|Failed to fetch/] });
+test.use({
+  expectedMessages: [/Failed to load resource|ERR_INTERNET|Failed to fetch/],
+  serviceWorkers: 'allow',
+});
 
-/** Waits until the service worker answers for pages, which it does from the second one on. */
+/** Waits until the service worker answers for pages, which it does from the second page on. */
 async function untilKept(page: import('@playwright/test').Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -73,7 +76,7 @@ test('styles and scripts of earlier builds stay with the cached pages, and the o
     const assets = await caches.open('assets');
     for (let number = 0; number < 220; number++)
       await assets.put(`/assets/former-${number}.css`, new Response(''));
-    // A new build's worker begins anew, as this one does.
+    // The worker of a new build starts without state, as this one does.
     await (await navigator.serviceWorker.ready).unregister();
   });
   await page.reload();
@@ -107,7 +110,7 @@ test('OFFLINE_PAGES=off removes the cached pages and the worker from browsers', 
     ]);
   await page.goto(`${after.origin}/about`);
   await expect.poll(left).not.toContainEqual(expect.stringContaining('http'));
-  // Of the first page the former worker may still have kept a style.
+  // The former worker may still have kept a style of the first page.
   await page.goto(`${after.origin}/about`);
   await expect.poll(left).toEqual([]);
   await after.stop();

@@ -1,11 +1,13 @@
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect, type Database } from '#database/connect.ts';
 import { createDatabase } from '../../world/postgres-server.ts';
+import { type ServedSite, serve } from './served-site.ts';
 
 /**
- * A copy of the demo content's database and files, and how to remove it. All copies share one folder of
- * smaller pictures, each of which is made once.
+ * Copies the demo content's database and files; returns the copy and how to remove it. All copies share one
+ * folder of smaller pictures, each of which is made once.
  */
 export async function copyDemo() {
   const { DEMO_DATA_DIR = '', DEMO_SERVER = '', DEMO_DATABASE } = process.env;
@@ -21,6 +23,31 @@ export async function copyDemo() {
     async remove() {
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface DemoSite {
+  served: ServedSite;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Serves a copy of the demo content, after `alter` has changed its database or files. */
+export async function openDemoSite(
+  alter?: (db: Database, dataDir: string) => Promise<void>,
+): Promise<DemoSite> {
+  const { dataDir, databaseUrl, remove } = await copyDemo();
+  const connection = await connect({ databaseUrl, dataDir });
+  await alter?.(connection.db, dataDir);
+  const served = await serve({ dataDir, port: 0, variables: { DATABASE_URL: databaseUrl } });
+  return {
+    served,
+    db: connection.db,
+    async close() {
+      await served.stop('SIGKILL');
+      await connection.close();
+      await remove();
     },
   };
 }

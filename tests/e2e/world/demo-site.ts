@@ -6,8 +6,8 @@ import { createDatabase, openTestServer } from '../../world/postgres-server.ts';
 import { serve } from './served-site.ts';
 
 /**
- * Builds once, and makes one database and one data directory with the demo content, which every
- * worker copies.
+ * Builds once, and creates one database and one data directory with the demo content, which every worker
+ * copies.
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   await ensureBuild(resolve(import.meta.dirname, '..', '..', '..'), () => undefined);

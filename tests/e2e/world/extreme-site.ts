@@ -8,8 +8,8 @@ const long = `${longWord}${longWord} ${longWord}`;
 const rich = `${long}<table><tr><td>${long}</td></tr></table><pre>${long.repeat(9)}</pre>`;
 
 /**
- * Rows as another client may write them: nothing but names, empty texts, words as wide as a screen,
- * more than a list or a choice can hold.
+ * Rows as another client may write them: only names, empty texts, words as wide as a screen, more entries
+ * than a list or a select can show.
  */
 const rows: SQL[] = [
   sql`insert into products (name, slug) select 'Cone ' || lpad(n::text, 4, '0'), 'cone-' || n
@@ -51,12 +51,12 @@ const rows: SQL[] = [
       values (${long}, ${`${longWord}${longWord}@example.com`}, ${long}, ${long}, 'long', 'failed', ${long})`,
 ];
 
-/** On the product with such rows beside its demo content: one for all files that use it. */
+/** Tests on the product with such rows beside its demo content: one site for all files that use it. */
 export const test = testOnAlteredSite(async (db, dataDir) => {
   for (const row of rows) await db.execute(row);
   const file = join(dataDir, 'files', 'carousel', `${longWord}${longWord}.jpg`);
   await writeFile(file, '');
-  // A younger one may belong to a save under way: it is not listed.
+  // A younger file may belong to a running save and is not listed.
   const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
   await utimes(file, hoursAgo, hoursAgo);
 });

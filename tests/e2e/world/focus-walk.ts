@@ -3,9 +3,9 @@ import { expect } from './site-fixture.ts';
 
 interface Stop {
   what: string;
-  /** Not hidden, not covered. */
+  /** Neither hidden nor covered. */
   seen: boolean;
-  /** Drawn as having the focus. */
+  /** With a visible focus style. */
   marked: boolean;
   inDialog: boolean;
 }
@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-/** So many stops are walked before the page is asked what it met: each question takes its time. */
+/** The number of stops before the page is asked for its results, because each question takes time. */
 const stride = 8;
 
-/** Walks with Tab until the focus leaves the page or comes round, and returns what it met. */
+/** Walks with Tab until the focus leaves the page or returns to its start; returns the stops. */
 async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(recordStops);
   for (;;) {
@@ -33,7 +33,7 @@ async function walk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Notes what has the focus after each Tab, until that is nothing or what had it before: there it stays. */
+/** Notes the focused element after each Tab, and stops at none or at a repeated one. */
 function recordStops(): void {
   const recording = new AbortController();
   const walked = { met: [] as Stop[], ended: false, release: () => recording.abort() };
@@ -71,7 +71,10 @@ function recordStops(): void {
   addEventListener('keydown', stay, { capture: true, signal: recording.signal });
 }
 
-/** Tab leads through the page, the link past the sidebar too; each stop is seen and marked. */
+/**
+ * Checks that Tab leads through the page, including the link that skips the sidebar, with a visible focus at
+ * each stop.
+ */
 export async function expectFocusSeen(page: Page, where: string): Promise<void> {
   const met = await walk(page);
   expect(met.length, where).toBeGreaterThan(3);
@@ -83,7 +86,7 @@ export async function expectFocusSeen(page: Page, where: string): Promise<void> 
   expect(lost, where).toEqual([]);
 }
 
-/** Tab stays within the open dialog; each stop is seen and marked. */
+/** Checks that Tab stays within the open dialog, with a visible focus at each stop. */
 export async function expectFocusKept(page: Page, where: string): Promise<void> {
   const met = await walk(page);
   expect(met.length, where).toBeGreaterThan(1);

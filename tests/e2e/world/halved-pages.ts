@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 
 interface HalvedPages {
   origin: string;
-  /** Lets the second halves come. */
+  /** Sends the second halves. */
   goOn: () => void;
   close: () => void;
 }
 
-/** Serves a site whose pages stop at a text until they may go on, as on a line that falters. */
+/** Serves a site whose pages stop at a text until they are released, as on a faltering connection. */
 export async function halvePages(site: string, text: string): Promise<HalvedPages> {
   const target = new URL(site);
   const further = Promise.withResolvers<void>();

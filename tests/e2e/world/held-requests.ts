@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what a page loads by these addresses, all or by one method; answers with what lets it come. */
+/**
+ * Holds back the page's requests for these addresses, all or of one method; returns the function that
+ * releases them.
+ */
 export async function holdRequests(
   page: Page,
   addresses: string | RegExp,

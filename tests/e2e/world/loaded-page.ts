@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** What a page cost and did while it loaded and was scrolled from top to bottom. */
+/** What a page cost and did while it loaded and was scrolled to its end. */
 export interface LoadedPage {
-  /** Bytes that came over the network, headers and all. */
+  /** The bytes over the network, with headers. */
   bytes: number;
-  /** Those of the bodies of scripts. */
+  /** The bytes of script bodies. */
   scriptBytes: number;
   requests: number;
-  /** Cumulative layout shift: 0 when nothing moved by itself. */
+  /** Cumulative layout shift: 0 if nothing moved by itself. */
   shift: number;
-  /** The elements that moved, for whoever has to find them. */
+  /** The elements that moved, to help find the cause. */
   moved: string[];
-  /** Address and bytes of each answer, the heaviest first. */
+  /** Address and bytes of each response, the largest first. */
   answers: [path: string, bytes: number][];
 }
 
-/** Quiet for so long, in milliseconds: nothing more is coming. */
+/** Milliseconds without a request after which the page counts as loaded. */
 const quietFor = 1500;
 
-/** Opens an address, scrolls through the page as a reader does, and waits until it is quiet. */
+/** Opens an address, scrolls through the page as a reader does, and waits until it is idle. */
 export async function loadWhole(page: Page, address: string): Promise<LoadedPage> {
   const quiet = await openWhole(page, address);
   return quiet();
 }
 
 /**
- * The same, up to where the quiet has to be waited for, which other pages can be opened in. What was
- * held back may come when the page was drawn without it.
+ * The same, up to the wait for idleness, during which other pages can be opened. Held requests may be
+ * released once the page was rendered without them.
  */
 export async function openWhole(
   page: Page,
@@ -79,7 +79,7 @@ export async function openWhole(
   };
 }
 
-/** Bytes of the bodies of all scripts that a page has loaded so far. */
+/** The bytes of all script bodies that a page has loaded so far. */
 export function scriptBytesOf(page: Page): Promise<number> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -88,7 +88,7 @@ export function scriptBytesOf(page: Page): Promise<number> {
   );
 }
 
-/** What the browser reports of a shift; TypeScript's own declarations leave it out. */
+/** What the browser reports for a shift; TypeScript's declarations lack it. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

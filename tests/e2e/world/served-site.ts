@@ -8,9 +8,9 @@ export interface ServedSite {
   origin: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything that it has written so far. */
+  /** Everything that it has printed so far. */
   output(): string;
-  /** Stops it as an operator would, or by kill -9, which waits for nobody, and waits until it is gone. */
+  /** Stops it as an operator would, or by kill -9, and waits until it has ended. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function serve(options: {
   dataDir: string;
   port: number;
   variables?: NodeJS.ProcessEnv;
-  /** What is run instead of the site itself. */
+  /** A command to run instead of the site. */
   command?: [string, ...string[]];
 }): Promise<ServedSite> {
   const port = options.port === 0 ? await freePort() : options.port;
@@ -41,6 +41,8 @@ export async function serve(options: {
       DATA_DIR: options.dataDir,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
+      // The tests' own: the site keeps its code beside its build.
+      NODE_COMPILE_CACHE: undefined,
       ...options.variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +57,7 @@ export async function serve(options: {
   let asked = false;
   const ended = new Promise<void>((gone) => {
     child.once('close', (code, signal) => {
-      // A test would only say that the connection was refused.
+      // Without this, a test would only report that the connection was refused.
       if (!asked) process.stderr.write(`The site ended by itself (${code ?? signal}):\n${output}`);
       gone();
     });
@@ -93,8 +95,8 @@ async function untilReady(origin: string): Promise<void> {
 let tried = 0;
 
 /**
- * A port that nobody listens on. The system's own choice could be another worker's, too, which waits
- * for its site to start: each process tries ports of its own, which no outgoing connection is given.
+ * A port that nobody listens on. The system might choose the same for another worker whose site is starting,
+ * so each process tries its own ports, outside the range for outgoing connections.
  */
 async function freePort(): Promise<number> {
   const port = 10_000 + (process.pid % 400) * 50 + (tried++ % 50);

@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { copyDemo } from './demo-copy.ts';
+import type { Database } from '#database/connect.ts';
+import { type DemoSite, openDemoSite } from './demo-copy.ts';
 import { untilReplayed } from './held-requests.ts';
-import { administrator, type ServedSite, serve } from './served-site.ts';
+import { administrator, type ServedSite } from './served-site.ts';
 import { slowAnswers } from './slow-answers.ts';
 
 export { administrator, expect };
@@ -14,42 +15,43 @@ declare global {
 }
 
 interface WorkerFixtures {
-  /** The product with its demo content: one a worker, so tests make the records that they change. */
+  /** The product with its demo content: one per worker, so tests create the records that they change. */
+  site: DemoSite;
   served: ServedSite;
+  /** Its database, in which a test prepares rows. */
+  db: Database;
   /** Cookies of a signed-in administrator. */
   signedIn: string;
 }
 
 interface Fixtures {
-  /** Console messages and requests to third parties that a test expects; any other one fails it. */
+  /** Console messages and third-party requests that a test expects; any other one fails it. */
   expectedMessages: RegExp[];
-  /** Fails a test whose page wrote to the console or asked a third party for anything. */
+  /** Fails a test whose page wrote to the console or sent a request to a third party. */
   quiet: undefined;
-  /** A page whose browser is signed in to the back-office. */
+  /** A page that is signed in to the back-office. */
   admin: Page;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  served: [
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
     async ({}, use) => {
-      const { dataDir, databaseUrl, remove } = await copyDemo();
-      const served = await serve({ dataDir, port: 0, variables: { DATABASE_URL: databaseUrl } });
-      await use(served);
-      await served.stop('SIGKILL');
-      await remove();
+      const site = await openDemoSite();
+      await use(site);
+      await site.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  served: [async ({ site }, use) => use(site.served), { scope: 'worker' }],
+  db: [async ({ site }, use) => use(site.db), { scope: 'worker' }],
   baseURL: async ({ served }, use) => use(served.origin),
   signedIn: [
-    async ({ served, browser }, use) => {
-      // A worker's first test may be one without JavaScript, whose options reach a new page too.
-      const page = await browser.newPage({ baseURL: served.origin, javaScriptEnabled: true });
-      await signIn(page);
-      const state = JSON.stringify(await page.context().storageState());
-      await page.close();
-      await use(state);
+    async ({ served, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: served.origin });
+      await request.post('/admin/login', { form: administrator });
+      await use(JSON.stringify(await request.storageState()));
+      await request.dispose();
     },
     { scope: 'worker' },
   ],
@@ -64,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         /^(data|blob|about|chrome-error):/.test(url) ||
         new URL(url).host === new URL(served.origin).host ||
         new URL(url).host.endsWith(`.${new URL(served.origin).host}`);
-      // A document that is itself a 404 or 503 is what the test asked for.
+      // A document with status 404 or 503 is what the test asked for.
       const documents = new Set<string>();
       context.on('request', (request) => {
         if (request.isNavigationRequest()) documents.add(request.url());
@@ -73,13 +75,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('console', (message) => {
         const text = message.text();
         if (/^Failed to load resource/.test(text) && documents.has(message.location().url)) return;
+        // By Playwright itself, for serviceWorkers: 'block'.
+        if (text === 'Service Worker registration blocked by Playwright') return;
         // Said where the service worker takes over between a picture's preload and its use.
         if (/^A preload for .* service worker resource mismatch/.test(text)) return;
         if (['error', 'warning'].includes(message.type())) complain(text);
       });
       context.on('weberror', (error) => {
         const text = String(error.error());
-        // Requests that a test intercepts make Chromium give up the transition between two pages.
+        // Chromium skips the transition between two pages if a test intercepts requests.
         if (!/^InvalidStateError: Transition was aborted/.test(text)) complain(text);
       });
       await use(undefined);
@@ -89,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) context.on('page', waitUntilReady);
-    // Chromium's console has nothing of a forbidden `eval` whose error is caught; other browsers' have.
+    // Chromium does not log a forbidden `eval` whose error is caught; other browsers do.
     await context.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
         reportError(`${violatedDirective} was violated by ${sourceFile}`),
@@ -103,15 +107,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 });
-
-/** Signs the administrator in, as one does; the dashboard is shown. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password').fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
-}
 
 /**
  * Makes the page's `goto` and `reload` wait until a screen of the back-office is hydrated, unless they
@@ -131,10 +126,10 @@ export function waitUntilReady(page: Page): void {
   };
 }
 
-/** axe finds nothing on the page as it is now. */
+/** Checks the present page with axe. */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {
-  // A text that is fading in has a lower contrast. Transitions are finished, not waited for: one in a
-  // closed <details> never reaches its end, as the browser does not render it.
+  // Text that is fading in has a lower contrast. Transitions are finished, not waited for: one in a closed
+  // <details> never ends, because the browser does not render it.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
@@ -143,7 +138,7 @@ export async function expectAccessible(page: Page, scope?: string): Promise<void
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // What passes, and the selectors of what doesn't, take longer to describe than all is to check.
+    // Describing all passes and selectors takes longer than the checks.
     resultTypes: ['violations'],
     selectors: false,
   };
@@ -157,7 +152,7 @@ export async function expectAccessible(page: Page, scope?: string): Promise<void
   expect(found, page.url()).toEqual([]);
 }
 
-/** Nothing sticks out to the right. */
+/** Checks that nothing sticks out to the right. */
 export async function expectNoSidewaysScroll(page: Page, where?: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

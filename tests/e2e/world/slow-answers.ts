@@ -4,8 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 const milliseconds = (variable: string) => Number(process.env[variable] ?? 0);
 
 /**
- * Lets a screen's data (SLOW_READS) and what is sent to it (SLOW_WRITES) take so many milliseconds
- * longer. Not set in a usual run: it shows which screen, or which test, counts on a quick answer.
+ * Delays a screen's data (SLOW_READS) and what is sent to it (SLOW_WRITES) by so many milliseconds. Not set
+ * in a usual run: it shows which screen or test relies on a quick response.
  */
 export async function slowAnswers(context: BrowserContext): Promise<void> {
   const [reads, writes] = [milliseconds('SLOW_READS'), milliseconds('SLOW_WRITES')];
@@ -14,7 +14,7 @@ export async function slowAnswers(context: BrowserContext): Promise<void> {
     const isRead = route.request().method() === 'GET';
     const isData = /\.data(?:$|\?)/.test(route.request().url());
     await pause(isRead ? (isData ? reads : 0) : writes);
-    // Whoever asked may have gone meanwhile.
+    // The client may have gone.
     await route.continue().catch(() => undefined);
   });
 }

@@ -2,16 +2,16 @@ import type { RowValues } from '#database/schema/history.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { Named, Row, Rows } from './rows.ts';
 
-/** What a model keeps besides its rows. */
+/** What a model stores besides its rows. */
 
-/** A record in the bin, with all that the deletion removed. */
+/** A record in the bin with all rows that its deletion removed. */
 export interface Binned extends Named {
   removed: Row[];
-  /** Known when the database was read. */
+  /** Known once the database was read. */
   entry?: number;
 }
 
-/** What a record was after a version, and when that was. */
+/** The state of a record after a version, with its time. */
 export interface Snapshot {
   rows: Rows;
   clock: number;
@@ -21,16 +21,16 @@ export interface Snapshot {
 export interface BulkEdited {
   kind: PublishedKind;
   clock: number;
-  /** Of an edit: the columns that it changed, the links that it removed and added. */
+  /** For an edit: the changed columns, and the removed and added links. */
   edited: Map<number, { before: RowValues; removed: Row[]; added: Row[] }>;
-  /** Of a deletion: the entries in the bin, in order. */
+  /** For a deletion: the entries in the bin, in order. */
   deleted: Binned[];
 }
 
-/** A planned change that waits or was refused. */
+/** A plan that waits or was refused. */
 export interface PlannedChange extends Named {
   kind: PublishedKind;
-  /** Known when the database was read. */
+  /** Known once the database was read. */
   plan?: number;
   at: number;
   person: string;

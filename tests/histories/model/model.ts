@@ -18,7 +18,7 @@ import {
   same,
 } from './rows.ts';
 
-/** What must be there: plain rows, and what each operation does to them, without the history. */
+/** The expected state: plain rows and what each operation does to them, without the history. */
 export class Model {
   rows: Rows = new Map();
   bin = new Map<string, Binned>();
@@ -27,24 +27,24 @@ export class Model {
   inactive = new Set<string>();
   /** Addresses that were erased and not used since. */
   forgotten = new Set<string>();
-  /** By record: its version when the step began. */
+  /** For each record: its version at the start of the step. */
   versions = new Map<string, number>();
-  /** The records whose version this step raised. */
+  /** The records whose version this step has raised. */
   raised = new Set<string>();
-  /** When a record or what belongs to it last changed. */
+  /** When a record or a row that belongs to it last changed. */
   touched = new Map<string, number>();
-  /** When an item code last went to another product. */
+  /** When an item code last moved to another product. */
   moves = new Map<number, number>();
-  /** The product that an item code had when it was removed. */
+  /** The product that an item code had when it was deleted. */
   lastProducts = new Map<number, unknown>();
-  /** Links that went along with a record at one of their ends, until they are written again. */
+  /** Links that were deleted with a record at one of their ends, until they are written again. */
   lostLinks: Rows = new Map();
-  /** By record and set of changes. */
+  /** By record and change set. */
   snapshots = new Map<string, Map<string, Snapshot>>();
   /** Counts operations. */
   clock = 0;
 
-  /** A copy to try an operation on. Snapshots only change between steps. */
+  /** A copy for trying an operation. Snapshots change only between steps. */
   copy(): Model {
     const copy = Object.assign(new Model(), this);
     copy.rows = copyOf(this.rows);
@@ -73,7 +73,7 @@ export class Model {
     return this.all(table).map(({ id }) => Number(id));
   }
 
-  /** Why an edit that began from this version is not saved; undefined if it is. */
+  /** Why an edit based on this version is refused; undefined if it is not. */
   conflict(kind: string, id: number, version: number): 'gone' | 'changed' | undefined {
     const at = nameOf({ kind, id });
     if (!this.rows.has(at)) return 'gone';
@@ -103,7 +103,7 @@ export class Model {
     if (table === 'newsletter_subscription') this.forgotten.delete(String(row.email));
   }
 
-  /** Changes columns; the translations of changed texts are out of date. */
+  /** Changes columns, and marks the translations of changed texts as out of date. */
   change(table: string, id: number, values: RowValues): void {
     const row = this.get(table, id);
     if (!row) return;
@@ -124,7 +124,7 @@ export class Model {
     );
   }
 
-  /** Removes a row and what goes along with it; answers all of it. */
+  /** Removes a row with its dependents; returns all removed rows. */
   remove(table: string, row: RowValues, asDependent = false): Row[] {
     const at = stateKey(table, rowKey(row));
     const found = this.rows.get(at);
@@ -147,7 +147,7 @@ export class Model {
     return [...rows, ...this.translationsOf(kind, id)];
   }
 
-  /** Puts a record into the bin with what goes along; undefined if there is none. */
+  /** Moves a record with its dependents to the bin; undefined if there is none. */
   moveToBin(kind: string, id: number): Binned | undefined {
     const own = this.get(kind, id);
     if (!own) return undefined;
@@ -156,13 +156,13 @@ export class Model {
     return binned;
   }
 
-  /** Whether everything that a row refers to is there. */
+  /** Whether everything that a row refers to exists. */
   fits(row: Row): boolean {
     return referencedRecords(row).every(({ kind, id }) => this.get(kind, id) !== undefined);
   }
 
-  /** A record with all that belongs to it; a product with its item codes. */
-  story(kind: string, id: number): Rows {
+  /** A record with the rows that belong to it; a product with its item codes. */
+  recordRows(kind: string, id: number): Rows {
     const owners = new Map(recordTables(kind).map(({ table, owner }) => [table, owner]));
     const rows: Rows = new Map();
     for (const [at, { table, row }] of this.rows) {
@@ -173,7 +173,7 @@ export class Model {
     if (kind === 'products')
       for (const code of this.all('item_codes'))
         if (code.product_id === id)
-          for (const [at, row] of this.story('item_codes', Number(code.id))) rows.set(at, row);
+          for (const [at, row] of this.recordRows('item_codes', Number(code.id))) rows.set(at, row);
     return rows;
   }
 }

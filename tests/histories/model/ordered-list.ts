@@ -1,11 +1,11 @@
 import type { RowValues } from '#database/schema/history.ts';
 import type { Model } from './model.ts';
 
-/** A list that people put in order: the rows of a table, or some of them. */
+/** A list that users can reorder: the rows of a table, or some of them. */
 export interface ModelList {
   table: string;
   has?(row: RowValues): boolean;
-  /** Decides between rows of the same place, before their ids. */
+  /** Orders rows with the same place, before their ids do. */
   ties?(a: RowValues, b: RowValues): number;
 }
 
@@ -14,7 +14,7 @@ export const byText =
   (a: RowValues, b: RowValues): number =>
     String(a[name]) < String(b[name]) ? -1 : String(a[name]) > String(b[name]) ? 1 : 0;
 
-/** The ids of a list as it stands. */
+/** The ids of a list in its present order. */
 export function currentOrder(model: Model, { table, has, ties }: ModelList): number[] {
   const place = ({ display_order }: RowValues) => Number(display_order ?? Number.POSITIVE_INFINITY);
   return model
@@ -24,7 +24,7 @@ export function currentOrder(model: Model, { table, has, ties }: ModelList): num
     .map(({ id }) => Number(id));
 }
 
-/** Saves an order of rows that stood as `before`; answers what the product has to answer. */
+/** Saves an order that is based on `before`; returns the product's expected response. */
 export function reorder(model: Model, list: ModelList, before: number[], after: number[]): string {
   const now = currentOrder(model, list);
   const mine = now.filter((id) => before.includes(id));

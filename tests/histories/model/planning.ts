@@ -5,15 +5,15 @@ import { type Named, nameOf, same } from './rows.ts';
 import { changeRecord, type Entered, fieldValue, linkFieldsOf, saveRefusal } from './saving.ts';
 
 type NewPlan = Omit<PlannedChange, 'change' | 'before' | 'refused'> & {
-  /** Of what a form holds: the version that it began from. */
+  /** The version that the form started with. */
   version: number | undefined;
   values: RowValues;
 };
 
-/** Plans a change; answers what the product has to answer. */
+/** Adds a plan; returns the product's expected response. */
 export function addPlan(model: Model, { version, values, ...plan }: NewPlan): string {
   const { kind, id, at } = plan;
-  // A form without any field is refused before it is matched with its record.
+  // A form without any field is refused before it is compared with its record.
   if (Object.keys(values).length === 0) return 'not accepted';
   if (!model.get(kind, id)) return 'gone';
   if (version !== undefined && model.conflict(kind, id, version)) return 'changed';
@@ -45,7 +45,7 @@ const shownIn = (model: Model, { kind, id }: Named, name: string) =>
 const plansOf = (model: Model, { kind, id }: Named) =>
   model.plans.filter((plan) => plan.kind === kind && plan.id === id);
 
-/** Carries out the plans that are due in their order; answers each with why it was refused. */
+/** Carries out the due plans in order; returns the refusal of each. */
 export function carryOut(model: Model, until: number): [plan: number, refused: string | null][] {
   const due = model.plans
     .filter(({ at, refused }) => refused === null && at <= until)
@@ -84,7 +84,7 @@ function enteredBy({ kind, change }: PlannedChange): Entered {
   };
 }
 
-/** A record that is neither there nor in the bin takes its plans along. */
+/** Deleting a record permanently deletes its plans. */
 export function forgetPlans(model: Model): void {
   model.plans = model.plans.filter(
     ({ kind, id }) => model.get(kind, id) !== undefined || model.bin.has(nameOf({ kind, id })),

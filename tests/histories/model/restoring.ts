@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 import { type Named, nameOf, type Rows, rank, referencedRecords } from './rows.ts';
 import { isFourthPin, isTaken, slugTaken } from './rules.ts';
 
-/** Makes a record what it was after a version; answers what the product has to answer. */
+/** Restores the state of a record after a version; returns the product's expected response. */
 export function restoreSnapshot(
   model: Model,
   { kind, id }: Named,
@@ -18,7 +18,7 @@ export function restoreSnapshot(
   if (!is) return 'gone';
   if (!stored) return 'nothing left';
   const was: RowValues = slug && 'slug' in stored ? { ...stored, slug } : stored;
-  const [now, then] = [model.story(kind, id), new Map(rows)];
+  const [now, then] = [model.recordRows(kind, id), new Map(rows)];
   then.set(own, { table: kind, row: was });
   if (kind === 'products') leaveMoved(model, id, clock, now, then);
   if (slugTaken(model, kind, id, was)) return 'slug taken';
@@ -31,7 +31,7 @@ export function restoreSnapshot(
   return 'ok';
 }
 
-/** Whether a code that comes back is one that the product has under another id, and keeps. */
+/** Whether the product already has this code under another id, and keeps it. */
 function hasTakenCode(model: Model, product: number, now: Rows, then: Rows): boolean {
   const others = model
     .all('item_codes')
@@ -66,7 +66,7 @@ function replace(model: Model, { kind, id }: Named, now: Rows, then: Rows): void
   if (own.is_pinned !== is.is_pinned) own.display_order = own.is_pinned ? 999 : 0;
 }
 
-/** Item codes that went from one product to another since stay where they are. */
+/** Item codes that moved to another product since then stay there. */
 function leaveMoved(model: Model, product: number, clock: number, now: Rows, then: Rows): void {
   const codes = new Set(
     [...now.values(), ...then.values()].flatMap(({ table, row }) =>
@@ -89,7 +89,7 @@ function leaveMoved(model: Model, product: number, clock: number, now: Rows, the
 const isTextOf = (text: RowValues, code: number) =>
   text.entity_type === 'item_codes' && text.entity_id === code;
 
-/** Brings a record back from the bin; answers what the product has to answer. */
+/** Restores a record from the bin; returns the product's expected response. */
 export function restoreFromBin(model: Model, binned: Binned, slug?: string): string {
   const at = nameOf(binned);
   if (model.bin.get(at) !== binned) return 'gone';
@@ -112,7 +112,7 @@ export function restoreFromBin(model: Model, binned: Binned, slug?: string): str
   return 'ok';
 }
 
-/** The links that went along with this record, or with the record at their other end, come back. */
+/** Restores the links that were deleted with this record or with the record at their other end. */
 function restoreLinks(model: Model, { kind, id }: Named): void {
   for (const link of [...model.lostLinks.values()])
     if (

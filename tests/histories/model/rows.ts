@@ -7,7 +7,10 @@ import {
   translatableFields,
 } from '#domain/kinds/kinds.ts';
 
-/** A value that the database sets: the model takes it over when it first sees it, and then it has to stay. */
+/**
+ * Marks a value that the database sets: the model takes over the first value that it sees, which must then
+ * stay.
+ */
 export const learn = Symbol('learn');
 
 export interface Row {
@@ -24,7 +27,7 @@ export interface Named {
   id: number;
 }
 
-/** Columns that refer to a record, and its kind. The first one of a table names the owner. */
+/** Columns that refer to a record, with its kind. The first one of a table is the owner. */
 const references: [table: string, column: string, kind: string][] = [
   ['product_category_mappings', 'product_id', 'products'],
   ['product_category_mappings', 'category_id', 'product_categories'],
@@ -43,7 +46,7 @@ export const modelTables = [
   ...new Set([...Object.keys(recordKinds), ...references.map(([table]) => table), 'translations']),
 ];
 
-/** Kept by triggers or counted: the model does not have these columns. */
+/** Columns that triggers or counters maintain; the model does not have them. */
 export const ignoredColumns = new Set(['version', 'updated_at', 'likes']);
 
 export const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -51,13 +54,13 @@ export const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) ===
 /** The references from other tables to records of a kind. */
 export const referencesTo = (kind: string) => references.filter(([, , to]) => to === kind);
 
-/** The records that a row refers to; the first one owns it. */
+/** The records that a row refers to; the first one owns the row. */
 export const referencedRecords = ({ table, row }: Row): Named[] =>
   references.flatMap(([of, column, kind]) =>
     of === table && row[column] !== null ? [{ kind, id: Number(row[column]) }] : [],
   );
 
-/** The record whose history has the changes of a row. */
+/** The record whose history contains the changes of a row. */
 export function ownerOf({ table, row }: Row): Named | undefined {
   if (table in recordKinds) return { kind: table, id: Number(row.id) };
   if (table === 'translations') return { kind: String(row.entity_type), id: Number(row.entity_id) };
@@ -67,10 +70,10 @@ export function ownerOf({ table, row }: Row): Named | undefined {
 /** Whether a row is a link between two records. */
 export const isLink = (row: RowValues) => !('id' in row);
 
-/** A record's place in maps of records. */
+/** A record's key in maps of records. */
 export const nameOf = ({ kind, id }: Named) => stateKey(kind, { id });
 
-/** Records before what refers to them. */
+/** Sorts records before the rows that refer to them. */
 export const rank = (table: string) =>
   table === 'translations' ? 3 : table === 'item_codes' ? 1 : table in catalogueKinds ? 0 : 2;
 

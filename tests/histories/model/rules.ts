@@ -1,7 +1,7 @@
 import type { RowValues } from '#database/schema/history.ts';
 import type { Model } from './model.ts';
 
-/** What a record must not hold beside the others, as the database refuses it. */
+/** What a record must not have in common with others, as the database refuses it. */
 
 const takenBy = (model: Model, kind: string, id: number | undefined, columns: RowValues) =>
   model
@@ -15,7 +15,7 @@ const takenBy = (model: Model, kind: string, id: number | undefined, columns: Ro
 export const slugTaken = (model: Model, kind: string, id: number | undefined, row: RowValues) =>
   'slug' in row && takenBy(model, kind, id, { slug: row.slug });
 
-/** Whether another record has what only one may have besides a slug. */
+/** Whether another record has a unique value other than a slug. */
 export function isTaken(model: Model, kind: string, id: number | undefined, row: RowValues) {
   const { product_id, item_code, email } = row;
   if (kind === 'item_codes')

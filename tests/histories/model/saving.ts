@@ -2,7 +2,7 @@ import type { RowValues } from '#database/schema/history.ts';
 import type { Model } from './model.ts';
 import { isFourthPin, isTaken, slugTaken } from './rules.ts';
 
-/** What a form holds: columns, and the records that it links to by field. A field that is missing stays as it is. */
+/** The content of a form: columns, and links by field. A missing field stays unchanged. */
 export interface Entered {
   values: RowValues;
   links: Record<string, number[]>;
@@ -35,7 +35,7 @@ const linkFields: Record<string, Record<string, LinkField>> = {
   },
 };
 
-/** The links that the form of a kind has, by field. */
+/** The link fields of a kind's form. */
 export const linkFieldsOf = (kind: string) => Object.entries(linkFields[kind] ?? {});
 
 /** What the form of a record shows in a field. */
@@ -48,7 +48,7 @@ export function fieldValue(model: Model, kind: string, id: number, field: string
     .sort((a, b) => a - b);
 }
 
-/** Why the product does not save this record: a new one without an id. */
+/** Why the product refuses to save this record, which is new if it has no id. */
 export function saveRefusal(
   model: Model,
   kind: string,
@@ -59,7 +59,7 @@ export function saveRefusal(
   if (isFourthPin(model, id, values)) return 'too many pins';
   if (isTaken(model, kind, id, values)) return 'taken';
   if (!model.fits({ table: kind, row: { product_id: null, ...values } })) return 'link gone';
-  // A new product leaves out the categories that are gone.
+  // A new product leaves out deleted categories.
   if (kind === 'products' && id === undefined) return undefined;
   for (const [field, { to }] of linkFieldsOf(kind))
     if (links[field]?.some((one) => !model.get(to, one))) return 'link gone';
@@ -72,7 +72,7 @@ export function addRecord(model: Model, kind: string, id: number, { values, link
   link(model, kind, id, links);
 }
 
-/** Changes what came of a record. */
+/** Changes the sent fields of a record. */
 export function changeRecord(model: Model, kind: string, id: number, { values, links }: Entered) {
   const wasPinned = model.get(kind, id)?.is_pinned;
   model.change(kind, id, values);

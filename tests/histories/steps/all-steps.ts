@@ -22,7 +22,7 @@ const all = [
   ...sqlSteps,
 ];
 
-/** Any step, by its weight. */
+/** A random step, by weight. */
 export function anyStep(random: Random): Step {
   let at = random.below(all.reduce((sum, [weight]) => sum + weight, 0));
   for (const [weight, step] of all) {

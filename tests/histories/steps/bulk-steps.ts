@@ -12,11 +12,11 @@ import { type Answered, type Run, type Step, type Steps, status } from './step.t
 const bulkKinds = ['products', 'gallery_items', 'news_items'] as const;
 type BulkKind = (typeof bulkKinds)[number];
 
-/** Some records of a kind by versions that forms hold. */
+/** Selects some records of a kind, with the versions in open forms. */
 const choose = (run: Run, kind: BulkKind): SelectedRow[] =>
   run.random.some(run.model.ids(kind), 0.5).map((id) => ({ id, version: run.seen(kind, id) }));
 
-/** What becomes of the chosen records: those that stay free of others' changes, in order. */
+/** The expected outcome: the chosen records without newer changes, in order. */
 function counted(model: Model, kind: BulkKind, chosen: SelectedRow[]) {
   const conflicts = chosen.map(({ id, version }) => model.conflict(kind, id, version));
   const ids = chosen.filter((_, at) => conflicts[at] === undefined).map(({ id }) => id);
@@ -37,7 +37,7 @@ async function edited(run: Run, kind: BulkKind, chosen: SelectedRow[], change: B
   return { says: { ...counts, isUndoable: undo !== undefined }, made: undo };
 }
 
-/** Gives records a status or a category. */
+/** Sets a status or a category for records. */
 const bulkEdit: Step = (run) => {
   const { random } = run;
   const kind = random.one(bulkKinds) ?? 'products';

@@ -5,7 +5,7 @@ import type { Step, Steps } from './step.ts';
 const kind = 'newsletter_subscription';
 const outbox = { countFrom: async () => 0, eraseFrom: async () => 0 };
 
-/** Everything that names an address is removed for good. */
+/** Erases everything that contains an address. */
 const erase: Step = (run) => {
   const email = address(run);
   return {

@@ -7,7 +7,7 @@ import { nameOf } from '../model/rows.ts';
 import { kinds } from './record-forms.ts';
 import { answered, anyOf, type Step, type Steps, slug } from './step.ts';
 
-/** Brings a record back from the bin, now and then under another slug. */
+/** Restores a record from the bin, sometimes with another slug. */
 const restoreBinned: Step = (run) => {
   const { model, me, random } = run;
   const binned = random.one([...model.bin.values()]);
@@ -21,7 +21,7 @@ const restoreBinned: Step = (run) => {
   };
 };
 
-/** Removes one entry of the bin for good, or all of them. */
+/** Deletes one entry of the bin permanently, or all of them. */
 const empty: Step = ({ model, me, random }) => {
   const all = [...model.bin.values()].filter(({ entry }) => entry !== undefined);
   const one = random.one(all);
@@ -41,7 +41,7 @@ const empty: Step = ({ model, me, random }) => {
 
 const restorable = [...kinds, 'products', 'products', 'item_codes', 'global_settings'];
 
-/** Restores any version of a record, by any entry of it. */
+/** Restores any version of a record, by any of its entries. */
 const restore: Step = async (run) => {
   const { model, me, world, random } = run;
   const kind = random.one(restorable) ?? '';
@@ -53,11 +53,12 @@ const restore: Step = async (run) => {
   if (!version) return undefined;
   const snapshot = known.get(version.change_set);
   const seen = run.seen(kind, id);
-  // Translations that went with an item code are shown beside a version; they name none themselves.
-  const story = version.entries.filter(
+  // Translations that were deleted with an item code are shown with a version, but are not a version
+  // themselves.
+  const ownEntries = version.entries.filter(
     (entry) => (entry.kind === kind && entry.record_id === id) || entry.parent_id === id,
   );
-  const entry = random.one(story)?.id ?? version.id;
+  const entry = random.one(ownEntries)?.id ?? version.id;
   const other = random.chance(0.2) ? slug(run) : undefined;
   return {
     what: `restore ${kind} ${id} to ${version.id} as ${other}`,

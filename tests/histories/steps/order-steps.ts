@@ -15,7 +15,7 @@ const byName = byText('name');
 const newestFirst: ModelList['ties'] = (a, b) =>
   byText('created_at')(b, a) || Number(b.id) - Number(a.id);
 
-/** Every list that people put in order. */
+/** Every list that users can reorder. */
 const lists: [list: OrderedList, of: ModelList][] = [
   [productOrder, { table: 'products', ties: byName }],
   [productCategories.order, { table: 'product_categories', ties: byName }],
@@ -28,7 +28,7 @@ const lists: [list: OrderedList, of: ModelList][] = [
   ],
 ];
 
-/** Puts a list in another order, or a part of it, by a look at it that may be old. */
+/** Reorders a list or a part of it, based on a state that may be outdated. */
 const order: Step = ({ model, me, random }) => {
   const [list, of] = random.one(lists) ?? [productOrder, { table: 'products' }];
   const whole = currentOrder(model, of);

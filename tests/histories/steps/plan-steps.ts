@@ -12,10 +12,10 @@ import { answered, anyOf, fail, type Step, type Steps, status } from './step.ts'
 
 const plannedKinds = ['products', 'gallery_items', 'news_items'] as const;
 
-/** Hours of a day that never comes: plans are due when a step says so. */
+/** Hours of a day in the far future: plans become due when a step says so. */
 const hour = (at: number) => Date.UTC(2040, 0, 1, at);
 
-/** Plans a status, or some fields of a form that may be old. */
+/** Plans a status, or some fields of a form that may be outdated. */
 const plan: Step = (run) => {
   const { me, person, random } = run;
   const kind = random.one(plannedKinds) ?? 'products';
@@ -44,7 +44,7 @@ const plan: Step = (run) => {
   };
 };
 
-/** Time passes: what is due by then is carried out or refused. */
+/** Moves the clock: due plans are carried out or refused. */
 const timePasses: Step = ({ model, world, random }) => {
   if (model.plans.length === 0) return undefined;
   const until = hour(random.below(4)) + 1000;
@@ -76,7 +76,7 @@ const cancel: Step = ({ model, me, random }) => {
   };
 };
 
-/** Takes over a plan that was refused for its planner's rights. */
+/** Takes over a plan that was refused because its author lost the rights. */
 const takeOver: Step = ({ model, me, person, random }) => {
   const refused = model.plans.filter(({ refused }) => refused === 'no longer allowed');
   const chosen = random.one(random.chance(0.9) ? refused : model.plans);
@@ -94,7 +94,7 @@ const takeOver: Step = ({ model, me, person, random }) => {
   };
 };
 
-/** The account of somebody who plans is deactivated, or active again. */
+/** Deactivates or reactivates the account of an author of plans. */
 const account: Step = ({ me, model, random }) => {
   const person = random.one(people) ?? '';
   const active = model.inactive.has(person);

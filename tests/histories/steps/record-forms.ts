@@ -28,7 +28,7 @@ export const tables = {
 export type Kind = keyof typeof tables;
 export const kinds = Object.keys(tables) as Kind[];
 
-/** Few, so that people meet at them. */
+/** Few records, so that users collide. */
 export const maxRecords: Record<Kind, number> = {
   ...{ products: 6, product_categories: 4, item_codes: 12, gallery_items: 4 },
   ...{ gallery_categories: 3, news_items: 6, general_settings: 3, newsletter_subscription: 4 },
@@ -65,7 +65,7 @@ const fields: Record<Kind, (run: Run) => RowValues> = {
   newsletter_subscription: (run) => ({ email: address(run) }),
 };
 
-/** What somebody enters into the form of a kind; now and then with a choice that is gone. */
+/** Random input for the form of a kind, sometimes with a deleted choice. */
 export function entered(run: Run, kind: Kind): Entered {
   const { model, random } = run;
   const links = linkFieldsOf(kind).map(([field, { to }]) => {
@@ -87,14 +87,14 @@ const kindOf = {
   newsletter_subscription: subscriberKind,
 };
 
-/** Saves what came of a record by its form. */
+/** Saves the sent fields of a record. */
 export function saveEdit({ me, world }: Run, kind: Kind, input: Entered, edit: Edit) {
   const stores = { db: me, files: world.files, onlyLogged: fail };
   const form = kind === 'general_settings' ? carouselForm(input) : formOf(input);
   return kindOf[kind].save(stores, { edit, input: form }, new Map());
 }
 
-/** Adds a record as its form does, without the files that some forms ask for; subscribers add themselves. */
+/** Adds a record as its form does, without the files that some forms require; subscribers add themselves. */
 export async function saveNew({ me, world }: Run, kind: Kind, input: Entered) {
   const stores = { db: me, files: world.files, onlyLogged: fail };
   const form = formOf(input);

@@ -36,13 +36,13 @@ const create: Step = (run) => {
   };
 };
 
-/** Where a new record stands, if it is not behind all others: the database says that place. */
+/** The place of a new record if it is not last, which the database decides. */
 function placeOf(kind: Kind, { is_pinned }: RowValues): RowValues {
   if (kind === 'news_items') return { display_order: is_pinned ? 999 : 0 };
   return kind === 'gallery_items' || kind === 'general_settings' ? { display_order: 0 } : {};
 }
 
-/** A subscriber is not told an id. */
+/** A subscriber gets no id in the response. */
 async function withId({ world }: Run, kind: string, email: unknown, answer: Answered) {
   if (kind !== 'newsletter_subscription' || answer.says !== 'ok') return answer;
   const { rows } = await world.db.execute<{ id: number }>(

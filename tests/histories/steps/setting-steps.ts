@@ -9,7 +9,7 @@ const types: SettingType[] = ['duration', 'contact_email'];
 const find = (model: Model, type: SettingType) =>
   model.all('global_settings').find((row) => row.type === type);
 
-/** Whatever it was, or by a form that shows a version of it. */
+/** Sets any value, sometimes with a form that has an older version. */
 const setting: Step = (run) => {
   const { me, random } = run;
   const type = random.one(types) ?? 'duration';

@@ -3,14 +3,14 @@ import { databaseFailure } from '#domain/failures/failure-reason.server.ts';
 import { isTaken } from '../model/rules.ts';
 import type { Operation, Run, Step, Steps } from './step.ts';
 
-/** What people do in psql. */
+/** What operators do in psql. */
 
 async function psql({ world }: Run, statement: string) {
   try {
     const { rows, rowCount } = await world.db.execute<{ id: number }>(sql.raw(statement));
     return { says: rowCount ?? 0, made: rows[0]?.id };
   } catch (error) {
-    // A unique key, or something that it refers to is gone.
+    // A unique key is taken, or a referenced record is deleted.
     if (/^2350[35]$/.test(databaseFailure(error)?.code ?? '')) return { says: 'refused' };
     throw error;
   }
@@ -97,7 +97,7 @@ const deletion = (run: Run, table: string, id: number): Operation => ({
   expect: (model) => changed(model.get(table, id), (row) => model.remove(table, row)),
 });
 
-/** How many rows a statement changes that names one. */
+/** The number of rows that a statement for one row changes. */
 function changed<Row>(row: Row | undefined, change: (row: Row) => unknown): number {
   if (row === undefined) return 0;
   change(row);

@@ -4,49 +4,49 @@ import type { World } from '../../world/world.ts';
 import type { Model } from '../model/model.ts';
 import type { Random } from '../random.ts';
 
-/** What a walk needs of a world. */
+/** The part of a world that a walk needs. */
 export type StepWorld = Pick<World, 'connection' | 'db' | 'files'>;
 
-/** What a step is made from: the model is only read. */
+/** The input for choosing a step; it only reads the model. */
 export interface Run {
   world: StepWorld;
-  /** The same database as one of several people. */
+  /** The same database as one of several users. */
   me: Database;
   person: string;
   model: Model;
   random: Random;
-  /** The version that a form of this record holds: that of now, or of an earlier look. */
+  /** The version in an open form of this record: the present or an earlier one. */
   seen(kind: string, id: number): number;
-  /** Whether other people do something at the same moment: they are to meet at the same records. */
+  /** Whether other users act at the same moment, on the same records. */
   isBusy: boolean;
 }
 
-/** What the product answered, and what the database set: an id, or the name of a set of changes. */
+/** The product's response, and values that the database set: an id or the name of a change set. */
 export interface Answered {
   says: unknown;
   made?: number | string | undefined;
 }
 
-/** Something that one person does, to the product and to a model of it. */
+/** One user's operation on the product and on the model. */
 export interface Operation {
   what: string;
-  /** Whom the history names: the person who was chosen, unless it is nobody. */
+  /** The author in the history: the chosen user, or nobody. */
   actor?: string | null;
   act(): Promise<Answered>;
-  /** Changes the model; answers what the product has to answer. */
+  /** Changes the model; returns the product's expected response. */
   expect(model: Model, made: Answered['made']): unknown;
-  /** It takes several transactions, so that it has no place in an order of operations. */
+  /** It takes several transactions, so it has no single place in a sequence of operations. */
   alone?: true;
 }
 
-/** Chooses what to do; undefined if it finds nothing. */
+/** Chooses an operation; undefined if there is nothing to do. */
 export type Step = (run: Run) => Operation | undefined | Promise<Operation | undefined>;
 
-/** Each step with how often it is taken. */
+/** Each step with its weight. */
 export type Steps = [weight: number, step: Step][];
 
 const words = ['Gold', 'Silver', 'Copper', 'Pearl', 'Jade', 'Ruby'];
-/** Of one length a word, so that every collation sorts them alike. */
+/** All words have the same length, so that every collation sorts them alike. */
 export const word = ({ random }: Run) => `${random.one(words)} ${10 + random.below(50)}`;
 export const slug = ({ random }: Run) => `slug-${random.below(14)}`;
 export const status = ({ random }: Run) => (random.chance(0.5) ? 'Active' : 'Inactive');
@@ -59,7 +59,7 @@ export function anyOf({ model, random, isBusy }: Run, kind: string): number | un
 
 type Said = { ok: boolean; refusal?: string; id?: unknown } | string | object | undefined;
 
-/** Refusals that reach the screens as failures of the database, by constraint. */
+/** Refusals that reach the screens as database errors, by constraint. */
 const refusals: [constraint: RegExp, says: string][] = [
   [/_slug_unique$/, 'taken'],
   [/^news_items_at_most_three_pinned$/, 'too many pins'],
@@ -70,7 +70,7 @@ const refusals: [constraint: RegExp, says: string][] = [
   [/^gallery_item_products_product_id_/, 'link gone'],
 ];
 
-/** What an operation answered, in a word. */
+/** The response of an operation as one word. */
 export async function answered(work: Promise<Said> | Said): Promise<Answered> {
   try {
     const done = await work;
@@ -87,7 +87,7 @@ export async function answered(work: Promise<Said> | Said): Promise<Answered> {
   }
 }
 
-/** For steps that must not fail in silence. */
+/** Throws, for steps that must not fail silently. */
 export const fail = (_what: string, error: unknown) => {
   throw error;
 };

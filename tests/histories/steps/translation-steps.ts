@@ -25,7 +25,7 @@ interface TranslatedField {
   field: string;
 }
 
-/** The text of a field; undefined when its record is gone. */
+/** The text of a field; undefined if its record was deleted. */
 function originalIn(model: Model, { entity, id, field }: TranslatedField): string | undefined {
   const row = model.get(entity, id);
   return row && String(row[field] ?? '');
@@ -69,7 +69,7 @@ const translate: Step = (run) => {
   };
 };
 
-/** The translation that this person added last, also if it is gone again. */
+/** The translation that this user added last, even if it was deleted. */
 async function newestId({ me, person }: Run, { entity, id }: TranslatedField) {
   const { rows } = await me.execute<{ id: number }>(
     sql`select (row_key ->> 'id')::int as id from history

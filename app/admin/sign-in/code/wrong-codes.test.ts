@@ -3,7 +3,7 @@ import { openSignInSite, password } from '#tests/admin/sign-in-site.ts';
 import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 import { totp } from '#tests/world/totp.ts';
 
-/** A stranger who knows the password guesses codes slowly, and keeps the owner out of nothing. */
+/** A stranger who knows the password can only guess codes slowly, and cannot lock the owner out. */
 
 const { mails, site, post, eventsOf, dashboard } = await openSignInSite();
 
@@ -34,19 +34,19 @@ beforeEach(async () => {
   recoveryCodes = made?.codes ?? [];
   await secondFactor.confirm({ code: totp(secret, -1), headers, address: home });
 });
-/** Gives the right password; the cookies of the sign-in that waits for a code. */
+/** Enters the correct password; returns the cookies of the pending sign-in. */
 async function givePassword(from: string, cookie = ''): Promise<string> {
   const answer = await post('/admin/login', { email: owner.email, password }, from, cookie);
   expect(answer.headers.get('location')).toBe('/admin/login-code');
   return [cookie, cookiesOf(answer.headers)].filter(Boolean).join('; ');
 }
 
-/** A sign-in with one code, as a browser with these cookies at this address. */
+/** A sign-in with one code, by a browser with these cookies at this address. */
 async function enter(code: string, from: string, cookie = '') {
   return post('/admin/login-code', { code }, from, await givePassword(from, cookie));
 }
 
-/** Wrong codes from as many addresses, each after the right password; how they were answered. */
+/** Sends wrong codes from this many addresses, each after the correct password; returns the responses. */
 async function guess(times: number): Promise<number[]> {
   const statuses = [];
   for (let at = 0; at < times; at++)
@@ -92,12 +92,10 @@ test('the owner is notified once, by mail and on the dashboard, that a stranger 
     bodyOf(mail)
       .replace(/=\r?\n/g, '')
       .replace(/\s+/g, ' ');
-  expect(body).toContain('the person who tried this knows your password: change it.');
+  expect(body).toContain('change your password: that person knows it.');
   const signedIn = await enter(totp(secret), home);
   const cookie = cookiesOf(signedIn.headers);
-  expect(await dashboard(cookie)).toContain(
-    'the person who tried this knows your password: change it.',
-  );
+  expect(await dashboard(cookie)).toContain('change your password: that person knows it.');
 });
 
 test('a wrong code of the owner on a known device sends no notice', async () => {

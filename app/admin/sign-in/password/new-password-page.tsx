@@ -49,7 +49,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       label="New Password"
       submitLabel="Set Password"
     >
-      {({ email }) => `Choose a new password for ${email}. All your sessions end.`}
+      {({ email }) => `Choose a new password for ${email}. You will be signed out on all devices.`}
     </SecretLink>
   );
 }

@@ -23,16 +23,16 @@ export async function mailPasswordLink(
       to: administrator.email,
       subject: `A new password for the ${company.name.en} back-office`,
       text: [
-        'Someone asked for a new password for your account. Choose one here, within an hour:',
+        'Someone requested a new password for your account. Choose one here within an hour:',
         '',
         site.canonical + passwordLinkPath(secret),
         '',
-        `It was asked for from ${from.address}. If it was not you, there is nothing to do: your password stays as it is.`,
+        `The request came from ${from.address}. If it was not you, ignore this email: your password has not changed.`,
         '',
       ].join('\n'),
       date: new Date(),
     });
   } catch (error) {
-    log.error({ what: 'password mail', error }, 'failed, went on');
+    log.error({ what: 'password mail', error }, 'failed, continued');
   }
 }

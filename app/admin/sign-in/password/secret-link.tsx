@@ -72,7 +72,7 @@ function PasteKey() {
         <InputField
           name="key"
           label="Your link"
-          hint="Paste the link that you were sent, or the part behind its #."
+          hint="Paste the link you were sent, or the part after the #."
           required
           autoComplete="off"
         />

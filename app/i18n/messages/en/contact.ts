@@ -4,7 +4,7 @@ import { contactFullText, contactProblemTexts } from '#domain/contact/contact-ru
 export const contact = {
   label: 'San Po Kong, Hong Kong',
   title: 'Contact Us',
-  lead: 'Questions about a thread, a colour or an order: we read everything and usually answer within a working day.',
+  lead: 'Questions about a thread, a colour or an order: we read every message and usually reply within one working day.',
   detailsHeading: 'Contact details',
   address: 'Address',
   phone: 'Phone',
@@ -29,7 +29,7 @@ export const contact = {
     email: 'Email',
     subject: 'Subject',
     message: 'Message',
-    enquiryKind: 'Kind of enquiry',
+    enquiryKind: 'Type of enquiry',
     leaveEmpty: 'Please leave this field empty',
     send: 'Send Message',
     sending: 'Sending...',
@@ -40,7 +40,7 @@ export const contact = {
     problems: contactProblemTexts,
   },
   /** The kinds of enquiry, and their subjects without and with a product or item code. */
-  enquiryKinds: { sample: 'A sample', price: 'A price', other: 'Something else' },
+  enquiryKinds: { sample: 'Sample', price: 'Price', other: 'Other' },
   enquirySubjects: { sample: 'Sample request', price: 'Price enquiry' },
   enquirySubjectsOf: {
     sample: 'Sample of {what}',
@@ -48,12 +48,12 @@ export const contact = {
     other: 'About {what}',
   },
   enquiryHints: {
-    sample: 'Please tell us the colours, and where to send it.',
-    price: 'Please tell us the colours and the quantity.',
+    sample: 'Please tell us the colours you would like and your delivery address.',
+    price: 'Please tell us the colours and quantities.',
   },
   mapHeading: 'Our location',
   mapAlt:
-    'Sketch of San Po Kong: we are on Ng Fong Street, between Choi Hung Road and Prince Edward Road East, near Tai Yau Street',
+    'Sketch map of San Po Kong: we are on Ng Fong Street, between Choi Hung Road and Prince Edward Road East, near Tai Yau Street',
   notToScale: 'Sketch, not to scale',
   directions: 'Directions',
   googleMaps: 'Google Maps',

@@ -45,10 +45,10 @@ export const layout = {
   pageFailed: 'This page could not be shown',
   pageFailedText: 'Something went wrong on our side. Please try again in a moment.',
   connectionLost: 'No connection',
-  pagesAtHand: 'Pages you have seen',
-  seenAt: 'Without a connection: this page as you saw it on {time}',
+  pagesAtHand: 'Pages you can open offline',
+  seenAt: 'You are offline. This is the page as you saw it on {time}.',
   connectionLostText: 'The page could not be loaded. Please check your connection and try again.',
   preview: 'Preview',
-  previewText: 'This is a preview: what it shows is not published.',
+  previewText: 'This is a preview and has not been published.',
   previewLinks: 'Links to this preview',
 };

@@ -18,5 +18,5 @@ export const lists = {
   videoOf: '{name}, video {n}',
   playVideo: 'Play video',
   watchOn: 'Watch on {site}',
-  loadsFrom: 'Playing loads the video from {site}.',
+  loadsFrom: 'The video loads from {site} when you play it.',
 };

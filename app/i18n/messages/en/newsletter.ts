@@ -1,7 +1,7 @@
 /** Messages of the public site: newsletter. `interpolate` fills `{name}`. */
 export const newsletter = {
   heading: 'Newsletter',
-  text: 'New colours, new item codes and where to meet us: a few letters a year.',
+  text: 'New colours, new item codes and where to meet us: a few emails a year.',
   email: 'Your email address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',

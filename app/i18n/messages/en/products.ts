@@ -29,7 +29,7 @@ export const products = {
   catalogue: 'Download Full Catalogue',
   catalogueNote: 'More colours available offline',
   metallicNote:
-    'Screens mislead about metallic colour. Please judge shades by a colour card or a sample.',
+    'Screens cannot show metallic colours accurately. Please choose from a colour card or a sample.',
   specifications: 'Specifications',
   compareCodes: 'Compare all item codes',
   tabs: 'Product details',

@@ -8,7 +8,7 @@ export const seo = {
   home: {
     title: 'Metallic embroidery threads since 1985',
     description:
-      'Metallic embroidery threads and yarns in gold, silver and colour, for embroidery, knitting, weaving and lace. Made in Japan, sent from Hong Kong.',
+      'Metallic embroidery threads and yarns in gold, silver and colour, for embroidery, knitting, weaving and lace. Made in Japan, shipped from Hong Kong.',
   },
   about: {
     title: 'About Us',
@@ -26,7 +26,7 @@ export const seo = {
   gallery: {
     title: 'Gallery',
     description:
-      'Colour books, catalogues and machine settings to download, and what others have made with our metallic threads.',
+      'Colour books, catalogues and machine settings to download, and what our customers have made with our metallic threads.',
   },
   news: {
     title: 'News & Events',
@@ -39,7 +39,7 @@ export const seo = {
   },
   unknown: {
     title: 'Page Not Found',
-    description: 'Metallic embroidery threads and yarns, made since 1985.',
+    description: 'Maker of metallic embroidery threads and yarns since 1985.',
   },
   newsFeed: '{site}: News & Events',
 };

@@ -32,7 +32,7 @@ export const contact: Messages['contact'] = {
     sending: '送信中…',
     sent: 'メッセージを送信しました。折り返しご連絡いたします。',
     failed: 'メッセージを送信できませんでした。しばらくしてからもう一度お試しください。',
-    full: 'ただいまこのフォームではメッセージをお受けできません。メールまたはお電話でご連絡ください。',
+    full: 'ただいま、このフォームではメッセージをお受けできません。メールまたはお電話でご連絡ください。',
     problems: {
       name: {
         invalid: 'お名前は2文字以上で入力してください。',
@@ -52,11 +52,11 @@ export const contact: Messages['contact'] = {
       },
     },
   },
-  enquiryKinds: { sample: 'サンプル', price: 'お見積り', other: 'その他' },
-  enquirySubjects: { sample: 'サンプルの請求', price: 'お見積りのお願い' },
+  enquiryKinds: { sample: 'サンプル', price: 'お見積もり', other: 'その他' },
+  enquirySubjects: { sample: 'サンプルの請求', price: 'お見積もりのお願い' },
   enquirySubjectsOf: {
     sample: '{what}のサンプル請求',
-    price: '{what}のお見積り',
+    price: '{what}のお見積もり',
     other: '{what}について',
   },
   enquiryHints: {

@@ -1,7 +1,7 @@
 import type { Messages } from '../en/catalogue.ts';
 
 export const news: Messages['news'] = {
-  label: '更新情報・お知らせ',
+  label: '最新情報・お知らせ',
   title: 'ニュース＆イベント',
   lead: '展示会、カラーカード、認証書、そして製造現場の新しい話題。',
   searchPlaceholder: 'ニュースを検索…',

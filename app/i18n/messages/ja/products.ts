@@ -13,7 +13,7 @@ export const products: Messages['products'] = {
   viewCategory: '{name}を見る',
   customHeading: '別注',
   customText:
-    'カタログにない色、番手、巻きをお探しですか。作りたいものをお聞かせください。生地見本に色を合わせ、ご注文に応じて製造します。',
+    'カタログにない色、番手、巻きをお探しですか。つくりたいものをお聞かせください。生地見本に色を合わせ、ご注文に応じて製造します。',
   customLink: 'お問い合わせ',
   loadFailed: '製品を読み込めませんでした',
   categoriesFailed: 'カテゴリーを読み込めませんでした',
@@ -27,10 +27,10 @@ export const products: Messages['products'] = {
   description: '製品説明',
   itemCodes: '品番',
   requestSampleOf: '{what}のサンプルを請求',
-  catalogue: '総合カタログをダウンロード',
+  catalogue: '総合カタログ（英語）をダウンロード',
   catalogueNote: 'ほかの色もございます。お問い合わせください',
   metallicNote:
-    '金属光沢の色は画面では正確に表せません。カラーカードまたはサンプルでお確かめください。',
+    '金属光沢の色は画面では正確に表せません。カラーカードまたはサンプルでお選びください。',
   specifications: '仕様',
   compareCodes: 'すべての品番を比較',
   tabs: '製品の詳細',
@@ -39,7 +39,7 @@ export const products: Messages['products'] = {
   tabSpecifications: '仕様',
   tabDelivery: '納期・配送',
   tabTechnicalShort: '技術',
-  tabDisclaimers: '注意事項',
+  tabDisclaimers: '免責事項',
   technicalHeading: '取り扱いの目安',
   fields: {
     item_code: '品番',

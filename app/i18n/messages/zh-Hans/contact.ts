@@ -3,11 +3,11 @@ import type { Messages } from '../en/catalogue.ts';
 export const contact: Messages['contact'] = {
   label: '香港新蒲岗',
   title: '联系我们',
-  lead: '无论是线、颜色还是订单的问题，我们都会细读，一般在一个工作日之内回复。',
+  lead: '有关线、颜色或订单的咨询，我们都会细读，一般在一个工作日内回复。',
   detailsHeading: '联系方式',
   address: '地址',
   phone: '电话',
-  hours: '营业时间',
+  hours: '办公时间',
   days: {
     Monday: '周一',
     Tuesday: '周二',
@@ -32,7 +32,7 @@ export const contact: Messages['contact'] = {
     sending: '发送中……',
     sent: '留言已成功发送！我们会尽快回复。',
     failed: '留言发送失败，请稍后重试。',
-    full: '目前无法在此接收更多留言，请通过电子邮件或电话与我们联系。',
+    full: '此表单目前无法接收更多留言，请通过电子邮件或电话与我们联系。',
     problems: {
       name: {
         invalid: '姓名至少需要2个字符。',
@@ -60,8 +60,8 @@ export const contact: Messages['contact'] = {
     other: '咨询{what}',
   },
   enquiryHints: {
-    sample: '请注明颜色和收件地址。',
-    price: '请注明颜色和数量。',
+    sample: '请注明所需颜色和收件地址。',
+    price: '请注明所需颜色和数量。',
   },
   mapHeading: '我们的位置',
   mapAlt: '新蒲岗示意图：我们位于五芳街，在彩虹道与太子道东之间，邻近大有街',
@@ -72,5 +72,5 @@ export const contact: Messages['contact'] = {
   amap: '高德地图',
   showMap: '显示互动地图',
   showMapNote: '地图从 OpenStreetMap 加载。',
-  mapTitle: '我们位置的地图',
+  mapTitle: '公司位置地图',
 };

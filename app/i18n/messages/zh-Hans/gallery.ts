@@ -19,5 +19,5 @@ export const gallery: Messages['gallery'] = {
   projectDetails: '项目详情',
   relatedProducts: '相关产品',
   question: '想在下一个项目中使用这些线？',
-  contactSales: '联系销售部',
+  contactSales: '联系销售',
 };

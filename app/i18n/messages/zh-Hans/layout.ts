@@ -44,10 +44,10 @@ export const layout: Messages['layout'] = {
   pageFailed: '无法显示此页',
   pageFailedText: '我们的系统出现问题，请稍后再试。',
   connectionLost: '网络连接中断',
-  pagesAtHand: '您看过的页面',
-  seenAt: '目前没有连接：这是您在 {time} 看到的页面',
+  pagesAtHand: '可离线浏览的页面',
+  seenAt: '当前离线，显示的是您{time}浏览的版本。',
   connectionLostText: '无法加载页面。请检查网络连接后重试。',
   preview: '预览',
-  previewText: '这是预览，所示内容并未发布。',
+  previewText: '这是预览，所示内容尚未发布。',
   previewLinks: '此预览的链接',
 };

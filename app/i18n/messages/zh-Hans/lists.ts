@@ -4,7 +4,7 @@ export const lists: Messages['lists'] = {
   all: '全部',
   search: '搜索',
   filterByCategory: '按类别筛选',
-  itemsPerPage: '每页项目',
+  itemsPerPage: '每页项目数',
   pagination: '分页',
   previous: '上一页',
   next: '下一页',

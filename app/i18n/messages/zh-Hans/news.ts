@@ -1,7 +1,7 @@
 import type { Messages } from '../en/catalogue.ts';
 
 export const news: Messages['news'] = {
-  label: '更新与公告',
+  label: '动态与公告',
   title: '新闻与活动',
   lead: '展会、色卡、认证证书，以及卷绕车间的新消息。',
   searchPlaceholder: '搜索新闻……',
@@ -16,7 +16,7 @@ export const news: Messages['news'] = {
   liked: '已点赞',
   likeOne: '1个赞',
   likeCount: '{n}个赞',
-  likeFailed: '未能记录点赞，请稍后再试',
+  likeFailed: '无法记录点赞，请稍后再试',
   itemNotFound: '找不到此新闻',
   loadFailed: '无法加载新闻',
   itemFailed: '无法加载此新闻',

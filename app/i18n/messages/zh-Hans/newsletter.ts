@@ -2,7 +2,7 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const newsletter: Messages['newsletter'] = {
   heading: '邮件资讯',
-  text: '新颜色、新货号，以及在哪里可以见到我们：一年只寄几封。',
+  text: '新颜色、新货号及展会消息，每年只发几封邮件。',
   email: '您的电子邮箱',
   subscribe: '订阅',
   subscribing: '订阅中……',

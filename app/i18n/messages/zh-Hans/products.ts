@@ -2,7 +2,7 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const products: Messages['products'] = {
   title: '产品',
-  lead: '绣花、针织及机织用的金银线与纱线。可按名称或货号搜索。',
+  lead: '刺绣、针织及机织用的金银线与纱线。可按名称或货号搜索。',
   searchPlaceholder: '搜索产品……',
   loading: '正在加载产品……',
   countOne: '1项产品',
@@ -12,7 +12,7 @@ export const products: Messages['products'] = {
   categoriesHeading: '产品类别',
   viewCategory: '查看{name}',
   customHeading: '定制',
-  customText: '目录上没有您要的颜色、纱支或卷装？聊聊您的新项目，我们可按布样配色，接单制线。',
+  customText: '产品目录上没有您要的颜色、纱支或卷装？聊聊您的新项目，我们可按布样配色，接单制线。',
   customLink: '联系我们',
   loadFailed: '无法加载产品',
   categoriesFailed: '无法加载类别',
@@ -26,9 +26,9 @@ export const products: Messages['products'] = {
   description: '产品介绍',
   itemCodes: '货号',
   requestSampleOf: '索取{what}样品',
-  catalogue: '下载完整产品目录',
+  catalogue: '下载完整产品目录（英文）',
   catalogueNote: '另有更多颜色，欢迎咨询',
-  metallicNote: '屏幕无法准确显示金属光泽的颜色，请以色卡或样品为准。',
+  metallicNote: '屏幕无法准确显示金属色，选色请以色卡或样品为准。',
   specifications: '规格',
   compareCodes: '比较所有货号',
   tabs: '产品详情',
@@ -37,7 +37,7 @@ export const products: Messages['products'] = {
   tabSpecifications: '规格',
   tabDelivery: '配送',
   tabTechnicalShort: '技术',
-  tabDisclaimers: '声明',
+  tabDisclaimers: '免责声明',
   technicalHeading: '技术建议',
   fields: {
     item_code: '货号',

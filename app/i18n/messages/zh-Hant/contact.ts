@@ -3,7 +3,7 @@ import type { Messages } from '../en/catalogue.ts';
 export const contact: Messages['contact'] = {
   label: '香港新蒲崗',
   title: '聯絡我們',
-  lead: '無論是線、顏色或訂單的問題，我們都會細閱，一般在一個工作天之內回覆。',
+  lead: '有關線、顏色或訂單的查詢，我們都會細閱，一般於一個工作天內回覆。',
   detailsHeading: '聯絡方法',
   address: '地址',
   phone: '電話',
@@ -20,7 +20,7 @@ export const contact: Messages['contact'] = {
   range: '{from}至{to}',
   closed: '休息',
   followUs: '關注我們',
-  formHeading: '給我們留言',
+  formHeading: '傳送訊息給我們',
   form: {
     name: '姓名',
     email: '電郵',
@@ -32,7 +32,7 @@ export const contact: Messages['contact'] = {
     sending: '傳送中……',
     sent: '訊息已成功傳送！我們會盡快回覆。',
     failed: '未能傳送訊息，請稍後再試。',
-    full: '目前無法在此接收更多訊息，請以電郵或電話與我們聯絡。',
+    full: '此表格目前無法接收更多訊息，請以電郵或電話與我們聯絡。',
     problems: {
       name: {
         invalid: '姓名最少需要2個字元。',
@@ -60,8 +60,8 @@ export const contact: Messages['contact'] = {
     other: '查詢{what}',
   },
   enquiryHints: {
-    sample: '請註明顏色及收件地址。',
-    price: '請註明顏色及數量。',
+    sample: '請註明所需顏色及收件地址。',
+    price: '請註明所需顏色及數量。',
   },
   mapHeading: '我們的位置',
   mapAlt: '新蒲崗示意圖：我們位於五芳街，在彩虹道與太子道東之間，鄰近大有街',
@@ -72,5 +72,5 @@ export const contact: Messages['contact'] = {
   amap: '高德地圖',
   showMap: '顯示互動地圖',
   showMapNote: '地圖從 OpenStreetMap 載入。',
-  mapTitle: '我們位置的地圖',
+  mapTitle: '本公司位置地圖',
 };

@@ -44,10 +44,10 @@ export const layout: Messages['layout'] = {
   pageFailed: '未能顯示此頁',
   pageFailedText: '我們的系統出現問題，請稍後再試。',
   connectionLost: '網絡連線中斷',
-  pagesAtHand: '你看過的頁面',
-  seenAt: '目前沒有連線：這是你在 {time} 看到的頁面',
+  pagesAtHand: '可離線瀏覽的頁面',
+  seenAt: '目前離線，所示為你於{time}瀏覽的版本。',
   connectionLostText: '未能載入頁面。請檢查網絡連線，然後再試。',
   preview: '預覽',
-  previewText: '這是預覽，所示內容並未發佈。',
+  previewText: '這是預覽，所示內容尚未發布。',
   previewLinks: '此預覽的連結',
 };

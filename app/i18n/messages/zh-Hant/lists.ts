@@ -4,7 +4,7 @@ export const lists: Messages['lists'] = {
   all: '全部',
   search: '搜尋',
   filterByCategory: '按類別篩選',
-  itemsPerPage: '每頁項目',
+  itemsPerPage: '每頁項目數',
   pagination: '分頁',
   previous: '上一頁',
   next: '下一頁',

@@ -2,7 +2,7 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const newsletter: Messages['newsletter'] = {
   heading: '電子通訊',
-  text: '新顏色、新貨號，以及在哪裡可以見到我們：一年只寄幾封。',
+  text: '新顏色、新貨號及展覽會消息，每年只寄數封電郵。',
   email: '你的電郵地址',
   subscribe: '訂閱',
   subscribing: '訂閱中……',

@@ -139,7 +139,7 @@ test('opening a record at once after a search keeps the record open', async ({ a
   await page.getByRole('searchbox').fill('eff');
   await page.getByRole('link', { name: 'Effects' }).click();
   await expect(page.getByRole('link', { name: /^Description/ })).toBeVisible();
-  // Longer than a search waits for the next letter.
+  // Longer than a search waits for the next letter (its debounce).
   await page.clock.runFor(1000);
   await expect(page.getByRole('link', { name: /^Description/ })).toBeVisible();
 });

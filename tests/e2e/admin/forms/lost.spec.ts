@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { administrator, expect, test } from '../../world/site-fixture.ts';
 
-/** What the back-office says when the server does not answer, or something else does. */
+/** What the back-office shows if the server does not respond, or something else does. */
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 

@@ -1,7 +1,7 @@
 import { test } from '../../world/extreme-site.ts';
 import { expect, expectAccessible } from '../../world/site-fixture.ts';
 
-/** Choosing a product where there are more than a list can hold. */
+/** Choosing a product if there are more than a list can show. */
 
 test('an item code’s product is searched and chosen with the keyboard only', async ({
   admin: page,

@@ -7,7 +7,7 @@ import {
 } from '../../world/site-fixture.ts';
 import { beginProduct, rowOf } from '../product-form.ts';
 
-/** Presses Preview with a key; the tab that opens. */
+/** Presses Preview with a key; returns the tab that opens. */
 async function preview(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page
@@ -77,14 +77,14 @@ test('a link is created, copied, opened by an anonymous visitor and revoked', as
   await expect(form).toBeVisible();
   const tab = await preview(page);
   await tab.getByRole('link', { name: 'Links to this preview' }).click();
-  await tab.getByRole('button', { name: 'Make a Link' }).click();
+  await tab.getByRole('button', { name: 'Create a Link' }).click();
   await tab.getByRole('button', { name: 'Copy' }).click();
   await expect(tab.getByText('Link copied')).toBeVisible();
   await expect(tab.getByText('Opened 0 times')).toBeVisible();
   await expectAccessible(tab);
   await tab.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(tab);
-  const link = await tab.getByLabel('The new link. It is shown this once.').inputValue();
+  const link = await tab.getByLabel('The new link. It will not be shown again.').inputValue();
   expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(link);
   expect(link).toMatch(new RegExp(`^${baseURL}/preview/`));
 

@@ -1,5 +1,6 @@
 import { appendFile, copyFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { holdRequests } from '../../world/held-requests.ts';
 import { administrator, expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { beginProduct, rowOf } from '../product-form.ts';
@@ -30,7 +31,7 @@ test.describe('with messages of refused requests', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Connecting to 'blob:/] });
 
   for (const [what, answer, text] of [
-    ['a lost connection', undefined, 'The connection was lost before the answer came.'],
+    ['a lost connection', undefined, 'The connection was lost before the server replied.'],
     [
       'a proxy that finds it too large',
       413,
@@ -62,7 +63,7 @@ test.describe('with messages of refused requests', () => {
       await form.getByRole('button', { name: 'Create Product' }).click();
       await expect(page.getByText('Product created successfully')).toBeVisible();
       await rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
-      await expect(page.getByAltText('The picture now')).toBeVisible();
+      await expect(page.getByAltText('Current picture')).toBeVisible();
     });
   }
 
@@ -76,7 +77,7 @@ test.describe('with messages of refused requests', () => {
     await appendFile(picture, 'more');
     const create = form.getByRole('button', { name: 'Create Product' });
     await create.click();
-    await expect(form.getByRole('alert').getByText('A chosen file was changed')).toBeVisible();
+    await expect(form.getByRole('alert').getByText('A file was changed')).toBeVisible();
     await expect(form.getByLabel('Product Name')).toHaveValue('Kept changed');
     await form.getByLabel('Primary Image').setInputFiles(picture);
     await create.click();
@@ -130,10 +131,10 @@ test.describe('with messages of refused requests', () => {
   test('a user who keeps the own values in a conflict and loses the connection is not asked again', async ({
     admin: page,
     context,
+    db,
   }) => {
-    const form = await beginProduct(page, 'Kept Once');
-    await form.getByRole('button', { name: 'Create Product' }).click();
-    await expect(rowOf(page, 'Kept Once')).toHaveCount(1);
+    await addProduct(db, { name: 'Kept Once' });
+    await page.goto('/admin/products?q=Kept+Once');
     await rowOf(page, 'Kept Once').getByRole('button', { name: 'Edit' }).click();
     const mine = page.getByRole('dialog', { name: 'Edit Product' });
     await mine.getByLabel('Description', { exact: true }).fill('mine');
@@ -161,10 +162,10 @@ test.describe('with messages of refused requests', () => {
   test('a conflict shows the newer change, and the user can keep either side', async ({
     admin: page,
     context,
+    db,
   }) => {
-    const form = await beginProduct(page, 'Contested Thread');
-    await form.getByRole('button', { name: 'Create Product' }).click();
-    await expect(rowOf(page, 'Contested Thread')).toHaveCount(1);
+    await addProduct(db, { name: 'Contested Thread' });
+    await page.goto('/admin/products?q=Contested');
     const edit = async (one: Page, text: string) => {
       await rowOf(one, 'Contested Thread').getByRole('button', { name: 'Edit' }).click();
       const dialog = one.getByRole('dialog', { name: 'Edit Product' });
@@ -172,7 +173,7 @@ test.describe('with messages of refused requests', () => {
       return dialog;
     };
     const other = await context.newPage();
-    await other.goto('/admin/products');
+    await other.goto(page.url());
     const mine = await edit(page, 'mine');
     const theirs = await edit(other, 'theirs');
     await theirs.getByRole('button', { name: 'Update Product' }).click();
@@ -232,7 +233,7 @@ test('reloading right after the message of a save does not show the form again',
 }) => {
   const form = await beginProduct(page, 'Told At Once');
   await page.route(save, (route) =>
-    // The list that follows the save never comes.
+    // The list that follows the save never arrives.
     route.request().method() === 'POST' ? route.continue() : undefined,
   );
   await form.getByRole('button', { name: 'Create Product' }).click();
@@ -245,7 +246,7 @@ test('reloading right after the message of a save does not show the form again',
 test('the address of a deleted record shows a message over the list', async ({ admin: page }) => {
   for (const screen of ['products', 'categories', 'gallery-items']) {
     await page.goto(`/admin/${screen}?edit=987654`);
-    await expect(page.getByText('This is no longer there.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This record no longer exists.', { exact: false })).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
   }
 });

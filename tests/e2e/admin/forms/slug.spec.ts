@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../world/site-fixture.ts';
 
-/** A slug that fills itself, and whoever wants another one. */
+/** A slug that is filled from the name, and users who want another one. */
 
 const ways: [how: string, enter: (slug: Locator, text: string) => Promise<void>][] = [
   [
@@ -42,7 +42,7 @@ test('a news slug follows the title until the user types another one', async ({ 
   await expect(slug).toHaveValue('autumn-fair');
   await title.fill('Autumn Fair 2026');
   await expect(slug).toHaveValue('autumn-fair-2026');
-  // The first click selects it all, the second one sets the caret.
+  // The first click selects everything, the second one sets the caret.
   await slug.click();
   await slug.click();
   await page.keyboard.press('End');

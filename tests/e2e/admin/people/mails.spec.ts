@@ -9,7 +9,7 @@ import { copyDemo } from '../../world/demo-copy.ts';
 import { administrator, type ServedSite, serve } from '../../world/served-site.ts';
 import { test as base, expect, expectAccessible } from '../../world/site-fixture.ts';
 
-/** What is sent by mail, on a site whose mail server takes what it is told to. */
+/** Mails of a site whose mail server accepts and refuses what the test says. */
 const test = base.extend<object, { mails: MailServer; served: ServedSite }>({
   mails: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
@@ -69,7 +69,7 @@ test('a user who forgot the password gets a link by mail, chooses another one an
   await expectAccessible(page);
   await page.getByLabel('Email').fill(administrator.email);
   await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByRole('status')).toContainText('a link is on its way');
+  await expect(page.getByRole('status')).toContainText('we have emailed a link');
   await expectAccessible(page);
 
   const arrived = () => mailsTo(mails, administrator.email);
@@ -86,7 +86,7 @@ test('a user who forgot the password gets a link by mail, chooses another one an
   await page.getByLabel('New Password').fill('japan gold, five threads');
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    'Your password is changed. Sign in with the new one.',
+    'Your password has been changed. Sign in with the new one.',
   );
   await page.getByLabel('Email').fill(administrator.email);
   await page.getByLabel('Password').fill('japan gold, five threads');

@@ -34,7 +34,7 @@ test('a visitor’s message is kept with its delivery state until it is deleted'
   await expect(page.getByText('Message deleted successfully')).toBeVisible();
   await expect(card).toHaveCount(0);
   await page.getByLabel('Delivery').selectOption('Failed');
-  await expect(page.getByText('No such messages')).toBeVisible();
+  await expect(page.getByText('No messages match')).toBeVisible();
 });
 
 test('marking all messages as read by keyboard keeps the focus on the page', async ({
@@ -50,6 +50,6 @@ test('marking all messages as read by keyboard keeps the focus on the page', asy
   }
   await page.goto('/admin/messages?read=no');
   await page.getByRole('button', { name: /^Mark \d+ as Read$/ }).press('Enter');
-  await expect(page.getByText('No such messages')).toBeVisible();
+  await expect(page.getByText('No messages match')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { administrator } from '../../world/served-site.ts';
 import { expect, expectAccessible, test, waitUntilReady } from '../../world/site-fixture.ts';
+import { signInColleague } from '../colleague.ts';
 
 test.use({ expectedMessages: [/status of 4(03|22)/] });
 
@@ -39,7 +40,7 @@ test('a translator is invited for Japanese, and sees the translations into it an
   const figures = other.getByLabel('How much of Products is translated');
   await expect(figures.getByRole('term')).toHaveText(['日本語']);
 
-  // A record of the palette leads to its translations.
+  // A record in the jump dialog leads to its translations.
   await other.getByRole('button', { name: 'Jump to…' }).click();
   await other.getByLabel('Screen or record').fill('Colour Books');
   await other.getByRole('link', { name: /^Colour Books/ }).click();
@@ -56,7 +57,7 @@ test('a translator is invited for Japanese, and sees the translations into it an
   await expect(other.getByRole('heading', { name: 'Your role doesn’t allow this.' })).toBeVisible();
   await other.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(other);
-  await other.getByRole('link', { name: 'Go to the Translations' }).click();
+  await other.getByRole('link', { name: 'Go to Translations' }).click();
   await expect(other.getByRole('heading', { name: 'Translations', exact: true })).toBeVisible();
 
   await page.reload();
@@ -73,7 +74,7 @@ test('a translator is invited for Japanese, and sees the translations into it an
   await expect(row.getByText('Editor')).toBeVisible();
   await expect(row.getByRole('button', { name: 'Change Role' })).toBeFocused();
 
-  // The next step of whoever was changed is another one's: no sign-in between.
+  // The next request of the changed user has the new role, without another sign-in.
   await other.setViewportSize({ width: 1280, height: 800 });
   await menu.getByRole('link', { name: 'Accounts' }).click();
   await menu.getByRole('link', { name: 'Products', exact: true }).click();
@@ -85,24 +86,14 @@ test('a form keeps its input if the role is taken away', async ({
   admin: page,
   browser,
   served,
+  db,
 }) => {
-  await page.goto('/admin/accounts');
-  await page.getByLabel('Name').fill('Ken Wong');
-  await page.getByLabel('Email').fill('ken@example.com');
-  await page.getByLabel('Your Password').fill(administrator.password);
-  await page.getByRole('button', { name: 'Create Invitation' }).click();
-  const link = page.getByLabel(/Send them this link/);
-  await expect(link).toHaveValue(/key=/);
-  const other = await (await browser.newContext({ baseURL: served.origin })).newPage();
-  waitUntilReady(other);
-  await other.goto(await link.inputValue());
-  await other.getByLabel('Password').fill('gold and silver thread');
-  await other.getByRole('button', { name: 'Create Account' }).click();
-  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const ken = { name: 'Ken Wong', email: 'ken@example.com' };
+  const other = await signInColleague({ browser, served, db }, ken);
   await other.goto('/admin/categories?new=yes');
   await other.getByLabel('Category Name').fill('Typed with care');
 
-  await page.reload();
+  await page.goto('/admin/accounts');
   const row = page.getByRole('row', { name: /ken@example\.com/ });
   await row.getByRole('button', { name: 'Change Role' }).click();
   const dialog = page.getByRole('dialog');
@@ -113,7 +104,7 @@ test('a form keeps its input if the role is taken away', async ({
   await expect(row.getByText('Translator (ja)')).toBeVisible();
 
   await other.getByRole('dialog').getByRole('button', { name: 'Create Category' }).click();
-  // Its own panel: the toast says it as well.
+  // Its own panel, because the toast has the same text.
   const panel = other.getByRole('dialog').getByRole('alert');
   await expect(panel.getByText('Your role doesn’t allow this.')).toBeVisible();
   await expect(other.getByLabel('Category Name')).toHaveValue('Typed with care');

@@ -1,45 +1,30 @@
 import type { Page } from '@playwright/test';
 import { totp } from '../../../world/totp.ts';
 import { administrator } from '../../world/served-site.ts';
-import { expect, expectAccessible, test, waitUntilReady } from '../../world/site-fixture.ts';
+import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
+import { signInColleague } from '../colleague.ts';
 
-const colleague = {
-  name: 'Wong Mei',
-  email: 'second-factor@example.com',
-  password: 'japan gold, five threads',
-};
+const { password } = administrator;
+const colleague = { name: 'Wong Mei', email: 'second-factor@example.com' };
 
 test.use({ expectedMessages: [/status of 4(01|22)/] });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(colleague.email);
-  await page.getByLabel('Password').fill(colleague.password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('a second factor is set up by keyboard, required at the sign-in, and turned off', async ({
-  admin,
   browser,
   served,
+  db,
 }) => {
-  await admin.goto('/admin/accounts');
-  await admin.getByLabel('Name').fill(colleague.name);
-  await admin.getByLabel('Email').fill(colleague.email);
-  await admin.getByLabel('Your Password').fill(administrator.password);
-  await admin.getByRole('button', { name: 'Create Invitation' }).click();
-  const link = admin.getByLabel(/Send them this link/);
-  await expect(link).toHaveValue(/key=/);
-
-  const page = await (await browser.newContext({ baseURL: served.origin })).newPage();
-  waitUntilReady(page);
-  await page.goto(await link.inputValue());
-  await page.getByLabel('Password').fill(colleague.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const page = await signInColleague({ browser, served, db }, colleague);
   await page.goto('/admin/accounts');
   await page.getByRole('link', { name: 'Second Factor' }).press('Enter');
-  await page.getByLabel('Your Password').fill(colleague.password);
+  await page.getByLabel('Your Password').fill(password);
   await page.getByLabel('Your Password').press('Enter');
   await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
   const own = page.getByRole('region', { name: 'Your Account' });
@@ -70,7 +55,7 @@ test('a second factor is set up by keyboard, required at the sign-in, and turned
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-  // An ended session over an open form asks for the code, too.
+  // The sign-in dialog over an open form also asks for the code.
   await page.goto('/admin/categories?new=yes');
   await page.getByRole('dialog').getByLabel('Name').fill('Kept while signing in');
   await page.context().clearCookies({ name: 'kamsin.session_token' });
@@ -79,20 +64,20 @@ test('a second factor is set up by keyboard, required at the sign-in, and turned
     .getByRole('button', { name: /Create|Save/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByLabel('Password').fill(colleague.password);
+  await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByLabel('Code')).toBeFocused();
   await expectAccessible(page);
-  // Five wrong codes end this sign-in: the password can be given again, and the form is still there.
+  // Five wrong codes end this sign-in; the password can be entered again, and the form is still there.
   for (let at = 0; at < 5; at++) {
     const answered = page.waitForResponse('**/admin/sign-in-again');
     await dialog.getByLabel('Code').fill(`wrong-code-${at}`);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await answered;
   }
-  await dialog.getByRole('button', { name: 'Back to the sign-in' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Back to sign-in' }).press('Enter');
   await expect(dialog.getByLabel('Password')).toBeFocused();
-  await dialog.getByLabel('Password').fill(colleague.password);
+  await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await dialog.getByLabel('Code').fill(totp(secret, 1));
   await dialog.getByRole('button', { name: 'Sign in' }).click();
@@ -100,7 +85,7 @@ test('a second factor is set up by keyboard, required at the sign-in, and turned
   await expect(page.getByRole('cell', { name: 'Kept while signing in' }).first()).toBeVisible();
 
   await page.goto('/admin/second-factor');
-  await page.getByLabel('Your Password').first().fill(colleague.password);
+  await page.getByLabel('Your Password').first().fill(password);
   await page.getByRole('button', { name: 'Turn Off' }).click();
   await expect(page.getByText('Second factor turned off')).toBeVisible();
   await page.context().close();

@@ -3,7 +3,7 @@ import { holdRequests } from '../../world/held-requests.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { createStaleFile } from '../stale-file.ts';
 
-// The browser itself notes a refused form.
+// The browser itself logs a refused form.
 test.use({ expectedMessages: [/status of 422/] });
 
 test('a picture is added to the carousel, reordered by keyboard, and deleted', async ({
@@ -119,7 +119,7 @@ test('subscribers are found, changed, exported and deleted', async ({ admin: pag
   await row.getByRole('button', { name: 'Deactivate' }).click();
   const message = page.getByText('Subscription deactivated successfully');
   await expect(message).toBeVisible();
-  // A message may cover a row's buttons: a press on it reaches what is below.
+  // A message may cover a row's buttons, so the press goes to the button below it.
   const takesPresses = await message.evaluate((text) => {
     const { x, y } = text.getBoundingClientRect();
     return document.elementFromPoint(x, y)?.closest('[role="status"]') !== null;

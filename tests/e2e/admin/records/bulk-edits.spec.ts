@@ -9,7 +9,7 @@ test('rows are selected by keyboard, deactivated and deleted together, and resto
   const whole = page.getByRole('checkbox', { name: 'Select all on this page' });
   const bar = page.getByRole('region', { name: 'Selected rows' });
   const messages = page.getByRole('region', { name: 'Messages' });
-  // Drawn once React runs.
+  // Rendered by React only.
   await expect(boxes.first()).toBeVisible();
   const count = await boxes.count();
   expect(count).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ test('rows are selected by keyboard, deactivated and deleted together, and resto
   await expect(whole).toBeFocused();
   await expect(badges).toHaveText(before.map(() => 'Inactive'));
   await messages.getByRole('button', { name: 'Undo' }).click();
-  await expect(messages.getByText('as before')).toBeVisible();
+  await expect(messages.getByText('changed back')).toBeVisible();
   await expect(badges).toHaveText(before);
 
   const name = (await boxes.first().getAttribute('aria-label'))?.replace('Select ', '') ?? '';
@@ -69,7 +69,7 @@ test('all found rows are selected beyond the page, and get a category', async ({
   await expect(messages.getByText(`${found} news items put into the category`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await messages.getByRole('button', { name: 'Undo' }).click();
-  await expect(messages.getByText(`${found} news items as before`)).toBeVisible();
+  await expect(messages.getByText(`${found} news items changed back`)).toBeVisible();
 });
 
 test('on a telephone a row is selected in its card, and the bar stays visible', async ({

@@ -1,15 +1,12 @@
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
-import { beginProduct, rowOf } from '../product-form.ts';
+import { rowOf } from '../product-form.ts';
 
 test('the question names the dependent records, and Undo stays until the next change and covers no form', async ({
   admin: page,
+  db,
 }) => {
-  await page.goto('/admin/products');
-  for (const name of ['Twin back', 'Twin away']) {
-    const created = await beginProduct(page, name);
-    await created.getByRole('button', { name: 'Create Product' }).click();
-    await expect(created).toBeHidden();
-  }
+  for (const name of ['Twin back', 'Twin away']) await addProduct(db, { name });
   const question = page.getByRole('dialog', { name: 'Confirm Deletion' });
   const messages = page.getByRole('region', { name: 'Messages' });
   const undo = messages.getByRole('button', { name: 'Undo' });
@@ -40,7 +37,7 @@ test('the question names the dependent records, and Undo stays until the next ch
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // The next change takes its place, and is undone by keyboard.
+  // The next change replaces it and is undone by keyboard.
   await ask('Twin back');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(page, 'Twin back')).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 
-// The browser itself notes a refused form.
+// The browser itself logs a refused form.
 test.use({ expectedMessages: [/status of 422/] });
 
 test('a gallery item is created, edited, moved by keyboard, deactivated and deleted', async ({
@@ -83,7 +83,7 @@ test('a PDF item stores its file and keeps its related products', async ({ admin
   const row = page.getByRole('row', { name: /A passing guide/ });
   await expect(row.getByRole('cell', { name: 'PDF', exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog.getByRole('link', { name: 'PDF file now' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Current PDF file' })).toHaveAttribute(
     'href',
     /^\/media\/documents\//,
   );

@@ -1,28 +1,15 @@
-import type { Page } from '@playwright/test';
+import { addNewsItem } from '../../../world/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { unpinAll } from '../pins.ts';
 
-// The browser itself notes a refused form.
+// The browser itself logs a refused form.
 test.use({ expectedMessages: [/status of (422|500)/] });
-
-async function addNews(page: Page, title: string, pinned = false): Promise<void> {
-  await page.goto('/admin/news-items?new=yes');
-  const dialog = page.getByRole('dialog', { name: 'Add News Item' });
-  await dialog.getByLabel('Title').fill(title);
-  if (pinned) await dialog.getByLabel('Pin this item').check();
-  await dialog.getByLabel('Description').fill('A passing description');
-  await dialog.getByLabel('Article Body').fill('A passing article, long enough.');
-  await dialog
-    .locator('input[name=primary_image]')
-    .setInputFiles('demo/images/categories/effects.jpg');
-  await dialog.getByRole('button', { name: 'Create News Item' }).click();
-  await expect(page.getByText('News item created successfully')).toBeVisible();
-}
 
 test('the news form has its rules, slug, preview, media and pin, and items can be edited and deleted', async ({
   admin: page,
+  db,
 }) => {
-  await unpinAll(page);
+  await unpinAll(page, db);
   await page.getByRole('button', { name: 'Add News' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add News Item' });
   await dialog.getByRole('button', { name: 'Create News Item' }).click();
@@ -94,11 +81,12 @@ test('the news form has its rules, slug, preview, media and pin, and items can b
 
 test('at most three items are pinned, and their order is changed by keyboard, saved or discarded', async ({
   admin: page,
+  db,
 }) => {
-  await unpinAll(page);
-  for (const title of ['Pinned one', 'Pinned two']) await addNews(page, title, true);
-  await addNews(page, 'Pinned three');
-  await addNews(page, 'Never pinned');
+  await unpinAll(page, db);
+  const pinned = { is_pinned: true, display_order: 999 };
+  for (const title of ['Pinned one', 'Pinned two']) await addNewsItem(db, { title, ...pinned });
+  for (const title of ['Pinned three', 'Never pinned']) await addNewsItem(db, { title });
   await page.goto('/admin/news-items');
   const rowOf = (title: string) => page.getByRole('row', { name: new RegExp(title) });
   await rowOf('Pinned three').getByRole('button', { name: 'Pin', exact: true }).press('Enter');
@@ -122,7 +110,7 @@ test('at most three items are pinned, and their order is changed by keyboard, sa
   await expect(page.getByText('Display order changes discarded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reorder Items' })).toBeVisible();
 
-  // By mouse a row is dragged wherever it is taken hold of.
+  // With the mouse, a row can be dragged at any point.
   await page.getByRole('button', { name: 'Reorder Items' }).click();
   await first.getByRole('cell', { name: 'Pinned three', exact: true }).hover();
   await page.mouse.down();
@@ -151,5 +139,5 @@ test('at most three items are pinned, and their order is changed by keyboard, sa
   await expect(page.getByRole('row')).toHaveCount(2);
   await rowOf('Never pinned').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('News item deactivated successfully')).toBeVisible();
-  await unpinAll(page);
+  await unpinAll(page, db);
 });

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { max } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { gallery_categories } from '#database/schema/gallery.ts';
 import { expect, test, waitUntilReady } from '../../world/site-fixture.ts';
+import { deleteRecord } from '../deletion.ts';
 
-/** Dragging needs rows of one's own: the worker's site is shared by the tests of a file. */
+/** Dragging needs the test's own rows, because the tests of a worker share its site. */
 test.describe.configure({ mode: 'serial' });
 
 const path = '/admin/gallery-categories';
@@ -22,7 +26,7 @@ async function firstThree(page: Page): Promise<[string, string, string]> {
   return [a, b, c];
 }
 
-/** The list begins with these. */
+/** The list starts with these. */
 async function expectOrder(page: Page, first: string[]): Promise<void> {
   await expect.poll(async () => (await names(page)).slice(0, first.length)).toEqual(first);
 }
@@ -67,7 +71,7 @@ test('Save Order works as soon as it is shown', async ({ admin: page }) => {
       );
       if (!save) return;
       observer.disconnect();
-      // Not in the drop's own turn, and long before the 50 ms are over.
+      // Not in the same task as the drop, and long before the 50 ms are over.
       setTimeout(() => {
         save.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
         save.click();
@@ -226,74 +230,77 @@ test.describe('two users at once', () => {
     await other.getByRole('button', { name: 'Save Order' }).click();
     await expect(other.getByText('Display order saved')).toBeVisible();
     await page.getByRole('button', { name: 'Save Order' }).click();
-    await expect(
-      page.getByText(/Someone else has put this list in another order since you began/),
-    ).toBeVisible();
+    await expect(page.getByText(/Someone else has reordered this list/)).toBeVisible();
     await expectOrder(page, [b, a, c]);
     await page.getByRole('button', { name: 'Discard' }).click();
     await expectOrder(page, [b, c, a]);
     await other.close();
   });
 
-  const add = async (one: Page, name: string) => {
-    await one.getByRole('button', { name: 'New Category' }).click();
-    await one.getByRole('textbox', { name: 'Category Name' }).fill(name);
-    await one.getByRole('button', { name: 'Create Category' }).click();
-    await expect(one.getByRole('row', { name })).toBeVisible();
+  const add = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: 'New Category' }).click();
+    await page.getByRole('textbox', { name: 'Category Name' }).fill(name);
+    await page.getByRole('button', { name: 'Create Category' }).click();
+    await expect(page.getByRole('row', { name })).toBeVisible();
   };
-  const remove = async (one: Page, name: string) => {
-    await one.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
-    await one.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(one.getByRole('row', { name })).toHaveCount(0);
+
+  const remove = async (page: Page, name: string) => {
+    await page.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('row', { name })).toHaveCount(0);
+  };
+
+  /** Another user adds a category at the end of the order. */
+  const addElsewhere = async (db: Database, name: string) => {
+    const [last] = await db
+      .select({ place: max(gallery_categories.display_order) })
+      .from(gallery_categories);
+    const row = { name, display_order: (last?.place ?? 0) + 1 };
+    const [added] = await db.insert(gallery_categories).values(row).returning();
+    return added?.id ?? 0;
   };
 
   test('an order that another user has already saved shows the saved numbers', async ({
     admin: page,
-    context,
+    db,
   }) => {
-    const place = (one: Page) =>
-      one.getByRole('row', { name: 'Brief two' }).getByRole('cell').nth(1);
+    const place = page.getByRole('row', { name: 'Brief two' }).getByRole('cell').nth(1);
+    const one = await addElsewhere(db, 'Brief one');
+    await addElsewhere(db, 'Brief two');
     await page.goto(path);
-    for (const name of ['Brief one', 'Brief two']) await add(page, name);
-    const saved = (await place(page).textContent()) ?? '';
+    const saved = (await place.textContent()) ?? '';
     await page.getByRole('button', { name: 'Move Brief two' }).click();
     await page.getByRole('button', { name: 'Move up' }).click();
-    await expect(place(page)).not.toHaveText(saved);
-    const other = await context.newPage();
-    await other.goto(path);
-    await remove(other, 'Brief one');
+    await expect(place).not.toHaveText(saved);
+    await deleteRecord(page, path, one);
     await add(page, 'Brief three');
     await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
-    await expect(place(page)).toHaveText(saved);
+    await expect(place).toHaveText(saved);
     for (const name of ['Brief two', 'Brief three']) await remove(page, name);
-    await other.close();
   });
 
   test('an unsaved order survives concurrent deletions and additions', async ({
     admin: page,
-    context,
+    db,
   }) => {
+    const one = await addElsewhere(db, 'Passing one');
+    await addElsewhere(db, 'Passing two');
     const [a] = await firstThree(page);
-    const other = await context.newPage();
-    await other.goto(path);
-    for (const name of ['Passing one', 'Passing two']) await add(other, name);
-    await page.reload();
     await page.getByRole('button', { name: 'Move Passing two' }).click();
     await page.getByRole('button', { name: 'Move to the top' }).click();
-    await remove(other, 'Passing one');
-    await add(other, 'Passing three');
+    await deleteRecord(page, path, one);
+    const three = await addElsewhere(db, 'Passing three');
     await add(page, 'Passing four');
     await expect(page.getByRole('row', { name: 'Passing one' })).toHaveCount(0);
     await expectOrder(page, ['Passing two', a]);
     expect((await names(page)).slice(-2)).toEqual(['Passing three', 'Passing four']);
-    await remove(other, 'Passing three');
+    await deleteRecord(page, path, three);
     await page.getByRole('button', { name: 'Save Order' }).click();
     await expect(page.getByText('Display order saved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
     await expectOrder(page, ['Passing two', a]);
     expect((await names(page)).at(-1)).toBe('Passing four');
     await expect(page.getByRole('row', { name: 'Passing three' })).toHaveCount(0);
-    await other.close();
   });
 });
 
@@ -330,7 +337,7 @@ test('a finger drags after a press of 120 ms', async ({ browser, served, signedI
   const lifted = page.locator('tr[data-dragging]');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // A finger that moves on before lifts nothing.
+  // A finger that moves earlier lifts nothing.
   await send('touchStart', from.y);
   await page.clock.runFor(60);
   await send('touchMove', from.y + 40);

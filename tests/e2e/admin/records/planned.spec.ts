@@ -1,15 +1,16 @@
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
-import { beginProduct, rowOf } from '../product-form.ts';
+import { rowOf } from '../product-form.ts';
 
-// A time that has passed is refused by the server.
+// The server refuses a time in the past.
 test.use({ expectedMessages: [/status of 422/] });
 
 test('the publication of a product is planned in its form by keyboard, shown in the list, and cancelled', async ({
   admin: page,
+  db,
 }) => {
-  const form = await beginProduct(page, 'Planned Thread');
-  await form.getByLabel('Status').selectOption('Inactive');
-  await form.getByRole('button', { name: 'Create Product' }).click();
+  await addProduct(db, { name: 'Planned Thread', status: 'Inactive' });
+  await page.goto('/admin/products?q=Planned+Thread');
   const row = rowOf(page, 'Planned Thread');
   await row.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Product' });
@@ -18,7 +19,7 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await page.keyboard.press('Enter');
   const plan = page.getByRole('dialog', { name: 'Plan a change' });
   await expect(plan.getByRole('radio', { name: 'Make Active' })).toBeChecked();
-  await expect(plan.getByRole('radio', { name: 'These changes' })).toBeDisabled();
+  await expect(plan.getByRole('radio', { name: 'Your changes' })).toBeDisabled();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);
@@ -37,7 +38,7 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await page.keyboard.press('Enter');
   await expect(plan).toBeHidden();
   await expect(open).toBeFocused();
-  const text = 'goes live 1 Dec 2035 09:00, Hong Kong time';
+  const text = 'Active from 1 Dec 2035 09:00, Hong Kong time';
   const cancel = edit.getByRole('button', { name: `Cancel: ${text}` });
   await expect(cancel).toBeVisible();
   await expectAccessible(page);
@@ -50,12 +51,12 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await expect(cancel).toBeHidden();
   await expect(open).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(row.getByText('goes live')).toBeHidden();
+  await expect(row.getByText('Active from')).toBeHidden();
 });
 
-test('planning a changed form closes it as saving does', async ({ admin: page }) => {
-  const form = await beginProduct(page, 'Later Thread');
-  await form.getByRole('button', { name: 'Create Product' }).click();
+test('planning a changed form closes it as saving does', async ({ admin: page, db }) => {
+  await addProduct(db, { name: 'Later Thread' });
+  await page.goto('/admin/products?q=Later+Thread');
   const row = rowOf(page, 'Later Thread');
   await row.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Product' });
@@ -63,7 +64,7 @@ test('planning a changed form closes it as saving does', async ({ admin: page })
   await name.fill('');
   await edit.getByRole('button', { name: 'Plan…' }).click();
   const plan = page.getByRole('dialog', { name: 'Plan a change' });
-  await expect(plan.getByRole('radio', { name: 'These changes' })).toBeChecked();
+  await expect(plan.getByRole('radio', { name: 'Your changes' })).toBeChecked();
   await plan.getByLabel('Date and time').fill('2035-12-01T09:00');
   await plan.getByRole('button', { name: 'Save Plan' }).click();
   await expect(plan).toBeHidden();
@@ -75,7 +76,7 @@ test('planning a changed form closes it as saving does', async ({ admin: page })
   await plan.getByRole('button', { name: 'Save Plan' }).click();
   await expect(edit).toBeHidden();
   await expect(row.getByText('changes 1 Dec 2035 09:00, Hong Kong time')).toBeVisible();
-  // By keyboard: for a pointer the message may still lie over it.
+  // By keyboard, because the message may still cover it for a pointer.
   await row.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(name).toHaveValue('Later Thread');
   await edit.getByRole('region', { name: 'Planned' }).locator('summary').click();

@@ -1,13 +1,15 @@
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
+import { deleteRecord } from '../deletion.ts';
 import { unpinAll } from '../pins.ts';
-import { addProduct, deleteProduct } from '../product-form.ts';
 
-/** axe on what is reached by more than an address: every-screen.spec.ts has the screens and lists. */
+/** axe on what more than an address leads to; every-screen.spec.ts has the screens and lists. */
 
 test('a change in the activity leads to its version, and axe finds no problem there or in the bin', async ({
   admin: page,
+  db,
 }) => {
-  await addProduct(page, 'Soon changed');
+  await addProduct(db, { name: 'Soon changed' });
   await page.goto('/admin/activity');
   await page.getByRole('link', { name: 'Soon changed' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -15,7 +17,8 @@ test('a change in the activity leads to its version, and axe finds no problem th
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/products$/);
-  await deleteProduct(page, 'Soon gone');
+  const { id } = await addProduct(db, { name: 'Soon gone' });
+  await deleteRecord(page, '/admin/products', id);
   await page.goto('/admin/bin');
   const entry = page.getByRole('listitem').filter({ hasText: 'Soon gone' });
   await entry.getByRole('button', { name: 'Delete for Good' }).click();
@@ -43,8 +46,8 @@ test('axe finds no problem in what opens over every screen', async ({ admin: pag
   await expectAccessible(page);
 });
 
-test('axe finds no problem while pinned news is reordered', async ({ admin: page }) => {
-  await unpinAll(page);
+test('axe finds no problem while pinned news is reordered', async ({ admin: page, db }) => {
+  await unpinAll(page, db);
   await page.getByRole('button', { name: 'Pin', exact: true }).first().click();
   await page.getByRole('button', { name: 'Reorder Items' }).click();
   await expect(page.getByText('Reordering Pinned Items')).toBeVisible();

@@ -104,7 +104,7 @@ test.describe('with chosen files', () => {
       .filter({ hasText: 'KEYS-1' })
       .getByRole('button', { name: 'Edit' })
       .press('Enter');
-    await expect(dialog.getByAltText('The picture now')).toBeVisible();
+    await expect(dialog.getByAltText('Current picture')).toBeVisible();
   });
 });
 
@@ -141,8 +141,9 @@ test('a field is chosen and translated, and its translation deleted, with the ke
 test('a news item is pinned and the subscribers are exported with the keyboard only', async ({
   admin: page,
   served,
+  db,
 }) => {
-  await unpinAll(page);
+  await unpinAll(page, db);
   const unpin = page.getByRole('row').getByRole('button', { name: 'Unpin' });
   const pin = page.getByRole('row').getByRole('button', { name: 'Pin', exact: true });
   await pin.first().press('Enter');

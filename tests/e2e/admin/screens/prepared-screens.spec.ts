@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type SQL, sql } from 'drizzle-orm';
+import { addProduct } from '../../../world/catalogue-rows.ts';
 import { totp } from '../../../world/totp.ts';
 import { testOnAlteredSite } from '../../world/altered-site.ts';
 import { administrator, expect } from '../../world/site-fixture.ts';
-import { deleteProduct, rowOf } from '../product-form.ts';
+import { deleteRecord } from '../deletion.ts';
+import { rowOf } from '../product-form.ts';
 import { checkScreen } from '../screen-look.ts';
 
-/** Screens that need something to have happened first; every-screen.spec.ts has those that need nothing. */
+/** Screens that need preparation; every-screen.spec.ts has the others. */
 
 const planned = (at: SQL, refused: string | null) =>
   sql`insert into planned_changes (kind, record_id, at, change, planned_by, refused_reason)
@@ -21,7 +23,7 @@ const test = testOnAlteredSite(async (db) => {
     values ('Ana', 'ana@example.com', 'Two cones', 'How soon can you send them?', 'one', 'kept')`);
 });
 
-/** Looks at what the newest link of the activity to such an address leads to. */
+/** Checks the page behind the activity's newest link to such an address. */
 async function lookFromActivity(page: Page, address: string): Promise<void> {
   await page.goto('/admin/activity');
   const link = page.locator(`a[href^="${address}"]`).first();
@@ -30,9 +32,11 @@ async function lookFromActivity(page: Page, address: string): Promise<void> {
 
 test('a deleted record, a changed order and a bulk edit in the activity are accessible and fit', async ({
   admin: page,
+  db,
 }) => {
   test.setTimeout(240_000);
-  await deleteProduct(page, 'Soon read about');
+  const { id } = await addProduct(db, { name: 'Soon read about' });
+  await deleteRecord(page, '/admin/products', id);
   await lookFromActivity(page, '/admin/deleted/products/');
 
   await page.goto('/admin/categories');
@@ -59,7 +63,7 @@ test('a list with a planned change, and one to take over on the dashboard, are a
 }) => {
   test.setTimeout(240_000);
   await checkScreen(page, '/admin/products?q=viscose');
-  await expect(rowOf(page, 'ST Viscose').getByText(/^goes offline/)).toBeVisible();
+  await expect(rowOf(page, 'ST Viscose').getByText(/^Inactive from/)).toBeVisible();
   await checkScreen(page, '/admin');
   await expect(page.getByRole('button', { name: /^Take over: / })).toBeVisible();
 });
@@ -79,7 +83,7 @@ test('a person is found and erased, on a screen that is accessible and fits', as
 
 test('a first password, and a second factor with its codes, are accessible and fit', async ({
   admin: page,
-  altered: { db },
+  db,
 }) => {
   test.setTimeout(240_000);
   await db.execute(sql`update administrators set must_change_password = true`);

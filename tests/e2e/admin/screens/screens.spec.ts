@@ -44,7 +44,7 @@ test('an anonymous user is sent to the sign-in, then to the dashboard, which off
   await page.getByLabel('Password').fill(administrator.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin$/);
-  await page.getByRole('link', { name: 'Go on to the page that you asked for' }).click();
+  await page.getByRole('link', { name: 'Continue to the page you requested' }).click();
   await expect(page).toHaveURL(/\/admin\/products\?q=st$/);
 });
 
@@ -104,9 +104,9 @@ interface ScreenFacts {
 }
 
 const order = ['Drag to reorder', 'Display Order'];
-// Beside the specified columns.
+// In addition to the specified columns.
 const state = ['Translations', 'Changed'];
-// So wide is the window that no column makes way.
+// Wide enough that no column is hidden.
 test.use({ viewport: { width: 1680, height: 900 } });
 const statuses = [/^All/, /^Active$/, /^Inactive$/];
 
@@ -196,7 +196,7 @@ for (const { path, heading, add, columns, search, choices, actions, titles, prev
     for (const [at, choice] of (choices ?? []).entries()) {
       await expect(options.nth(at)).toHaveText(choice);
     }
-    // The first row that can do all this: other tests may have left inactive ones above it.
+    // The first row with all these buttons, because other tests may have left inactive rows above it.
     const row = main
       .getByRole('row')
       .filter({ has: page.getByRole('button', { name: actions[1] ?? '', exact: true }) })

@@ -9,7 +9,7 @@ test('the keys jump, open a new record and show the help sheet, and single keys 
   await dialog.getByLabel('Screen or record').fill('Viscose');
   await expect(dialog.getByRole('link', { name: /Viscose/ }).first()).toBeVisible();
   await expectAccessible(page);
-  // As Safari tells of them: they take, or give up, a word of a Chinese input method.
+  // As Safari reports keys that accept or cancel a word of a Chinese input method.
   const keys = await page.context().newCDPSession(page);
   for (const key of ['Enter', 'Escape']) {
     await keys.send('Input.dispatchKeyEvent', {
@@ -20,7 +20,7 @@ test('the keys jump, open a new record and show the help sheet, and single keys 
     await expect(dialog.getByLabel('Screen or record')).toBeFocused();
   }
   await page.keyboard.press('Control+a');
-  // No slower than a hand: Enter goes to what was written, not to what was listed before.
+  // As fast as a person types: Enter opens the result for the typed text, not the one that was listed before.
   await page.keyboard.type('ST120');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/item-codes\?edit=\d+/);

@@ -3,12 +3,12 @@ import { administrator } from '../../world/served-site.ts';
 import { expect, test } from '../../world/site-fixture.ts';
 import { createStaleFile } from '../stale-file.ts';
 
-/** Every task of the back-office that has no test of its own, without ever touching a mouse. */
+/** Every task of the back-office without its own test, done without a mouse. */
 
 // Playwright's own recorder fetches the previews, which the policy forbids to pages.
 test.use({ expectedMessages: [/^Connecting to 'blob:/] });
 
-/** By the Tab key alone, from where the focus is. */
+/** Moves with the Tab key only, from the present focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 80; step++) {

@@ -47,7 +47,7 @@ test('the layout does not move when the fonts arrive', async ({ admin: page }) =
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Records of the demo content alone: names that other tests give have letters of a typeface that comes later.
+  // Only records of the demo content: names from other tests have letters of a font that loads later.
   for (const [screen, width] of [
     ['/products?q=viscose', 1280],
     ['/news-items?q=forty', 360],
@@ -77,7 +77,7 @@ test('a list that is too narrow for its columns shows each row as a card that ke
   await expect(row.getByRole('button', { name: 'Delete' })).toBeInViewport();
   await table.getByRole('link', { name: 'Product Name' }).click();
   await expect(page).toHaveURL(/sort=name/);
-  // What a screen reader is given, not only what the markup says.
+  // What a screen reader gets, not only what the markup says.
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
     nodes: { role?: { value: string }; ignored: boolean }[];

@@ -12,7 +12,7 @@ import { type RecordState, stateKey } from './row-changes.ts';
  * it, and all changed codes get a new version, so that open forms conflict. Returns what {@link applyState}
  * returns.
  */
-export async function applyStory(
+export async function applyVersion(
   tx: Database,
   kind: string,
   now: RecordState,

@@ -11,10 +11,10 @@ export interface RecordName {
 }
 
 /**
- * Conditions for the entries of a record's story: the record's own entries and, for a product, those of its
+ * Conditions for the entries of a record: the record's own entries and, for a product, those of its
  * item codes while they belonged to it and when they left it. They are disjoint, and each has an index.
  */
-export function storyParts({ kind, id }: RecordName): [SQL, ...SQL[]] {
+export function entryConditions({ kind, id }: RecordName): [SQL, ...SQL[]] {
   const own = sql`${history.kind} = ${kind} and ${history.record_id} = ${id}`;
   if (kind !== 'products') return [own];
   const ofCodes = sql`${history.kind} = 'item_codes'`;
@@ -32,23 +32,23 @@ interface FoundVersion {
   at: Date;
 }
 
-/** The version that contains a history entry of the record; undefined if the entry is not part of its story. */
+/** The version that contains a history entry of the record; undefined if the entry does not belong to it. */
 export async function findVersion(
   db: Database,
   record: RecordName,
   entry: number,
 ): Promise<FoundVersion | undefined> {
-  const story = or(...storyParts(record));
+  const ownEntries = or(...entryConditions(record));
   const [found] = await db
     .select({ change_set: history.change_set, at: history.at })
     .from(history)
-    .where(and(eq(history.id, entry), story));
+    .where(and(eq(history.id, entry), ownEntries));
   if (!found) return undefined;
   const { change_set, at } = found;
   const [version] = await db
     .select({ id: newestOf(record.kind, history) })
     .from(history)
-    .where(and(eq(history.change_set, change_set), story));
+    .where(and(eq(history.change_set, change_set), ownEntries));
   return { id: version?.id ?? entry, change_set, at };
 }
 
@@ -59,7 +59,7 @@ export const newestOf = (kind: string, entries: Record<'id' | 'kind', SQLWrapper
   );
 
 /** The state of a record now, and after a version. */
-interface Story {
+interface VersionStates {
   now: RecordState;
   then: RecordState;
   /** The names of item codes that moved to or from another product since; neither state contains them. */
@@ -67,13 +67,13 @@ interface Story {
 }
 
 /** Reads both states of a record. The caller has locked the record's row; this locks its item codes. */
-export async function readStory(
+export async function readVersionStates(
   tx: Database,
   record: RecordName,
   version: FoundVersion,
-): Promise<Story> {
+): Promise<VersionStates> {
   const since = and(gt(history.id, version.id), ne(history.change_set, version.change_set));
-  const [own, ...ofCodes] = storyParts(record);
+  const [own, ...ofCodes] = entryConditions(record);
   const codes =
     ofCodes.length > 0 ? await codesSince(tx, record.id, and(since, or(...ofCodes))) : [];
   const codeEntries = and(eq(history.kind, 'item_codes'), inArray(history.record_id, codes));
