@@ -27,7 +27,7 @@ JOBS = [
     *each("macro", "twist mx mh reflective glow", 54, 7),
     ("macro-flat", 70, 24),
     *each("card", "effects heritage trilobal lame st", 75, 7),
-    *each("item", "mini tw12 tp-mid tp-mini glow-coarse bp-c bp-s bp-r", 66, 8),
+    *each("item", "mini tp-mid tp-mini bp-c bp-s bp-r", 66, 8),
     ("swatches", 54, 6),
     *[(name, 85, 8) for name in "sample-knit denim sample-leaves sample-couched sample-weave sample-diamonds sample-chain".split()],
     *[(name, 72, 8) for name in "sample-holo sample-bands sample-purl sample-petals denim-close".split()],

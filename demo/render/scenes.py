@@ -95,11 +95,7 @@ for name, build, width, height in (
 # One scene per gauge; the other colours of a gauge are recoloured from it.
 for name, build in (
     ("mini", partial(main_spool, "bright-gold", True, 0.04, hub=0.7, height=2.2, colour="#e9e0cf", layers=4)),
-    ("flat", partial(main_flat, True, 0.012)),
-    ("flat-wide", partial(main_flat, True, 0.022)),
-    ("glow-coarse", partial(main_glow, True, 0.05)),
     ("tw30", partial(main_spool, "copper", True, 0.06, 2, layers=4)),
-    ("tw12", partial(main_spool, "copper", True, 0.11, 2, layers=2)),
     ("bp-s", partial(main_purl, "smooth")),
     ("bp-r", partial(main_purl, "rough")),
     ("bp-c", partial(main_purl, "check")),
