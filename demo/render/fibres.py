@@ -5,7 +5,6 @@ quite regular.
 """
 import numpy as np
 
-import surfaces
 import thread
 from thread import TAU
 
@@ -113,8 +112,3 @@ def beads(path, normal, width, size, material, seed=1, rows=None):
     grid = np.concatenate([grid, grid[:, :, :1]], axis=2)
     faces = np.stack([grid[:, :-1, :-1], grid[:, :-1, 1:], grid[:, 1:, 1:], grid[:, 1:, :-1]], axis=-1).reshape(-1, 4)
     return thread.mesh("beads", points.reshape(-1, 3), faces, material)
-
-
-def nylon(colour="#e4e2de", rough=0.35):
-    material = surfaces.yarn(colour, rough, 0.3, 0.25)
-    return material

@@ -156,7 +156,7 @@ def crest():
         cloth.underlay(q, kind, 0.02)
         cloth.filled(q, 0.45 * quarter[0] * quarter[1], d, kind, longest=0.7, lift=0.45, spacing=0.72, base=0.02)
     # edges of the two bars and of the outline, raised on their padding
-    for a, b in (((0, -2.5), (0, 2.24)), ((-1.8, 0.38), (1.8, 0.38))):
+    for a, b in (((0, -2.62), (0, 2.24)), ((-1.8, 0.38), (1.8, 0.38))):
         p = thread.line((*a, 0), (*b, 0), 80)
         cloth.satin(cloth.offset(p, -0.085), cloth.offset(p, 0.085), d, g, lift=1.6, spacing=0.75, base=0.06)
     cloth.satin(close(grown(field, 0.12)), close(grown(field, -0.11)), 0.048, g, lift=1.7, spacing=0.72, base=0.07)
@@ -189,7 +189,7 @@ def crest():
     oars(-0.92, 1.28, 0.62)
     oars(0.82, -0.72, 0.56)
     stage.lights((0, 0, 0))
-    stage.camera((0.3, -4.6, 7.2), (0, -0.24, 0), 44, (0, -0.3, 0.1), 0.5)
+    stage.camera((0.3, -4.6, 7.2), (0, -0.16, 0), 47, (0, -0.3, 0.1), 0.5)
 
 
 def swatches():

@@ -11,7 +11,7 @@ from metals import metal
 from palette import JEWELS
 from products import main_alone, main_cone, main_flat, main_glow, main_holo, main_polyester, main_purl, main_reflective, main_spool, main_standing, main_trilobal
 from projects import brocade, crest, denim, lace, qipao, swatches
-from tools import guide, needle_hand, needle_machine
+from tools import needle_hand, needle_machine
 from samples import sample_bands, sample_chain, sample_couched, sample_diamonds, sample_knit, sample_leaves, sample_petals, sample_purl, sample_rings, sample_weave
 
 SCENES = {}
@@ -88,7 +88,6 @@ for name, build, width, height in (
     ("swatches", swatches, 1600, 1200),
     ("needle-machine", needle_machine, 1600, 1200),
     ("needle-hand", needle_hand, 1600, 1200),
-    ("guide", guide, 1600, 1200),
 ):
     scene(name, build, width, height)
 

@@ -1,4 +1,4 @@
-"""Threads at work: the needle of an embroidery machine, a needle in the hand frame, a yarn guide."""
+"""Threads at work: the needle of an embroidery machine, a needle in the hand frame."""
 import math
 
 import bpy
@@ -10,8 +10,7 @@ import surfaces
 import thread
 from metals import metal
 from motifs import ground, leaf, stem
-from packages import cone, lathe, put, put_parts, spool
-from palette import GROUNDS, METALS
+from packages import lathe, put
 from skeins import foil, smooth_path
 from thread import TAU
 
@@ -127,30 +126,3 @@ def needle_hand():
     stage.table(height=-1.4, rough=0.4)
     stage.lights((0, 0, 0))
     stage.camera((0.9, -5.6, 4.3), (0.12, -0.32, 0.1), 56, (0.0, -0.4, 0.1), 0.16)
-
-
-def guide():
-    """Gold thread on its way from the cone to the spool, through a tension disc and a ceramic eye."""
-    bright, dark = steel(0.14), steel(0.3, "#767a80")
-    put_parts(cone(foil("gold"), metal("gold", 0.4, 0), diameter=0.024, traverses=110, turns=5.3), (-3.6, 3.4, -0.4))
-    put_parts(cone(foil("gold"), metal("gold", 0.4, 0), diameter=0.03, traverses=70, turns=5.0, seed=4), (-0.6, 5.2, -0.4))
-    plate = surfaces.plain("#24211e", 0.4, 0.4, "solid")
-    box((5.2, 0.25, 1.5), (0.4, 0.75, 1.55), plate, 0.08)
-    # two saucers pressed together by a spring
-    for side in (1, -1):
-        rings = [(0.0, 0.02), (0.30, 0.02), (0.52, 0.06), (0.60, 0.12), (0.58, 0.14), (0.50, 0.09), (0.3, 0.06), (0.0, 0.06)]
-        put(lathe("disc", rings, bright), (0, 0.05 - 0.02 * side, 1.6), (math.pi / 2 * side, 0, 0))
-    coil, out = thread.helix(thread.line((0, -0.10, 1.6), (0, -0.62, 1.6), 40), 0.15, 0.085, 0, np.array([0, 0, 1.0]), 26)
-    thread.tube("spring", coil, 0.022, bright, out, 10)
-    put(lathe("nut", [(0.0, 0.30), (0.16, 0.30), (0.19, 0.27), (0.19, 0.03), (0.16, 0.0), (0.0, 0.0)], dark, corners=40), (0, -0.62, 1.6), (math.pi / 2, 0, 0))
-    thread.tube("post", thread.line((0, 0.8, 1.6), (0, -0.7, 1.6), 20), 0.07, dark, corners=20)
-    # the ceramic eye on its arm
-    ring("eye", 0.17, 0.11, surfaces.plain("#efece4", 0.12, 0.8, "solid"), (1.75, 0.0, 1.75), (0, math.pi / 2.2, 0.3))
-    thread.tube("arm", smooth_path([(1.75, 0.75, 1.75), (1.75, 0.45, 1.75), (1.75, 0.22, 1.75)], 40), 0.05, dark, corners=16)
-    run = smooth_path([(-3.6, 3.4, 4.4), (-1.6, 1.2, 2.5), (-0.62, 0.05, 1.76), (0, 0.05, 1.79), (0.62, 0.05, 1.76), (1.75, 0.0, 1.75), (2.3, -0.3, 1.2), (2.9, -0.9, 0.6)], 40)
-    run = thread.resample(np.array([(-3.6, 3.4, 4.6), (-0.55, 0.05, 1.72), (-0.2, 0.05, 1.80), (0.2, 0.05, 1.80), (0.6, 0.04, 1.785), (1.75, 0.0, 1.72), (2.95, -1.02, 0.92)], float), 0.03)
-    thread.tube("thread", run, 0.024, foil("gold"), thread.transported(run), 10, 0.045)
-    put_parts(spool(foil("gold"), metal("gold", 0.4, 0), diameter=0.024, layers=3, hub=0.72, height=1.5, flange=0.98, per_turn=84), (3.2, -0.3, -0.3))
-    stage.table(height=-0.4, rough=0.2)
-    stage.lights((0.3, 0, 1.2))
-    stage.camera((0.3, -7.6, 2.9), (0.35, 0, 1.35), 56, (0.2, -0.3, 1.6), 0.13)
