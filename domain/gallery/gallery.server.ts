@@ -1,6 +1,8 @@
 import type { Database } from '#database/connect.ts';
+import { codePath } from '../addresses/public-pages.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
+import { toTeaser } from '../products/product-rows.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { applyTranslations } from '../translations/shown-translations.server.ts';
 import type { GalleryCard, GalleryCategory, GalleryFilter, GalleryPage } from './gallery.ts';
@@ -70,10 +72,13 @@ export async function findGalleryPage(
   ]);
   const { project_details, is_pdf, ...shown } = item;
   const primary = item.primary_image_url;
+  const codeLinks = products.flatMap(({ slug, codes }) =>
+    codes.map(({ item_code }) => [item_code, codePath(slug, item_code)] as const),
+  );
   return {
     ...shown,
-    project_details_html: toRichText(project_details),
+    project_details_html: toRichText(project_details, new Map(codeLinks)),
     media: [...(primary ? [{ url: primary, media_type: null }] : []), ...media],
-    products,
+    products: products.map(toTeaser),
   };
 }
