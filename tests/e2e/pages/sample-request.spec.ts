@@ -16,7 +16,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
 }
 
-test("the way to a sample is seen without scrolling far on every product's page", async ({
+test("the way to a sample is in the first screen of every product's page, on a telephone above 700 px", async ({
   page,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test("the way to a sample is seen without scrolling far on every product's page"
     for (const path of paths) {
       await showMainOf(page, path);
       for (const [width, height, within] of [
-        [360, 740, 900],
+        [360, 740, 700],
         [1280, 800, 800],
       ] as const) {
         await page.setViewportSize({ width, height });
@@ -145,6 +145,7 @@ test('all item codes are compared in one table, which is in the page only while 
   await expect(table.getByRole('columnheader')).toHaveText(['ST100', 'ST120', 'ST150', 'ST200']);
   const lines = table.getByRole('rowheader').filter({ visible: true });
   await expect(lines).toHaveText([
+    'Composition',
     'Denier',
     'Length',
     'Net Weight',
@@ -152,10 +153,33 @@ test('all item codes are compared in one table, which is in the page only while 
     'Bleaching',
     'Ironing',
     'Washing Temperature',
+    'Care',
   ]);
+  await expect(table.getByRole('link', { name: 'Request a sample of ST150' })).toHaveAttribute(
+    'href',
+    '/contact?product=st-viscose&code=ST150',
+  );
+  // What tells the codes apart is stronger than what they share.
+  const weights = (field: string) =>
+    table
+      .locator(`tr[data-field="${field}"] td`)
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontWeight));
+  expect(await weights('denier')).toEqual(['500', '500', '500', '500']);
+  expect(await weights('washing_temperature')).toEqual(['400', '400', '400', '400']);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+  // The names of the rows stay while the codes scroll, and the last code is not under the fade.
+  const rowName = table.getByRole('rowheader', { name: 'Composition' });
+  const before = await rowName.boundingBox();
+  await page.locator('.sheet-of-codes').evaluate((sheet) => {
+    sheet.scrollLeft = sheet.scrollWidth;
+  });
+  expect((await rowName.boundingBox())?.x).toBe(before?.x);
+  const last = await table
+    .getByText('200 D')
+    .evaluate((cell) => innerWidth - cell.getBoundingClientRect().right);
+  expect(last).toBeGreaterThanOrEqual(32);
   await page.getByText('Compare all item codes').click();
   await expect(table).toHaveCount(0);
 });
