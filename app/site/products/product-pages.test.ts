@@ -63,7 +63,7 @@ test('a card says what all item codes of its product say: washing, weights, thei
     .match(/<p class="facts[^>]*>.*?<\/p>/g)
     ?.map((line) => line.replaceAll(/<.*?>/g, ''));
   // The other product has no item codes.
-  expect(facts).toEqual(['Wash at 40 °C · 120 D · 2 item codes']);
+  expect(facts).toEqual(['Wash at 40 °C · 120 D · 2 codes']);
   expect((await read('/products', 'ja')).text).toContain('水洗い40 °C');
 });
 

@@ -66,7 +66,7 @@ export const products = {
   facts: {
     wash: 'Wash at {t}',
     noWash: 'Do not wash',
-    codeOne: '1 item code',
-    codes: '{n} item codes',
+    codeOne: '1 code',
+    codes: '{n} codes',
   },
 };
