@@ -1,4 +1,4 @@
-import type { CardSubject } from '../share-card.ts';
+import type { ShareImageSubject } from '../share-image.ts';
 
 interface PublicPage {
   path: string;
@@ -26,14 +26,14 @@ export function codePath(slug: string, code: string): string {
   return `${publicPages.products.path}/${encodeURIComponent(slug)}?${query}`;
 }
 
-/** The share card of pages without their own. */
-export const siteCard = '/cards/site';
+/** The share image of pages without their own. */
+export const siteShareImage = '/cards/site';
 
 /**
- * The path of a record's share card, from the path of its page. Services cache a card by its address, so the
+ * The path of a record's share image, from the path of its page. Services cache an image by its address, so the
  * address changes with the content.
  */
-export function cardAddress(path: string, { name, picture }: CardSubject): string {
+export function shareImageAddress(path: string, { name, picture }: ShareImageSubject): string {
   return `/cards${path}?v=${shortHash(`${name} ${picture}`)}`;
 }
 

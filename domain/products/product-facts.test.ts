@@ -7,7 +7,7 @@ const code = (denier: string | null, washing_temperature: string | null) => ({
   washing_temperature,
 });
 
-test('a product says from where to where the washing temperatures and weights of its codes go', () => {
+test('the facts of a product hold the range of its washing temperatures and weights', () => {
   const codes = [code('1,200 D', '60 °C'), code('150 D', '40 °C, mild process'), code('75', '60C')];
   expect(factsOf(codes)).toEqual({
     codes: 3,
@@ -30,6 +30,6 @@ test('a fact that a code lacks, or that is not understood, is left out', () => {
   expect(factsOf([])).toEqual({ codes: 0, wash: null, denier: null });
 });
 
-test('only if no code can be washed, the product cannot', () => {
+test('a product is not washable if none of its codes is', () => {
   expect(factsOf([code(null, 'Do not wash'), code(null, 'Do not wash')]).wash).toBe('never');
 });

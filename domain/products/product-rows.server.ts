@@ -15,7 +15,7 @@ import { careOf } from './care.ts';
 import {
   type CategoryTag,
   type ItemCode,
-  mostRelated,
+  maxRelated,
   type ProductCategory,
   type ProductFilter,
   type ProductTeaser,
@@ -196,7 +196,7 @@ export async function readRelated(db: Database, productId: number): Promise<Prod
       ),
     )
     .orderBy(inCatalogueOrder)
-    .limit(mostRelated);
+    .limit(maxRelated);
   return rows.map(toTeaser);
 }
 

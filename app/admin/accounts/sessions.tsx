@@ -3,9 +3,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { moment } from '../history/when.ts';
+import { timeFormat } from '../history/format-time.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { card } from './account-card.ts';
+import { accountSection } from './account-card.ts';
 
 interface Session {
   id: string;
@@ -20,7 +20,7 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
     <section
       aria-labelledby="sessions"
       tabIndex={-1}
-      className={`${card} outline-none xl:col-span-2`}
+      className={`${accountSection} outline-none xl:col-span-2`}
     >
       <h2 id="sessions" className={`mb-3 ${sectionHeadingLook}`}>
         Your Sessions
@@ -75,7 +75,7 @@ function SessionRow({ session, isOwn }: { session: Session; isOwn: boolean }) {
         {address ?? 'unknown'}
       </td>
       <td data-card="wide">
-        <time dateTime={lastUsed.toISOString()}>{moment.format(lastUsed)}</time>
+        <time dateTime={lastUsed.toISOString()}>{timeFormat.format(lastUsed)}</time>
       </td>
       <td data-card="actions">
         {isOwn ? (

@@ -6,7 +6,7 @@ import type { ContactMessage } from '#domain/contact/contact-inbox.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../erase-person/erase-person.tsx';
-import { moment } from '../history/when.ts';
+import { timeFormat } from '../history/format-time.ts';
 
 /** The delivery states of a message's mail, with their labels. */
 export const deliveryStates = {
@@ -53,7 +53,7 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
             </a>
             ,{' '}
             <time dateTime={message.created_at.toISOString()}>
-              {moment.format(message.created_at)}
+              {timeFormat.format(message.created_at)}
             </time>
           </p>
         </div>
@@ -101,7 +101,7 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
       {message.sent_at && (
         <p className="mt-2 text-muted">
           Sent to {message.recipient} on{' '}
-          <time dateTime={message.sent_at.toISOString()}>{moment.format(message.sent_at)}</time>
+          <time dateTime={message.sent_at.toISOString()}>{timeFormat.format(message.sent_at)}</time>
         </p>
       )}
     </li>

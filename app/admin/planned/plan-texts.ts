@@ -14,16 +14,16 @@ export const planRefusals = {
 };
 
 /** The refusal if another plan changes the same fields at the same time. */
-export const plannedAlready = (fields: string[], labels: Record<string, string>): string =>
+export const alreadyPlanned = (fields: string[], labels: Record<string, string>): string =>
   `Another change of ${fields.map((name) => labels[name] ?? name).join(', ')} is planned for this moment. Please choose another time, or cancel that plan`;
 
-export const changedMeanwhile =
+export const recordChangedFirst =
   'Someone else has changed this record since you opened it. Please load it again.';
 export const notCancelled = {
   done: 'This plan has been carried out already.',
   gone: 'There is no such plan. It may have been cancelled already.',
 };
-export const takenAlready = 'This plan has been taken over or cancelled already.';
+export const planAlreadyHandled = 'This plan has been taken over or cancelled already.';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   ...({
@@ -48,7 +48,7 @@ export function planTime(at: Date, now = new Date()): string {
 }
 
 /** A note on a waiting plan whose record is in the bin. */
-export const waitsInBin =
+export const planWaitsInBin =
   'The record is in the bin: this will not happen unless it is brought back.';
 
 /** The part of a plan that lists and forms show. */

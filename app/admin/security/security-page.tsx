@@ -4,7 +4,7 @@ import { isSecurityEvent, securityEvents } from '#domain/administrators/security
 import { listSecurity } from '#domain/administrators/security-log.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
-import { moment } from '../history/when.ts';
+import { timeFormat } from '../history/format-time.ts';
 import { listSearch, readCursor, readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -91,7 +91,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-muted">
-              {moment.format(at)}
+              {timeFormat.format(at)}
             </time>
           </li>
         ))}

@@ -17,7 +17,7 @@ async function boxOf(one: Locator) {
   return box;
 }
 
-test('a project and an article begin with their picture, close below the header, and name themselves beside or beneath it', async ({
+test('projects and articles show their picture first, at most 200 px below the header, with the title beside or below it', async ({
   page,
 }) => {
   for (const path of ['/resources/denim-top', '/news/forty-years-1985-2025']) {
@@ -98,7 +98,7 @@ async function contrastOf(page: Page, text: Locator): Promise<number> {
   return (luminance(colour) + 0.05) / (brightest + 0.05);
 }
 
-test('the words over the pictures of the home page are readable on a telephone, over every slide, in English and Japanese', async ({
+test('the text over every slide of the home page has a contrast of 4.5:1 on a phone, in English and Japanese', async ({
   page,
   served,
 }) => {

@@ -1,0 +1,16 @@
+import { relativeTime, timeFormat } from './format-time.ts';
+
+/** How long ago a moment was; the tooltip has date and time. */
+export function RelativeTime({ at, className }: { at: Date; className?: string }) {
+  return (
+    <time
+      dateTime={at.toISOString()}
+      title={timeFormat.format(at)}
+      // Server and browser render at different moments, so that the texts may differ.
+      suppressHydrationWarning
+      className={className}
+    >
+      {relativeTime(at)}
+    </time>
+  );
+}
