@@ -68,7 +68,7 @@ export async function findGalleryPage(
   const [media, products] = await Promise.all([readMedia(db, item.id), readProducts(db, item.id)]);
   await applyTranslations(db, languageCode, [
     { entity: 'gallery_items', records: [item] },
-    { entity: 'products', records: products, fields: ['name'] },
+    { entity: 'products', records: products, fields: ['name', 'description'] },
   ]);
   const { project_details, is_pdf, ...shown } = item;
   const primary = item.primary_image_url;

@@ -123,4 +123,7 @@ test('item codes of the linked products are links in the project details, others
   ]);
   expect(html.replaceAll(/<.*?>/g, '')).toBe('Threads: JG-1K, JG-1K-2; JG-1K, ST100');
   expect(page?.products).toMatchObject([{ facts: { codes: 2, wash: null, denier: null } }]);
+  await translate(db, 'products', gold.id, { description: '日式金線' });
+  const inChinese = await findGalleryPage(db, 'zh-Hant', item.slug);
+  expect(inChinese?.products).toMatchObject([{ description: '日式金線' }]);
 });

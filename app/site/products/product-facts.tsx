@@ -18,8 +18,9 @@ export function ProductFacts({ facts }: { facts: Facts }) {
     <p className="facts figures">
       {shown.map((fact, at) => (
         <Fragment key={fact}>
-          {at > 0 && ' · '}
-          <span className="unbroken">{fact}</span>
+          {at > 0 && ' '}
+          {/* A line may end with the dot, but not begin with it. */}
+          <span className="unbroken">{at < shown.length - 1 ? `${fact} ·` : fact}</span>
         </Fragment>
       ))}
     </p>
