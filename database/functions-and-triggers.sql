@@ -603,217 +603,66 @@ CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON bin DEFERRABLE INITIALLY 
 CREATE CONSTRAINT TRIGGER forget_subscriber AFTER DELETE ON bin DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.kind = 'newsletter_subscription'::text) EXECUTE FUNCTION forget_subscriber();
 
 -- gallery_categories
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE gallery_categories ENABLE ALWAYS TRIGGER announce;
-CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON gallery_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, name, created_at, version ON gallery_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER lock_records_of_gallery_item_categories BEFORE DELETE ON gallery_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_categories', 'gallery_category_id');
-CREATE TRIGGER outdate_translations AFTER UPDATE OF name ON gallery_categories FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION outdate_translations();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, created_at ON gallery_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_categories', 'id', '');
-CREATE TRIGGER record_order AFTER UPDATE ON gallery_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('gallery_categories');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_categories', 'id', '');
-CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON gallery_categories FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
-CREATE TRIGGER remove_translations AFTER DELETE ON gallery_categories FOR EACH ROW EXECUTE FUNCTION remove_translations();
+SELECT guard_record('gallery_categories');
 
 -- gallery_images
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE gallery_images ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, gallery_item_id, image_url, display_order, media_type, created_at ON gallery_images FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url ON gallery_images FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url) EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_images FOR EACH ROW WHEN (concat(old.image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url');
+SELECT guard_record('gallery_images');
 
 -- gallery_item_categories
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE gallery_item_categories ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
-CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON gallery_item_categories FOR EACH ROW EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, gallery_category_id ON gallery_item_categories FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
+SELECT guard_record('gallery_item_categories');
 
 -- gallery_item_products
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE gallery_item_products ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
-CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON gallery_item_products FOR EACH ROW EXECUTE FUNCTION raise_linked_version('gallery_items', 'gallery_item_id');
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF gallery_item_id, product_id ON gallery_item_products FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_item_products FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'gallery_item_id', '');
+SELECT guard_record('gallery_item_products');
 
 -- gallery_items
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE gallery_items ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
-CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON gallery_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
-CREATE TRIGGER forget_slugs AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
-CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON gallery_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at, version ON gallery_items FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, project_details ON gallery_items FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.project_details IS DISTINCT FROM new.project_details) EXECUTE FUNCTION outdate_translations();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, slug, description, detailed_description, project_details, primary_image_url, pdf_url, is_pdf, status, created_at ON gallery_items FOR EACH ROW EXECUTE FUNCTION record_history('gallery_items', 'id', '');
-CREATE TRIGGER record_order AFTER UPDATE ON gallery_items REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('gallery_items');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION record_history('gallery_items', 'id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION release_files('project_details', 'primary_image_url', 'pdf_url');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF project_details, primary_image_url, pdf_url ON gallery_items FOR EACH ROW WHEN (old.project_details IS DISTINCT FROM new.project_details OR old.primary_image_url IS DISTINCT FROM new.primary_image_url OR old.pdf_url IS DISTINCT FROM new.pdf_url) EXECUTE FUNCTION release_files('project_details', 'primary_image_url', 'pdf_url');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON gallery_items FOR EACH ROW WHEN (concat(old.project_details, old.primary_image_url, old.pdf_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('project_details', 'primary_image_url', 'pdf_url');
-CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON gallery_items FOR EACH ROW EXECUTE FUNCTION remember_slug();
-CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON gallery_items FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
-CREATE TRIGGER remove_translations AFTER DELETE ON gallery_items FOR EACH ROW EXECUTE FUNCTION remove_translations();
+SELECT guard_record('gallery_items', files => '{project_details}');
 
 -- general_settings
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE general_settings ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, type, title, image_url, alt_text, is_active, created_at, version ON general_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, type, title, image_url, alt_text, is_active, created_at ON general_settings FOR EACH ROW EXECUTE FUNCTION record_history('general_settings', 'id', '');
-CREATE TRIGGER record_order AFTER UPDATE ON general_settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('general_settings');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION record_history('general_settings', 'id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON general_settings FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url ON general_settings FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url) EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON general_settings FOR EACH ROW WHEN (concat(old.image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url');
+SELECT guard_record('general_settings', catalogue => false);
 
 -- global_settings
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON global_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE global_settings ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, type, value, created_at, version ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, type, value, created_at, version ON global_settings FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, type, value, created_at ON global_settings FOR EACH ROW EXECUTE FUNCTION record_history('global_settings', 'id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON global_settings FOR EACH STATEMENT EXECUTE FUNCTION record_history('global_settings', 'id', '');
+SELECT guard_record('global_settings', catalogue => false);
 
 -- item_codes
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce;
-CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON item_codes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, product_id, item_code, image_url, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info, created_at, version ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, product_id, item_code, image_url, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info, created_at, version ON item_codes FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER outdate_translations AFTER UPDATE OF item_code, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info ON item_codes FOR EACH ROW WHEN (old.item_code IS DISTINCT FROM new.item_code OR old.composition IS DISTINCT FROM new.composition OR old.type IS DISTINCT FROM new.type OR old.denier IS DISTINCT FROM new.denier OR old.length IS DISTINCT FROM new.length OR old.net_weight IS DISTINCT FROM new.net_weight OR old.gross_weight IS DISTINCT FROM new.gross_weight OR old.country_of_origin IS DISTINCT FROM new.country_of_origin OR old.other_information IS DISTINCT FROM new.other_information OR old.bleaching IS DISTINCT FROM new.bleaching OR old.ironing IS DISTINCT FROM new.ironing OR old.washing_temperature IS DISTINCT FROM new.washing_temperature OR old.other_technical_info IS DISTINCT FROM new.other_technical_info) EXECUTE FUNCTION outdate_translations();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, product_id, item_code, image_url, composition, type, denier, length, net_weight, gross_weight, country_of_origin, other_information, bleaching, ironing, washing_temperature, other_technical_info, created_at ON item_codes FOR EACH ROW EXECUTE FUNCTION record_history('item_codes', 'id', 'product_id');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION record_history('item_codes', 'id', 'product_id');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url ON item_codes FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url) EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON item_codes FOR EACH ROW WHEN (concat(old.image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
-CREATE TRIGGER remove_translations AFTER DELETE ON item_codes FOR EACH ROW EXECUTE FUNCTION remove_translations();
+SELECT guard_record('item_codes');
 
 -- languages
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON languages FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 ALTER TABLE languages ENABLE ALWAYS TRIGGER announce;
 
 -- news_items
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE news_items ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER announce_likes AFTER UPDATE OF likes ON news_items FOR EACH STATEMENT EXECUTE FUNCTION announce_likes();
-ALTER TABLE news_items ENABLE ALWAYS TRIGGER announce_likes;
-CREATE TRIGGER announce_update AFTER UPDATE ON news_items FOR EACH ROW WHEN ((to_jsonb(old.*) - 'likes'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'likes'::text)) EXECUTE FUNCTION announce_change();
-ALTER TABLE news_items ENABLE ALWAYS TRIGGER announce_update;
+SELECT guard_record('news_items', files => '{article_body}');
 CREATE TRIGGER count_pins AFTER INSERT OR DELETE OR UPDATE OF is_pinned ON news_items FOR EACH ROW EXECUTE FUNCTION count_pins();
 ALTER TABLE news_items ENABLE ALWAYS TRIGGER count_pins;
-CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
 CREATE TRIGGER forget_pins AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION forget_pins();
 ALTER TABLE news_items ENABLE ALWAYS TRIGGER forget_pins;
-CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON news_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
-CREATE TRIGGER forget_slugs AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
-CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON news_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at, version ON news_items FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER outdate_translations AFTER UPDATE OF title, description, article_body, category ON news_items FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old.description IS DISTINCT FROM new.description OR old.article_body IS DISTINCT FROM new.article_body OR old.category IS DISTINCT FROM new.category) EXECUTE FUNCTION outdate_translations();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, title, slug, description, article_body, primary_image_url, category, status, is_pinned, created_at ON news_items FOR EACH ROW EXECUTE FUNCTION record_history('news_items', 'id', '');
-CREATE TRIGGER record_order AFTER UPDATE ON news_items REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('news_items');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION record_history('news_items', 'id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION release_files('article_body', 'primary_image_url');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF article_body, primary_image_url ON news_items FOR EACH ROW WHEN (old.article_body IS DISTINCT FROM new.article_body OR old.primary_image_url IS DISTINCT FROM new.primary_image_url) EXECUTE FUNCTION release_files('article_body', 'primary_image_url');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON news_items FOR EACH ROW WHEN (concat(old.article_body, old.primary_image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('article_body', 'primary_image_url');
-CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON news_items FOR EACH ROW EXECUTE FUNCTION remember_slug();
-CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON news_items FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
-CREATE TRIGGER remove_translations AFTER DELETE ON news_items FOR EACH ROW EXECUTE FUNCTION remove_translations();
 
 -- news_media
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE news_media ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, news_item_id, media_url, media_type, display_order, created_at ON news_media FOR EACH ROW EXECUTE FUNCTION record_history('news_items', 'news_item_id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION record_history('news_items', 'news_item_id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION release_files('media_url');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF media_url ON news_media FOR EACH ROW WHEN (old.media_url IS DISTINCT FROM new.media_url) EXECUTE FUNCTION release_files('media_url');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON news_media FOR EACH ROW WHEN (concat(old.media_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('media_url');
+SELECT guard_record('news_media');
 
 -- newsletter_subscription
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, email, active, "createTime", version ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION keep_version();
+SELECT guard_record('newsletter_subscription', announced => false, catalogue => false);
 CREATE TRIGGER lower_case_email BEFORE INSERT OR UPDATE OF email ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION lower_case_email();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, email, active, "createTime" ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON newsletter_subscription FOR EACH STATEMENT EXECUTE FUNCTION record_history('newsletter_subscription', 'id', '');
 
 -- planned_changes
+SELECT guard_files('planned_changes', '{change}');
 CREATE TRIGGER name_planner BEFORE INSERT ON planned_changes FOR EACH ROW WHEN (new.administrator_id IS NULL) EXECUTE FUNCTION name_planner();
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON planned_changes FOR EACH STATEMENT EXECUTE FUNCTION release_files('change');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF change ON planned_changes FOR EACH ROW WHEN (old.change IS DISTINCT FROM new.change) EXECUTE FUNCTION release_files('change');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON planned_changes FOR EACH ROW WHEN (concat(old.change) ~~ '%/%'::text) EXECUTE FUNCTION release_files('change');
 
 -- product_categories
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce;
-CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON product_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, name, description, created_at, version ON product_categories FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER lock_records_of_product_category_mappings BEFORE DELETE ON product_categories FOR EACH ROW EXECUTE FUNCTION lock_linked_records('products', 'product_id', 'product_category_mappings', 'category_id');
-CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description ON product_categories FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.description IS DISTINCT FROM new.description) EXECUTE FUNCTION outdate_translations();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, description, created_at ON product_categories FOR EACH ROW EXECUTE FUNCTION record_history('product_categories', 'id', '');
-CREATE TRIGGER record_order AFTER UPDATE ON product_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('product_categories');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION record_history('product_categories', 'id', '');
-CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
-CREATE TRIGGER remove_translations AFTER DELETE ON product_categories FOR EACH ROW EXECUTE FUNCTION remove_translations();
+SELECT guard_record('product_categories');
 
 -- product_category_mappings
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER raise_all_versions AFTER TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION raise_linked_version('products', 'product_id');
-CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION raise_linked_version('products', 'product_id');
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF product_id, category_id ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION record_history('products', 'product_id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'product_id', '');
+SELECT guard_record('product_category_mappings');
 
 -- product_images
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE product_images ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, product_id, image_url, created_at ON product_images FOR EACH ROW EXECUTE FUNCTION record_history('products', 'product_id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'product_id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url ON product_images FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url) EXECUTE FUNCTION release_files('image_url');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON product_images FOR EACH ROW WHEN (concat(old.image_url) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url');
+SELECT guard_record('product_images');
 
 -- products
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE products ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER forget_all_plans AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION forget_plans();
-CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
-CREATE TRIGGER forget_slugs AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remember_slug();
-CREATE CONSTRAINT TRIGGER keep_in_bin AFTER DELETE ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (history_actor() IS NOT NULL) EXECUTE FUNCTION keep_in_bin();
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, version, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER lock_records_of_gallery_item_products BEFORE DELETE ON products FOR EACH ROW EXECUTE FUNCTION lock_linked_records('gallery_items', 'gallery_item_id', 'gallery_item_products', 'product_id');
-CREATE TRIGGER outdate_translations AFTER UPDATE OF name, description, detailed_description, specs, delivery, technical, disclaimers ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.specs IS DISTINCT FROM new.specs OR old.delivery IS DISTINCT FROM new.delivery OR old.technical IS DISTINCT FROM new.technical OR old.disclaimers IS DISTINCT FROM new.disclaimers) EXECUTE FUNCTION outdate_translations();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, name, slug, description, detailed_description, image_url, catalogue_pdf, status, created_at, specs, delivery, technical, disclaimers ON products FOR EACH ROW EXECUTE FUNCTION record_history('products', 'id', '');
-CREATE TRIGGER record_order AFTER UPDATE ON products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_order('products');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION record_history('products', 'id', '');
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION release_files('image_url', 'catalogue_pdf');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF image_url, catalogue_pdf ON products FOR EACH ROW WHEN (old.image_url IS DISTINCT FROM new.image_url OR old.catalogue_pdf IS DISTINCT FROM new.catalogue_pdf) EXECUTE FUNCTION release_files('image_url', 'catalogue_pdf');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON products FOR EACH ROW WHEN (concat(old.image_url, old.catalogue_pdf) ~~ '%/%'::text) EXECUTE FUNCTION release_files('image_url', 'catalogue_pdf');
-CREATE TRIGGER remember_slug AFTER INSERT OR DELETE OR UPDATE OF slug ON products FOR EACH ROW EXECUTE FUNCTION remember_slug();
-CREATE TRIGGER remove_all_translations AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION remove_translations();
-CREATE TRIGGER remove_translations AFTER DELETE ON products FOR EACH ROW EXECUTE FUNCTION remove_translations();
+SELECT guard_record('products');
 
 -- record_drafts
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON record_drafts FOR EACH STATEMENT EXECUTE FUNCTION release_files('rows');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF rows ON record_drafts FOR EACH ROW WHEN (old.rows IS DISTINCT FROM new.rows) EXECUTE FUNCTION release_files('rows');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON record_drafts FOR EACH ROW WHEN (concat(old.rows) ~~ '%/%'::text) EXECUTE FUNCTION release_files('rows');
+SELECT guard_files('record_drafts', '{rows}');
 
 -- translations
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE translations ENABLE ALWAYS TRIGGER announce;
-CREATE TRIGGER keep_updated_at BEFORE UPDATE OF id, entity_type, entity_id, field_name, language_code, translated_value, created_at, outdated_since, version ON translations FOR EACH ROW EXECUTE FUNCTION keep_updated_at();
-CREATE TRIGGER keep_version BEFORE UPDATE OF id, entity_type, entity_id, field_name, language_code, translated_value, created_at, outdated_since, version ON translations FOR EACH ROW EXECUTE FUNCTION keep_version();
-CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF id, entity_type, entity_id, field_name, language_code, translated_value, created_at, outdated_since ON translations FOR EACH ROW EXECUTE FUNCTION record_history('', 'entity_id', '');
-CREATE TRIGGER record_truncation BEFORE TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION record_history('', 'entity_id', '');
+SELECT guard_record('translations', catalogue => false, files => '{translated_value}');
 CREATE TRIGGER refresh_translation BEFORE UPDATE OF translated_value ON translations FOR EACH ROW EXECUTE FUNCTION refresh_translation();
-CREATE TRIGGER release_all_files BEFORE TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION release_files('translated_value');
-CREATE TRIGGER release_changed_files AFTER UPDATE OF translated_value ON translations FOR EACH ROW WHEN (old.translated_value IS DISTINCT FROM new.translated_value) EXECUTE FUNCTION release_files('translated_value');
-CREATE TRIGGER release_deleted_files AFTER DELETE ON translations FOR EACH ROW WHEN (concat(old.translated_value) ~~ '%/%'::text) EXECUTE FUNCTION release_files('translated_value');

@@ -1,3 +1,5 @@
+import { mediaTypeOf, type ShownMedium } from './files/media-type.ts';
+
 /** The size of a share image in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
@@ -9,10 +11,5 @@ export interface ShareImageSubject {
 }
 
 /** The address of the first picture among a record's media; undefined if there is none. */
-export function firstPicture(
-  media: readonly { url: string; media_type: 'image' | 'video' | null }[],
-): string | undefined {
-  return media.find(
-    ({ url, media_type }) => media_type !== 'video' && !/\.(mp4|webm|ogg)$/i.test(url),
-  )?.url;
-}
+export const firstPicture = (media: readonly ShownMedium[]): string | undefined =>
+  media.find(({ url, media_type }) => mediaTypeOf(url, media_type) === 'image')?.url;

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { Connection } from '#database/connect.ts';
@@ -30,17 +29,7 @@ import { previewRenderer } from './previews/render-preview.ts';
 import type { Environment } from './process/env.ts';
 import type { Services } from './visit/context.ts';
 
-export interface AssembledSite {
-  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  services: Services;
-  cache: PageCache;
-  /** Sends contact messages after `start()`. */
-  delivery: ContactDelivery;
-  /** Carries out planned changes after `start()`. */
-  plans: PlanScheduler;
-  /** Makes /readyz answer 503 from now on. */
-  beginStop(): void;
-}
+export type AssembledSite = Awaited<ReturnType<typeof assembleSite>>;
 
 /** Builds the site from an open database and file store, for serve.ts and for the tests. */
 export async function assembleSite(parts: {
@@ -55,7 +44,7 @@ export async function assembleSite(parts: {
   development?: boolean;
   /** Cost of password hashing; the default is safe for production. */
   passwordCost?: ScryptCost;
-}): Promise<AssembledSite> {
+}) {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
@@ -120,8 +109,11 @@ export async function assembleSite(parts: {
     answer,
     services,
     cache,
+    /** Sends contact messages after `start()`. */
     delivery,
+    /** Carries out planned changes after `start()`. */
     plans,
+    /** Makes /readyz answer 503 from now on. */
     beginStop() {
       stopping = true;
     },

@@ -228,6 +228,9 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     expect(
       await changed((folder) => rewrite(join(folder, 'backup.json'), /"hash": "\w+/, '"hash": "0')),
     ).toContain('a later version');
+    expect(
+      await changed((folder) => fs.writeFileSync(join(folder, 'backup.json'), 'a text')),
+    ).toMatch(/backup\.json .* is damaged\. Nothing was changed\.$/);
     // The column types of the manifest become part of a statement.
     const injected = `"type": "text; create table public.injected (id int)"`;
     for (const text of [injected, '"type": "text default current_user"', '"type": "nonsense"'])

@@ -1,11 +1,10 @@
 import * as fs from 'node:fs';
-import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { sessionConfig, throwConnectionError } from '../postgres/postgres-pool.ts';
-import { ServerWatchdog } from '../postgres/server-watchdog.ts';
+import { sessionConfig } from '../postgres/postgres-pool.ts';
+import { onWatchedSession } from '../postgres/watched-session.ts';
 import {
   packArchive,
   removeAbandoned,
@@ -28,19 +27,9 @@ export interface BackupOptions {
  * site runs. It works with every PostgreSQL server and needs no pg_dump. Returns the number of files.
  */
 export async function backUp({ databaseUrl, archive, files }: BackupOptions): Promise<number> {
-  const socket = new Socket();
-  const client = new pg.Client({ ...sessionConfig(databaseUrl), stream: () => socket });
-  client.on('error', () => undefined);
-  await client.connect().catch(throwConnectionError);
-  const watchdog = new ServerWatchdog(sessionConfig(databaseUrl), () => undefined);
-  try {
-    return await watchdog.watch(writeArchive(client, archive, files), () =>
-      socket.destroy(new Error('The PostgreSQL server does not answer any more.')),
-    );
-  } finally {
-    watchdog.close();
-    if (!socket.destroyed) await client.end();
-  }
+  return onWatchedSession(sessionConfig(databaseUrl), (client) =>
+    writeArchive(client, archive, files),
+  );
 }
 
 async function writeArchive(

@@ -36,7 +36,7 @@ export async function readManifest(folder: string, archive: string): Promise<Man
         : `${archive} holds no database.`,
     );
   }
-  const manifest = JSON.parse(fs.readFileSync(path, 'utf8')) as Manifest;
+  const manifest = parseManifest(fs.readFileSync(path, 'utf8'), archive);
   if (manifest.format !== 1) {
     throw new Error(`${archive} was made by a later version of this product; use that version.`);
   }
@@ -46,6 +46,16 @@ export async function readManifest(folder: string, archive: string): Promise<Man
     }
   }
   return manifest;
+}
+
+function parseManifest(text: string, archive: string): Manifest {
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch (error) {
+    throw new Error(`${manifestName} in ${archive} is damaged. Nothing was changed.`, {
+      cause: error,
+    });
+  }
 }
 
 export const fileHash = (path: string) => contentHash(fs.createReadStream(path));

@@ -5,7 +5,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { fileTimestamp } from '../data-directory/file-timestamp.ts';
-import { applicationName, throwConnectionError } from '../postgres/postgres-pool.ts';
+import { applicationName, sessionConfig } from '../postgres/postgres-pool.ts';
+import type { WatchdogTimeouts } from '../postgres/server-watchdog.ts';
+import { onWatchedSession } from '../postgres/watched-session.ts';
 import { type BackedUpTable, type Manifest, rowsFile } from './manifest.ts';
 
 /** The schemas of the product: its tables, and drizzle's list of migrations. */
@@ -17,6 +19,8 @@ export interface RestoreOptions {
   folder: string;
   manifest: Manifest;
   migrationsFolder: string;
+  /** For tests. */
+  watchdogTimeouts?: WatchdogTimeouts;
 }
 
 /**
@@ -24,31 +28,35 @@ export interface RestoreOptions {
  * transaction: a failure or a kill changes nothing. Returns the new names of the previous schemas.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string[]> {
-  const { databaseUrl, folder, manifest } = options;
+  const { databaseUrl, manifest } = options;
   const statements = migrationsOf(manifest, options.migrationsFolder);
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
-  client.on('error', () => undefined);
-  await client.connect().catch(throwConnectionError);
-  try {
-    await refuseWhileUsed(client);
-    await client.query('begin');
-    const previous = await renameSchemas(client);
-    for (const statement of statements) await client.query(statement);
-    await recordMigrations(client, manifest);
-    await fillTables(client, folder, manifest);
-    for (const { name, value } of manifest.sequences) {
-      await client.query(
-        'select setval(s.oid::regclass, $2) from pg_class s where s.relkind = $3 and s.relname = $1 and s.relnamespace = to_regnamespace($4)',
-        [name, value, 'S', 'public'],
-      );
-    }
-    await client.query('commit');
-    return previous;
-  } catch (error) {
-    throw explainedError(error as Error);
-  } finally {
-    await client.end();
+  // A name of its own, because sessions of the product's name belong to a running site.
+  const config = { ...sessionConfig(databaseUrl), application_name: `${applicationName} restore` };
+  const work = (client: pg.Client) => replaceSchemas(client, options, statements);
+  return onWatchedSession(config, work, options.watchdogTimeouts).catch((error: Error) => {
+    throw explainedError(error);
+  });
+}
+
+async function replaceSchemas(
+  client: pg.Client,
+  { folder, manifest }: RestoreOptions,
+  statements: string[],
+): Promise<string[]> {
+  await refuseWhileUsed(client);
+  await client.query('begin');
+  const previous = await renameSchemas(client);
+  for (const statement of statements) await client.query(statement);
+  await recordMigrations(client, manifest);
+  await fillTables(client, folder, manifest);
+  for (const { name, value } of manifest.sequences) {
+    await client.query(
+      'select setval(s.oid::regclass, $2) from pg_class s where s.relkind = $3 and s.relname = $1 and s.relnamespace = to_regnamespace($4)',
+      [name, value, 'S', 'public'],
+    );
   }
+  await client.query('commit');
+  return previous;
 }
 
 function explainedError(error: Error & { code?: string }): Error {

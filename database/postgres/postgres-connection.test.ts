@@ -7,11 +7,13 @@ import { Wire } from '../../tests/world/wire.ts';
 import type { Connection } from './connection.ts';
 import { isDatabaseUnavailable } from './connection-lost.ts';
 import { connectPostgres } from './postgres-connection.ts';
+import { PostgresListener } from './postgres-listener.ts';
 
 describe('a PostgreSQL server that goes away and comes back', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let other: pg.Client;
   let wire: Wire;
+  let url: string;
   let connection: Connection;
 
   beforeEach(async () => {
@@ -19,8 +21,9 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     other = new pg.Client(database.url);
     await other.connect();
     wire = new Wire();
+    url = await wire.start(database.url);
     connection = await connectPostgres({
-      databaseUrl: await wire.start(database.url),
+      databaseUrl: url,
       log: () => undefined,
       maxConnections: 3,
       watchdogTimeouts: { statement: 100, probe: 1000, retry: 10 },
@@ -61,6 +64,22 @@ describe('a PostgreSQL server that goes away and comes back', () => {
       await change.promise;
     }
     expect(heard).toEqual(['before', 'after', 'after']);
+  });
+
+  test('a listener that could not begin listens once the server is back', async () => {
+    await wire.cut();
+    const listener = new PostgresListener(url, () => undefined);
+    const listen = () =>
+      listener.listen(
+        'changes',
+        () => undefined,
+        () => undefined,
+      );
+    await expect(listen()).rejects.toThrow('ECONNREFUSED');
+    await wire.resume();
+    await expect.poll(() => listener.isListening).toBe(true);
+    await expect(listen()).resolves.toBeTypeOf('function');
+    await listener.close();
   });
 
   test('reads continue when every session is terminated', async () => {

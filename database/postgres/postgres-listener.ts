@@ -53,7 +53,8 @@ export class PostgresListener {
     onGap: () => void,
   ): Promise<() => Promise<void>> {
     this.#running ??= this.#start();
-    await this.#running.first;
+    // The first session may have failed, and a later one be open.
+    if (!this.#client) await this.#running.first;
     const listener = { channel, onChange, onGap };
     this.#listeners.add(listener);
     // If the session is lost now, the next one listens to the channels of all listeners.

@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { administrator_invitations, administrators } from './administrators.ts';
+import { belongsTo } from './columns.ts';
 import { languages } from './languages.ts';
 
 const language_code = () =>
@@ -30,9 +31,7 @@ export const administrator_languages = pgTable(
 export const invited_languages = pgTable(
   'invited_languages',
   {
-    invitation_id: integer()
-      .notNull()
-      .references(() => administrator_invitations.id, { onDelete: 'cascade' }),
+    invitation_id: belongsTo(() => administrator_invitations.id),
     language_code: language_code(),
   },
   (t) => [

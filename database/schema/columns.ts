@@ -52,6 +52,16 @@ export const media_type = () =>
 /** Incremented by a trigger if content changes; an edit names the version that it started from. */
 export const version = () => integer().notNull().default(1);
 
+/** The columns of a record that is edited in a form. */
+export const edited = () => ({
+  created_at: created_at(),
+  updated_at: updated_at(),
+  version: version(),
+});
+/** The record that a row belongs to and is deleted with. */
+export const belongsTo = (owner: () => AnyPgColumn) =>
+  integer().notNull().references(owner, { onDelete: 'cascade' });
+
 /** The code recognises a violated check by its name, so each has a full name. */
 export const statusCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} in ('Active', 'Inactive')`);

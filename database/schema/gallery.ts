@@ -1,8 +1,10 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
+  belongsTo,
   byName,
   created_at,
   display_order,
+  edited,
   id,
   media_type,
   mediaTypeCheck,
@@ -10,8 +12,6 @@ import {
   notNegative,
   status,
   statusCheck,
-  updated_at,
-  version,
 } from './columns.ts';
 import { products } from './products.ts';
 
@@ -29,9 +29,7 @@ export const gallery_items = pgTable(
     is_pdf: boolean().notNull().default(false),
     status: status(),
     display_order: display_order(),
-    created_at: created_at(),
-    updated_at: updated_at(),
-    version: version(),
+    ...edited(),
   },
   (t) => [
     notBlank('gallery_items_name_not_blank', t.name),
@@ -49,9 +47,7 @@ export const gallery_categories = pgTable(
     id: id(),
     name: text().notNull(),
     display_order: display_order(),
-    created_at: created_at(),
-    updated_at: updated_at(),
-    version: version(),
+    ...edited(),
   },
   (t) => [
     notBlank('gallery_categories_name_not_blank', t.name),
@@ -63,9 +59,7 @@ export const gallery_images = pgTable(
   'gallery_images',
   {
     id: id(),
-    gallery_item_id: integer()
-      .notNull()
-      .references(() => gallery_items.id, { onDelete: 'cascade' }),
+    gallery_item_id: belongsTo(() => gallery_items.id),
     image_url: text().notNull(),
     display_order: display_order(),
     media_type: media_type(),
@@ -81,12 +75,8 @@ export const gallery_images = pgTable(
 export const gallery_item_categories = pgTable(
   'gallery_item_categories',
   {
-    gallery_item_id: integer()
-      .notNull()
-      .references(() => gallery_items.id, { onDelete: 'cascade' }),
-    gallery_category_id: integer()
-      .notNull()
-      .references(() => gallery_categories.id, { onDelete: 'cascade' }),
+    gallery_item_id: belongsTo(() => gallery_items.id),
+    gallery_category_id: belongsTo(() => gallery_categories.id),
   },
   (t) => [
     primaryKey({ columns: [t.gallery_item_id, t.gallery_category_id] }),
@@ -97,12 +87,8 @@ export const gallery_item_categories = pgTable(
 export const gallery_item_products = pgTable(
   'gallery_item_products',
   {
-    gallery_item_id: integer()
-      .notNull()
-      .references(() => gallery_items.id, { onDelete: 'cascade' }),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    gallery_item_id: belongsTo(() => gallery_items.id),
+    product_id: belongsTo(() => products.id),
   },
   (t) => [
     primaryKey({ columns: [t.gallery_item_id, t.product_id] }),

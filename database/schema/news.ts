@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import {
+  belongsTo,
   byName,
   created_at,
   display_order,
+  edited,
   id,
   media_type,
   mediaTypeCheck,
@@ -11,8 +13,6 @@ import {
   notNegative,
   status,
   statusCheck,
-  updated_at,
-  version,
 } from './columns.ts';
 
 export const news_items = pgTable(
@@ -29,9 +29,7 @@ export const news_items = pgTable(
     is_pinned: boolean().notNull().default(false),
     display_order: display_order(),
     likes: integer().notNull().default(0),
-    created_at: created_at(),
-    updated_at: updated_at(),
-    version: version(),
+    ...edited(),
   },
   (t) => [
     notBlank('news_items_title_not_blank', t.title),
@@ -59,9 +57,7 @@ export const news_media = pgTable(
   'news_media',
   {
     id: id(),
-    news_item_id: integer()
-      .notNull()
-      .references(() => news_items.id, { onDelete: 'cascade' }),
+    news_item_id: belongsTo(() => news_items.id),
     media_url: text().notNull(),
     media_type: media_type(),
     display_order: display_order(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { administrators } from './administrators.ts';
-import { created_at, id, moment } from './columns.ts';
+import { belongsTo, created_at, id, moment } from './columns.ts';
 import type { RowValues } from './history.ts';
 
 /** A record with the unsaved values of a form, for a preview of its public page. */
@@ -27,9 +27,7 @@ export const record_drafts = pgTable(
 export const draft_files = pgTable(
   'draft_files',
   {
-    draft_id: integer()
-      .notNull()
-      .references(() => record_drafts.id, { onDelete: 'cascade' }),
+    draft_id: belongsTo(() => record_drafts.id),
     address: text().notNull(),
     /** SHA-256 of the uploaded content. */
     content_hash: text().notNull(),

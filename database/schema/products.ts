@@ -1,15 +1,15 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import {
+  belongsTo,
   byName,
   created_at,
   display_order,
+  edited,
   id,
   notBlank,
   notNegative,
   status,
   statusCheck,
-  updated_at,
-  version,
 } from './columns.ts';
 
 export const products = pgTable(
@@ -29,9 +29,7 @@ export const products = pgTable(
     catalogue_pdf: text(),
     status: status(),
     display_order: display_order(),
-    created_at: created_at(),
-    updated_at: updated_at(),
-    version: version(),
+    ...edited(),
   },
   (t) => [
     notBlank('products_name_not_blank', t.name),
@@ -50,9 +48,7 @@ export const product_categories = pgTable(
     name: text().notNull(),
     description: text(),
     display_order: display_order(),
-    created_at: created_at(),
-    updated_at: updated_at(),
-    version: version(),
+    ...edited(),
   },
   (t) => [
     notBlank('product_categories_name_not_blank', t.name),
@@ -63,12 +59,8 @@ export const product_categories = pgTable(
 export const product_category_mappings = pgTable(
   'product_category_mappings',
   {
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    category_id: integer()
-      .notNull()
-      .references(() => product_categories.id, { onDelete: 'cascade' }),
+    product_id: belongsTo(() => products.id),
+    category_id: belongsTo(() => product_categories.id),
   },
   (t) => [
     primaryKey({ columns: [t.product_id, t.category_id] }),
@@ -80,9 +72,7 @@ export const product_images = pgTable(
   'product_images',
   {
     id: id(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    product_id: belongsTo(() => products.id),
     image_url: text().notNull(),
     created_at: created_at(),
   },
@@ -108,9 +98,7 @@ export const item_codes = pgTable(
     ironing: text(),
     washing_temperature: text(),
     other_technical_info: text(),
-    created_at: created_at(),
-    updated_at: updated_at(),
-    version: version(),
+    ...edited(),
   },
   (t) => [
     notBlank('item_codes_item_code_not_blank', t.item_code),

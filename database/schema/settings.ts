@@ -1,13 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import {
-  created_at,
-  display_order,
-  id,
-  notBlank,
-  notNegative,
-  updated_at,
-  version,
-} from './columns.ts';
+import { display_order, edited, id, notBlank, notNegative } from './columns.ts';
 
 /** The pictures of the home page's carousel. */
 export const general_settings = pgTable(
@@ -20,9 +12,7 @@ export const general_settings = pgTable(
     alt_text: text(),
     display_order: display_order(),
     is_active: boolean().default(true),
-    created_at: created_at(),
-    updated_at: updated_at(),
-    version: version(),
+    ...edited(),
   },
   (t) => [notNegative('general_settings_display_order_not_negative', t.display_order)],
 );
@@ -34,9 +24,7 @@ export const global_settings = pgTable(
     id: id(),
     type: text().notNull().unique(),
     value: text(),
-    created_at: created_at(),
-    updated_at: updated_at(),
-    version: version(),
+    ...edited(),
   },
   (t) => [notBlank('global_settings_type_not_blank', t.type)],
 );

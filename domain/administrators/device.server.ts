@@ -6,7 +6,8 @@ import { hashOfSecret, newSecret } from '../secret.server.ts';
 
 /** How long an IP address counts as known after the last sign-in from it. */
 const addressKnown = sql`interval '90 days'`;
-const deviceKept = sql`interval '400 days'`;
+/** How long a device is known after its last sign-in, in days: the longest that browsers keep a cookie. */
+export const deviceDays = 400;
 
 /**
  * The account with an e-mail address, whether it has a second factor, and whether it has signed in on this
@@ -76,5 +77,5 @@ export async function rememberDevice(
 export async function forgetDevices(db: Database): Promise<void> {
   await db
     .delete(administrator_devices)
-    .where(lt(administrator_devices.last_at, sql`now() - ${deviceKept}`));
+    .where(lt(administrator_devices.last_at, sql`now() - make_interval(days => ${deviceDays})`));
 }

@@ -1,18 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
-import { readListPage } from '../lists/list-page.server.ts';
+import { reading, readListPage } from '../lists/list-page.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { maxContactMessages } from './contact.server.ts';
 
@@ -70,14 +59,10 @@ export async function listContactMessages(
     where: [asked],
     page,
     pageSize: size,
-    read: ({ where, limit, offset }) =>
-      db
-        .select(shown)
-        .from(contact_messages)
-        .where(where)
-        .orderBy(desc(contact_messages.created_at), desc(contact_messages.id))
-        .limit(limit)
-        .offset(offset),
+    read: reading(
+      db.select(shown).from(contact_messages).$dynamic(),
+      sql`${contact_messages.created_at} desc, ${contact_messages.id} desc`,
+    ),
   });
 }
 

@@ -28,7 +28,8 @@ export function contentTypeOf(name: string): string | undefined {
 }
 
 /** Whether the extension is a video's: .mp4, .webm, .ogg, .mov or .avi. */
-const isVideoAddress = (address: string): boolean => videoEndings.includes(endingOf(address));
+export const isVideoAddress = (address: string): boolean =>
+  videoEndings.includes(endingOf(address));
 
 /** The file types that the back-office shows. */
 export const storedFileTypes = ['image', 'document', 'video', 'other'] as const;

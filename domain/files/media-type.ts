@@ -1,8 +1,12 @@
+import { isVideoAddress } from './content-types.ts';
+
+/** A picture or video that a record's page shows; a null type is that of the address. */
+export interface ShownMedium {
+  url: string;
+  media_type: 'image' | 'video' | null;
+}
+
 /** The media type of a stored file: from its record, or else from the extension of its address. */
-export function mediaTypeOf(
-  url: string,
-  recorded: 'image' | 'video' | null | undefined,
-): 'image' | 'video' {
-  const isVideo = recorded === 'video' || /\.(mp4|webm|ogg|mov|avi)(?:[?#]|$)/i.test(url);
-  return isVideo ? 'video' : 'image';
+export function mediaTypeOf(url: string, recorded: ShownMedium['media_type']): 'image' | 'video' {
+  return recorded === 'video' || isVideoAddress(url) ? 'video' : 'image';
 }

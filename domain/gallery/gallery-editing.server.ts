@@ -28,7 +28,8 @@ export const galleryUploads = {
 
 type StoredGalleryFiles = StoredUploads<UploadColumn<typeof galleryUploads>>;
 
-const media = {
+/** The pictures and videos besides the primary picture. */
+export const galleryMedia = {
   table: gallery_images,
   owner: gallery_images.gallery_item_id,
   url: gallery_images.image_url,
@@ -89,7 +90,7 @@ export async function createGalleryItem(
   const { category_ids, product_ids, removed_media_ids, display_order_before, ...columns } = input;
   const id = await addRecord(tx, gallery_items, { ...columns, ...stored.addresses });
   await insertLinks(tx, id, { category_ids, product_ids });
-  await addMedia(tx, media, id, stored.media);
+  await addMedia(tx, galleryMedia, id, stored.media);
   return id;
 }
 
@@ -113,8 +114,8 @@ async function updateGalleryItem(
   if (product_ids)
     await tx.delete(gallery_item_products).where(eq(gallery_item_products.gallery_item_id, id));
   await insertLinks(tx, id, { category_ids, product_ids });
-  await step('remove picture', () => removeMedia(tx, media, id, removed));
-  await addMedia(tx, media, id, stored.media);
+  await step('remove picture', () => removeMedia(tx, galleryMedia, id, removed));
+  await addMedia(tx, galleryMedia, id, stored.media);
   return { ok: true, id };
 }
 

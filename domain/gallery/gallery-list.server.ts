@@ -1,17 +1,17 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
-  gallery_images,
   gallery_item_categories,
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { mediaTypeOf } from '../files/media-type.ts';
-import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { readMedia } from '../records/media-rows.server.ts';
+import { galleryMedia } from './gallery-editing.server.ts';
 
 /** The display order of gallery items, in the back-office and on the public site. */
 export const galleryItemOrder = {
@@ -49,30 +49,26 @@ export function galleryItemsFound(query: ListQuery) {
   );
 }
 
+/** The columns of a row of the list. */
+const row = {
+  id: gallery_items.id,
+  name: gallery_items.name,
+  slug: gallery_items.slug,
+  primary_image_url: gallery_items.primary_image_url,
+  is_pdf: gallery_items.is_pdf,
+  status: gallery_items.status,
+  display_order: gallery_items.display_order,
+  updated_at: gallery_items.updated_at,
+  version: gallery_items.version,
+};
+
 /** A page of gallery items of every status, for the back-office. */
 export function listGalleryItems(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: gallery_items,
     where: [galleryItemsFound(query)],
     page: query.page,
-    read: ({ where, limit, offset }) =>
-      db
-        .select({
-          id: gallery_items.id,
-          name: gallery_items.name,
-          slug: gallery_items.slug,
-          primary_image_url: gallery_items.primary_image_url,
-          is_pdf: gallery_items.is_pdf,
-          status: gallery_items.status,
-          display_order: gallery_items.display_order,
-          updated_at: gallery_items.updated_at,
-          version: gallery_items.version,
-        })
-        .from(gallery_items)
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset),
+    read: reading(db.select(row).from(gallery_items).$dynamic(), orderOf(query)),
   });
 }
 
@@ -97,24 +93,11 @@ export async function findGalleryItemToEdit(db: Database, id: number) {
     .select({ id: gallery_item_products.product_id })
     .from(gallery_item_products)
     .where(eq(gallery_item_products.gallery_item_id, id));
-  const media = await db
-    .select({
-      id: gallery_images.id,
-      url: gallery_images.image_url,
-      media_type: gallery_images.media_type,
-    })
-    .from(gallery_images)
-    .where(eq(gallery_images.gallery_item_id, id))
-    .orderBy(asc(gallery_images.display_order), asc(gallery_images.id));
   return {
     ...item,
     category_ids: categories.map((category) => category.id),
     product_ids: products.map((product) => product.id),
-    media: media.map(({ id, url, media_type }) => ({
-      id,
-      url,
-      mediaType: mediaTypeOf(url, media_type),
-    })),
+    media: await readMedia(db, galleryMedia, id),
   };
 }
 

@@ -1,14 +1,15 @@
-import { and, asc, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
-  gallery_images,
   gallery_item_categories,
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
-import { idInAddress } from '../addresses/id-in-address.ts';
+import { activeRecord } from '../addresses/active-record.server.ts';
 import { fileAddress } from '../files/file-address.server.ts';
+import { reading } from '../lists/list-page.server.ts';
+import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
@@ -23,11 +24,7 @@ import { galleryItemOrder } from './gallery-list.server.ts';
  * The condition for Active items of the category whose name or description (in this language) contains the
  * text.
  */
-export function listedItems(
-  db: Database,
-  languageCode: string,
-  filter: GalleryFilter,
-): SQL | undefined {
+function listedItems(db: Database, languageCode: string, filter: GalleryFilter): SQL | undefined {
   const text = searchText(filter.q);
   const { id, name, description } = gallery_items;
   return and(
@@ -45,29 +42,23 @@ export function listedItems(
   );
 }
 
-/** The number of items, for the number of pages. */
-export async function countItems(db: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(gallery_items).where(where);
-  return row?.n ?? 0;
-}
+const card = {
+  id: gallery_items.id,
+  slug: gallery_items.slug,
+  name: gallery_items.name,
+  description: gallery_items.description,
+  primary_image_url: fileAddress(gallery_items.primary_image_url),
+  pdf_url: fileAddress(gallery_items.pdf_url),
+  is_pdf: gallery_items.is_pdf,
+};
 
-/** A page of items for cards, in display order. */
-export function readItems(db: Database, where: SQL | undefined, limit: number, offset: number) {
-  return db
-    .select({
-      id: gallery_items.id,
-      slug: gallery_items.slug,
-      name: gallery_items.name,
-      description: gallery_items.description,
-      primary_image_url: fileAddress(gallery_items.primary_image_url),
-      pdf_url: fileAddress(gallery_items.pdf_url),
-      is_pdf: gallery_items.is_pdf,
-    })
-    .from(gallery_items)
-    .where(where)
-    .orderBy(inOrder(galleryItemOrder))
-    .limit(limit)
-    .offset(offset);
+/** A page of the items that match a filter for cards, in display order. */
+export function readItems(db: Database, languageCode: string, filter: GalleryFilter) {
+  return readPage(db, filter, {
+    table: gallery_items,
+    where: listedItems(db, languageCode, filter),
+    read: reading(db.select(card).from(gallery_items).$dynamic(), inOrder(galleryItemOrder)),
+  });
 }
 
 /** The category links of these items. */
@@ -83,8 +74,7 @@ export function readLinks(db: Database, itemIds: number[]) {
 
 /** The Active item with this slug or, if there is none, this id. */
 export async function readActiveItem(db: Database, address: string) {
-  const id = idInAddress(address);
-  const bySlug = eq(gallery_items.slug, address);
+  const { where, order } = activeRecord(gallery_items, address);
   const [item] = await db
     .select({
       id: gallery_items.id,
@@ -97,25 +87,10 @@ export async function readActiveItem(db: Database, address: string) {
       is_pdf: gallery_items.is_pdf,
     })
     .from(gallery_items)
-    .where(
-      and(
-        eq(gallery_items.status, 'Active'),
-        id === undefined ? bySlug : or(bySlug, eq(gallery_items.id, id)),
-      ),
-    )
-    .orderBy(sql`${bySlug} desc`)
+    .where(where)
+    .orderBy(order)
     .limit(1);
   return item;
-}
-
-/** An item's further pictures and videos, in display order. */
-export function readMedia(db: Database, itemId: number) {
-  const address = fileAddress(gallery_images.image_url);
-  return db
-    .select({ url: sql<string>`${address}`, media_type: gallery_images.media_type })
-    .from(gallery_images)
-    .where(and(eq(gallery_images.gallery_item_id, itemId), isNotNull(address)))
-    .orderBy(asc(gallery_images.display_order), asc(gallery_images.id));
 }
 
 /** The Active products that are linked to an item, with their item codes. */

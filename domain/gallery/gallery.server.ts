@@ -1,21 +1,14 @@
 import type { Database } from '#database/connect.ts';
 import { codePath } from '../addresses/public-pages.ts';
 import type { ListPage } from '../lists/list-page.ts';
-import { readPage } from '../lists/read-page.server.ts';
 import { toTeaser } from '../products/product-rows.server.ts';
+import { readShownMedia } from '../records/media-rows.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { applyTranslations } from '../translations/shown-translations.server.ts';
 import type { GalleryCard, GalleryCategory, GalleryFilter, GalleryPage } from './gallery.ts';
 import { galleryCategories } from './gallery-categories.server.ts';
-import {
-  countItems,
-  listedItems,
-  readActiveItem,
-  readItems,
-  readLinks,
-  readMedia,
-  readProducts,
-} from './gallery-rows.server.ts';
+import { galleryMedia } from './gallery-editing.server.ts';
+import { readActiveItem, readItems, readLinks, readProducts } from './gallery-rows.server.ts';
 
 export interface GalleryList extends ListPage<GalleryCard> {
   /** All categories, by display order, then name. */
@@ -28,13 +21,8 @@ export async function listGallery(
   languageCode: string,
   filter: GalleryFilter,
 ): Promise<GalleryList> {
-  const where = listedItems(db, languageCode, filter);
   const [page, categories] = await Promise.all([
-    readPage(
-      filter,
-      () => countItems(db, where),
-      (limit, offset) => readItems(db, where, limit, offset),
-    ),
+    readItems(db, languageCode, filter),
     galleryCategories.choices(db),
   ]);
   const ids = page.rows.map(({ id }) => id);
@@ -65,20 +53,22 @@ export async function findGalleryPage(
 ): Promise<GalleryPage | null> {
   const item = await readActiveItem(db, address);
   if (!item || item.is_pdf) return null;
-  const [media, products] = await Promise.all([readMedia(db, item.id), readProducts(db, item.id)]);
+  const [media, products] = await Promise.all([
+    readShownMedia(db, galleryMedia, item),
+    readProducts(db, item.id),
+  ]);
   await applyTranslations(db, languageCode, [
     { entity: 'gallery_items', records: [item] },
     { entity: 'products', records: products, fields: ['name', 'description'] },
   ]);
   const { project_details, is_pdf, ...shown } = item;
-  const primary = item.primary_image_url;
   const codeLinks = products.flatMap(({ slug, codes }) =>
     codes.map(({ item_code }) => [item_code, codePath(slug, item_code)] as const),
   );
   return {
     ...shown,
     project_details_html: toRichText(project_details, new Map(codeLinks)),
-    media: [...(primary ? [{ url: primary, media_type: null }] : []), ...media],
+    media,
     products: products.map(toTeaser),
   };
 }

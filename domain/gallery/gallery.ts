@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../files/media-type.ts';
 import type { CategoryTag, ProductTeaser } from '../products/product.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 
@@ -14,11 +15,6 @@ export interface GalleryCard extends Translated {
   categories: GalleryCategory[];
 }
 
-export interface GalleryMedia {
-  url: string;
-  media_type: 'image' | 'video' | null;
-}
-
 export interface GalleryPage extends Translated {
   slug: string;
   name: string;
@@ -28,7 +24,7 @@ export interface GalleryPage extends Translated {
   project_details_html: string | null;
   primary_image_url: string | null;
   /** In the order shown: the primary picture, then the further pictures and videos. */
-  media: GalleryMedia[];
+  media: ShownMedium[];
   /** The products that the item is made with. */
   products: ProductTeaser[];
 }

@@ -1,5 +1,5 @@
 import { and, Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type ListPage, type ListQuery, pageWindow } from './list-page.ts';
 
@@ -22,6 +22,19 @@ function direction(column: SQLWrapper, dir: ListQuery['dir']): SQL {
   return is(column, Column) && column.notNull ? sql`desc` : sql`desc nulls last`;
 }
 
+/** The rows of a table to read. */
+export interface Window {
+  where: SQL | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Returns a function that reads a window of a select, in this order. */
+export const reading =
+  <Select extends PgSelect>(select: Select, order: SQL) =>
+  ({ where, limit, offset }: Window): Select =>
+    select.where(where).orderBy(order).limit(limit).offset(offset);
+
 /**
  * Counts the matching rows and reads the requested page. A short list is one page, unless `pageSize` is
  * given.
@@ -33,7 +46,7 @@ export async function readListPage<Row>(
     where: (SQL | undefined)[];
     page: number;
     pageSize?: number;
-    read: (window: { where: SQL | undefined; limit: number; offset: number }) => Promise<Row[]>;
+    read: (window: Window) => Promise<Row[]>;
   },
 ): Promise<ListPage<Row>> {
   const where = and(...list.where);

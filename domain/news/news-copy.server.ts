@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
-import { copyName, freeCopy } from '../records/free-copy.ts';
+import { freeCopyIn } from '../records/free-copy.server.ts';
+import { copyName } from '../records/free-copy.ts';
 import { findNewsItemToEdit } from './news-list.server.ts';
 
 /**
@@ -11,18 +11,10 @@ import { findNewsItemToEdit } from './news-list.server.ts';
 export async function findNewsItemToCopy(db: Database, id: number) {
   const item = await findNewsItemToEdit(db, id);
   if (!item) return undefined;
-  const taken = await db
-    .select({ slug: news_items.slug })
-    .from(news_items)
-    .where(sql`${news_items.slug} like '%-copy%'`);
   return {
     ...item,
     title: copyName(item.title, 200),
-    slug: freeCopy(
-      item.slug,
-      taken.map(({ slug }) => slug),
-      200,
-    ),
+    slug: await freeCopyIn(db, news_items.slug, { original: item.slug, max: 200 }),
     status: 'Inactive' as const,
     is_pinned: false,
     display_order: null,

@@ -24,7 +24,12 @@ export const newsUploads = {
 
 type StoredNewsFiles = StoredUploads<UploadColumn<typeof newsUploads>>;
 
-const media = { table: news_media, owner: news_media.news_item_id, url: news_media.media_url };
+/** The pictures and videos besides the primary picture. */
+export const newsMedia = {
+  table: news_media,
+  owner: news_media.news_item_id,
+  url: news_media.media_url,
+};
 
 /** Adds a news item, or changes the one that `edit` names if its version is still the same. */
 export async function saveNewsItem(
@@ -62,7 +67,7 @@ export async function createNewsItem(
     ? (columns.display_order ?? pinnedDisplayOrder)
     : unpinnedDisplayOrder;
   const id = await addRecord(tx, news_items, { ...columns, ...stored.addresses, display_order });
-  await addMedia(tx, media, id, stored.media);
+  await addMedia(tx, newsMedia, id, stored.media);
   return id;
 }
 
@@ -91,7 +96,7 @@ async function updateNewsItem(
   const values = { ...columns, ...stored.addresses, display_order: placeOf(input) };
   const outcome = await changeRecord(tx, news_items, edit, values);
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  await removeMedia(tx, media, id, removed);
-  await addMedia(tx, media, id, stored.media);
+  await removeMedia(tx, newsMedia, id, removed);
+  await addMedia(tx, newsMedia, id, stored.media);
   return { ok: true, id };
 }

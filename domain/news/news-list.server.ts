@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { news_items, news_media } from '#database/schema/news.ts';
-import { mediaTypeOf } from '../files/media-type.ts';
-import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { news_items } from '#database/schema/news.ts';
+import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { readMedia } from '../records/media-rows.server.ts';
+import { newsMedia } from './news-editing.server.ts';
 
 /** The display order of pinned news, in the back-office and on the public site. */
 export const pinnedOrder: OrderedList = {
@@ -45,6 +46,20 @@ export function newsFound(query: ListQuery) {
   );
 }
 
+/** The columns of a row of the list. */
+const row = {
+  id: news_items.id,
+  title: news_items.title,
+  slug: news_items.slug,
+  status: news_items.status,
+  is_pinned: news_items.is_pinned,
+  likes: news_items.likes,
+  created_at: news_items.created_at,
+  updated_at: news_items.updated_at,
+  version: news_items.version,
+  primary_image_url: news_items.primary_image_url,
+};
+
 /** A page of news of every status, ten a page, newest first by default. */
 export function listNewsToEdit(db: Database, query: ListQuery) {
   return readListPage(db, {
@@ -52,25 +67,7 @@ export function listNewsToEdit(db: Database, query: ListQuery) {
     where: [newsFound(query)],
     page: query.page,
     pageSize,
-    read: ({ where, limit, offset }) =>
-      db
-        .select({
-          id: news_items.id,
-          title: news_items.title,
-          slug: news_items.slug,
-          status: news_items.status,
-          is_pinned: news_items.is_pinned,
-          likes: news_items.likes,
-          created_at: news_items.created_at,
-          updated_at: news_items.updated_at,
-          version: news_items.version,
-          primary_image_url: news_items.primary_image_url,
-        })
-        .from(news_items)
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset),
+    read: reading(db.select(row).from(news_items).$dynamic(), orderOf(query)),
   });
 }
 
@@ -103,20 +100,11 @@ export async function listNewsCategories(db: Database): Promise<string[]> {
 export async function findNewsItemToEdit(db: Database, id: number) {
   const [item] = await db.select().from(news_items).where(eq(news_items.id, id));
   if (!item) return undefined;
-  const media = await db
-    .select({ id: news_media.id, url: news_media.media_url, media_type: news_media.media_type })
-    .from(news_media)
-    .where(eq(news_media.news_item_id, id))
-    .orderBy(asc(news_media.display_order), asc(news_media.id));
   return {
     ...item,
     // Only pinned items have a display order.
     display_order: item.is_pinned ? item.display_order : null,
-    media: media.map(({ id, url, media_type }) => ({
-      id,
-      url,
-      mediaType: mediaTypeOf(url, media_type),
-    })),
+    media: await readMedia(db, newsMedia, id),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../files/media-type.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 
 /** The most pinned news items; the database enforces it. */
@@ -13,17 +14,12 @@ export interface NewsCard extends Translated {
   created_at: Date;
 }
 
-export interface NewsMedia {
-  url: string;
-  media_type: 'image' | 'video' | null;
-}
-
 export interface NewsPage extends NewsCard {
   updated_at: Date;
   /** Sanitised HTML. */
   article_html: string | null;
   /** In the order shown: the primary picture, then the attached pictures and videos. */
-  media: NewsMedia[];
+  media: ShownMedium[];
 }
 
 export interface NewsFilter {

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { readListPage, sortBy } from '../lists/list-page.server.ts';
+import { reading, readListPage, sortBy } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { defineKind } from '../records/kind.server.ts';
@@ -25,14 +25,7 @@ export function listSubscriptions(db: Database, query: ListQuery) {
     table: newsletter_subscription,
     where: [contains(email, query.q)],
     page: query.page,
-    read: ({ where, limit, offset }) =>
-      db
-        .select(shown)
-        .from(newsletter_subscription)
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset),
+    read: reading(db.select(shown).from(newsletter_subscription).$dynamic(), orderOf(query)),
   });
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
-import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { readListPage, sortBy, sortByText, type Window } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 
@@ -28,13 +28,6 @@ function ofProduct(wanted: string) {
   if (/^\d{1,9}$/.test(wanted)) return eq(item_codes.product_id, Number(wanted));
   return sql`${item_codes.product_id} in
     (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
-}
-
-/** The rows to read. */
-interface Window {
-  where: SQL | undefined;
-  limit: number;
-  offset: number;
 }
 
 /** A page of item codes with the name of their product, which is null if there is none. */

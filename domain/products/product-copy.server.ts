@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
-import { copyName, freeCopy } from '../records/free-copy.ts';
+import { freeCopyIn } from '../records/free-copy.server.ts';
+import { copyName } from '../records/free-copy.ts';
 import { findItemCode } from './item-code-list.server.ts';
 import { findProduct } from './product-list.server.ts';
 
@@ -12,18 +13,10 @@ import { findProduct } from './product-list.server.ts';
 export async function findProductToCopy(db: Database, id: number) {
   const product = await findProduct(db, id);
   if (!product) return undefined;
-  const taken = await db
-    .select({ slug: products.slug })
-    .from(products)
-    .where(sql`${products.slug} like '%-copy%'`);
   return {
     ...product,
     name: copyName(product.name, 200),
-    slug: freeCopy(
-      product.slug,
-      taken.map(({ slug }) => slug),
-      200,
-    ),
+    slug: await freeCopyIn(db, products.slug, { original: product.slug, max: 200 }),
     status: 'Inactive' as const,
   };
 }
@@ -35,16 +28,7 @@ export async function findProductToCopy(db: Database, id: number) {
 export async function findItemCodeToCopy(db: Database, id: number) {
   const code = await findItemCode(db, id);
   if (!code) return undefined;
-  const taken = await db
-    .select({ item_code: item_codes.item_code })
-    .from(item_codes)
-    .where(sql`${item_codes.product_id} = ${code.product_id}`);
-  return {
-    ...code,
-    item_code: freeCopy(
-      code.item_code,
-      taken.map(({ item_code }) => item_code),
-      100,
-    ),
-  };
+  const among = sql`${item_codes.product_id} = ${code.product_id}`;
+  const copied = { original: code.item_code, max: 100, among };
+  return { ...code, item_code: await freeCopyIn(db, item_codes.item_code, copied) };
 }

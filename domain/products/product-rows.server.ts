@@ -8,6 +8,7 @@ import {
   products,
 } from '#database/schema/products.ts';
 import { fileAddress } from '../files/file-address.server.ts';
+import { reading, readListPage } from '../lists/list-page.server.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
@@ -90,7 +91,7 @@ export async function readProducts(
   const text = searchText(filter.q);
   const listed = and(
     eq(products.status, 'Active'),
-    filter.category === undefined ? undefined : isInCategory(db, filter.category),
+    filter.category === undefined ? undefined : inCategories(db, eq(category_id, filter.category)),
   );
   if (text !== '') {
     const found = await findProductIds(db, languageCode, text, listed);
@@ -98,25 +99,23 @@ export async function readProducts(
     const ids = found.slice(window.offset, window.offset + window.limit);
     return { ...window, rows: await readTeasers(db, ids), total: found.length };
   }
-  const total = await db.$count(products, listed);
-  const window = pageWindow(total, filter.page ?? 1);
-  const rows = await db
-    .select(productCard)
-    .from(products)
-    .where(listed)
-    .orderBy(inCatalogueOrder)
-    .limit(window.limit)
-    .offset(window.offset);
-  return { ...window, rows: rows.map(toTeaser), total };
+  const page = await readListPage(db, {
+    ...{ table: products, where: [listed], page: filter.page ?? 1 },
+    read: reading(db.select(productCard).from(products).$dynamic(), inCatalogueOrder),
+  });
+  return { ...page, rows: page.rows.map(toTeaser) };
 }
 
-function isInCategory(db: Database, id: number): SQL {
+const { category_id } = product_category_mappings;
+
+/** A condition for the products with a category that meets a condition. */
+function inCategories(db: Database, condition: SQL): SQL {
   return inArray(
     products.id,
     db
       .select({ id: product_category_mappings.product_id })
       .from(product_category_mappings)
-      .where(eq(product_category_mappings.category_id, id)),
+      .where(condition),
   );
 }
 
@@ -186,13 +185,7 @@ export async function readRelated(db: Database, productId: number): Promise<Prod
       and(
         eq(products.status, 'Active'),
         ne(products.id, productId),
-        inArray(
-          products.id,
-          db
-            .select({ id: product_category_mappings.product_id })
-            .from(product_category_mappings)
-            .where(inArray(product_category_mappings.category_id, ownCategories)),
-        ),
+        inCategories(db, inArray(category_id, ownCategories)),
       ),
     )
     .orderBy(inCatalogueOrder)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListPage, ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
@@ -42,15 +42,14 @@ export function categoriesOf<Table extends CategoryTable>(table: Table) {
         table,
         where: [contains(name, query.q)],
         page: query.page,
-        read: ({ where, limit, offset }) =>
+        read: reading(
           db
             .select()
             .from(table as PgTable)
-            .where(where)
-            .orderBy(orderOf(query))
-            .limit(limit)
-            .offset(offset) as Promise<Category[]>,
-      }),
+            .$dynamic(),
+          orderOf(query),
+        ),
+      }) as Promise<ListPage<Category>>,
     /** All categories in display order, for a select. */
     choices: (db: Database): Promise<{ id: number; name: string }[]> =>
       db

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { type Deleted, moveToBin } from '../history/bin.server.ts';
-import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { withoutUntouchedOrder } from '../order/display-order.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
@@ -45,14 +45,7 @@ export function listCarouselImages(db: Database, query: ListQuery) {
     table: general_settings,
     where: [isCarousel],
     page: query.page,
-    read: ({ where, limit, offset }) =>
-      db
-        .select(shown)
-        .from(general_settings)
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset),
+    read: reading(db.select(shown).from(general_settings).$dynamic(), orderOf(query)),
   });
 }
 

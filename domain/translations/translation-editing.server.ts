@@ -116,15 +116,17 @@ interface TranslatedField {
   field_name: string;
 }
 
-/** Locks the record and returns the original text; undefined if the record does not exist. */
-async function lockOriginal(tx: Database, { entity_type, entity_id, field_name }: TranslatedField) {
+function selectOriginal(db: Database, { entity_type, entity_id, field_name }: TranslatedField) {
   const kind = kinds[entity_type];
-  const { table } = kind;
-  const [record] = await tx
+  return db
     .select({ text: sql<string | null>`${columnOf(kind, field_name)}` })
-    .from(table as PgTable)
-    .where(eq(table.id, entity_id))
-    .for('update');
+    .from(kind.table as PgTable)
+    .where(eq(kind.table.id, entity_id));
+}
+
+/** Locks the record and returns the original text; undefined if the record does not exist. */
+async function lockOriginal(tx: Database, place: TranslatedField) {
+  const [record] = await selectOriginal(tx, place).for('update');
   return record && (record.text ?? '');
 }
 
@@ -139,12 +141,7 @@ export async function findOriginal(
   db: Database,
   place: TranslatedField,
 ): Promise<string | undefined> {
-  const kind = kinds[place.entity_type];
-  const { table } = kind;
-  const [record] = await db
-    .select({ text: sql<string | null>`${columnOf(kind, place.field_name)}` })
-    .from(table as PgTable)
-    .where(eq(table.id, place.entity_id));
+  const [record] = await selectOriginal(db, place);
   return record && (record.text ?? '');
 }
 

@@ -4,7 +4,7 @@ import { hasText, languages, translations } from '#database/schema/languages.ts'
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, type TranslatableField, translatableFields } from '../kinds/kinds.ts';
 import type { Language } from '../languages/language.ts';
-import { readListPage, sortByText } from '../lists/list-page.server.ts';
+import { reading, readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { columnOf, nameOf } from '../records/kind.server.ts';
@@ -38,14 +38,13 @@ export function listTranslatableRecords(db: Database, entity: CatalogueKind, que
     ],
     page: query.page,
     pageSize: 100,
-    read: ({ where, limit, offset }) =>
+    read: reading(
       db
         .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })
         .from(table)
-        .where(where)
-        .orderBy(sql`${sortByText(name, query.dir)}, ${table.id}`)
-        .limit(limit)
-        .offset(offset),
+        .$dynamic(),
+      sql`${sortByText(name, query.dir)}, ${table.id}`,
+    ),
   });
 }
 

@@ -23,50 +23,23 @@ interface NewAccount {
   must_change_password?: boolean;
 }
 
-/** The accounts of the back-office. Sessions are rows in the database, so revoking one takes effect at once. */
-export interface Accounts {
-  /**
-   * The administrator of a request's session cookie with their current rights; undefined if the session is invalid or
-   * the account is deactivated. With `answer`, it renews a session in use and appends the Set-Cookie headers there.
-   */
-  administratorOf(headers: Headers, answer?: Headers): Promise<SignedInAdministrator | undefined>;
-  /**
-   * Returns Set-Cookie headers of a new session, or of a sign-in that still needs a second factor; undefined for a
-   * wrong address or password or a deactivated account. It ends the session of the request's cookie.
-   */
-  signIn(input: {
-    email: string;
-    password: string;
-    headers: Headers;
-    address?: string;
-  }): Promise<Headers | undefined>;
-  /** Deletes the session from the database and returns Set-Cookie headers that remove its cookie. */
-  signOut(headers: Headers): Promise<Headers>;
-  /**
-   * Changes an administrator's password and ends their other sessions and pending sign-ins. Returns Set-Cookie headers;
-   * undefined if the current password is wrong.
-   */
-  changePassword(input: {
-    current: string;
-    wanted: string;
-    headers: Headers;
-    address: string;
-  }): Promise<Headers | undefined>;
-  /** Creates an account; without `rights` it gets the role of an administrator. */
-  create(input: NewAccount): Promise<Administrator>;
-  /** Hashes a password for storage. */
-  hashPassword(password: string): Promise<string>;
-  /** Whether the password matches the hash. */
-  isPassword(password: string, hash: string): Promise<boolean>;
-}
-
 /** Seconds after which a session ends, even if it is in use. */
 const longestSession = 30 * 24 * 60 * 60;
 
+/** The accounts of the back-office. Sessions are rows in the database, so revoking one takes effect at once. */
+export type Accounts = ReturnType<typeof createAccounts>;
+
 /** Creates the accounts of the back-office on better-auth. */
-export function createAccounts(auth: Auth, db: Database, passwords: PasswordHashing): Accounts {
+export function createAccounts(auth: Auth, db: Database, passwords: PasswordHashing) {
   return {
-    async administratorOf(headers, answer) {
+    /**
+     * The administrator of a request's session cookie with their current rights; undefined if the session is invalid or
+     * the account is deactivated. With `answer`, it renews a session in use and appends the Set-Cookie headers there.
+     */
+    async administratorOf(
+      headers: Headers,
+      answer?: Headers,
+    ): Promise<SignedInAdministrator | undefined> {
       if (!headers.get('cookie')?.includes('session_token')) return undefined;
       const { response: found, headers: renewed } = await auth.api.getSession({
         headers,
@@ -91,7 +64,17 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
       };
       return rights && { id, name, email, session, ...signInState, ...rights };
     },
-    async signIn({ email, password, headers, address }) {
+    /**
+     * Returns Set-Cookie headers of a new session, or of a sign-in that still needs a second factor; undefined for a
+     * wrong address or password or a deactivated account. It ends the session of the request's cookie.
+     */
+    async signIn(input: {
+      email: string;
+      password: string;
+      headers: Headers;
+      address?: string;
+    }): Promise<Headers | undefined> {
+      const { email, password, headers, address } = input;
       const answer = await auth.api.signInEmail({
         body: { email, password },
         headers: withAddress(headers, address),
@@ -116,11 +99,22 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         await (await auth.$context).internalAdapter.deleteSession(previous.session.token);
       return answer.headers;
     },
-    async signOut(headers) {
+    /** Deletes the session from the database and returns Set-Cookie headers that remove its cookie. */
+    async signOut(headers: Headers): Promise<Headers> {
       const answer = await auth.api.signOut({ headers, asResponse: true });
       return answer.headers;
     },
-    async changePassword({ current, wanted, headers, address }) {
+    /**
+     * Changes an administrator's password and ends their other sessions and pending sign-ins. Returns Set-Cookie headers;
+     * undefined if the current password is wrong.
+     */
+    async changePassword(input: {
+      current: string;
+      wanted: string;
+      headers: Headers;
+      address: string;
+    }): Promise<Headers | undefined> {
+      const { current, wanted, headers, address } = input;
       const answer = await auth.api.changePassword({
         body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
         headers: withAddress(headers, address),
@@ -136,16 +130,14 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         throw new Error(`changing a password failed with status ${answer.status}`);
       return undefined;
     },
-    async create({ password, ...account }) {
-      const passwordHash = await this.hashPassword(password);
+    /** Creates an account; without `rights` it gets the role of an administrator. */
+    async create({ password, ...account }: NewAccount): Promise<Administrator> {
+      const passwordHash = await passwords.hash(password);
       return db.transaction((tx) => addAdministrator(tx, { ...account, passwordHash }));
     },
-    async hashPassword(password) {
-      return passwords.hash(password);
-    },
-    async isPassword(password, hash) {
-      return passwords.verify({ password, hash });
-    },
+    hashPassword: passwords.hash,
+    /** Whether the password matches the hash. */
+    isPassword: (password: string, hash: string) => passwords.verify({ password, hash }),
   };
 }
 

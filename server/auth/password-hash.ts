@@ -14,19 +14,6 @@ export interface ScryptCost {
   p: number;
 }
 
-export interface PasswordHashing {
-  /** Hashes a password with a new salt: `scrypt-N-r-p:salt:key`. */
-  hash(password: string): Promise<string>;
-  /** Whether a password matches a hash; also accepts better-auth's format (`salt:key`), which earlier releases stored. */
-  verify(input: { hash: string; password: string }): Promise<boolean>;
-  /** Hashes a password with the cost and salt of another hash. Throws if that hash is not in this format. */
-  hashLike(hash: string, password: string): Promise<string>;
-  /** Whether a text is a hash in this format. */
-  isHash(text: string): boolean;
-  /** Whether a hash has another format or cost than the current one; such a hash is replaced at the next sign-in. */
-  isOutdated(hash: string): boolean;
-}
-
 /** OWASP's minimum for scrypt with 32 MiB a try. */
 const owaspMinimum: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
@@ -40,24 +27,30 @@ function queued<Result>(job: () => Promise<Result>): Promise<Result> {
   return limit(job);
 }
 
+export type PasswordHashing = ReturnType<typeof passwordHashing>;
+
 /** Hashes passwords with scrypt. Only tests lower the cost, because they sign in hundreds of times. */
-export function passwordHashing(cost: ScryptCost = owaspMinimum): PasswordHashing {
+export function passwordHashing(cost: ScryptCost = owaspMinimum) {
   const kind = `scrypt-${cost.N}-${cost.r}-${cost.p}`;
   return {
-    async hash(password) {
+    /** Hashes a password with a new salt: `scrypt-N-r-p:salt:key`. */
+    async hash(password: string): Promise<string> {
       const salt = randomBytes(16);
       const key = await derive(password, salt, cost);
       return [kind, salt.toString('base64url'), key.toString('base64url')].join(':');
     },
-    async hashLike(hash, password) {
+    /** Hashes a password with the cost and salt of another hash. Throws if that hash is not in this format. */
+    async hashLike(hash: string, password: string): Promise<string> {
       const parsed = parseHash(hash);
       if (!parsed) throw new Error('not a scrypt hash');
       const key = await derive(password, parsed.salt, parsed.cost);
       return [...hash.split(':', 2), key.toString('base64url')].join(':');
     },
     verify,
-    isHash: (text) => parseHash(text) !== undefined,
-    isOutdated: (hash) => !hash.startsWith(`${kind}:`),
+    /** Whether a text is a hash in this format. */
+    isHash: (text: string) => parseHash(text) !== undefined,
+    /** Whether a hash has another format or cost than the current one; such a hash is replaced at the next sign-in. */
+    isOutdated: (hash: string) => !hash.startsWith(`${kind}:`),
   };
 }
 
@@ -70,6 +63,7 @@ function parseHash(hash: string) {
   return { cost: { N, r, p }, salt: bytes(salt), key: bytes(key) };
 }
 
+/** Whether a password matches a hash; also accepts better-auth's format (`salt:key`), which earlier releases stored. */
 async function verify(input: { hash: string; password: string }): Promise<boolean> {
   const parsed = parseHash(input.hash);
   if (!parsed) return queued(() => verifyLegacy(input));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -6,15 +6,6 @@ import {
   cutSlowConnections,
   type SlowLimits,
 } from './slow-connections.ts';
-
-export interface SiteServer {
-  server: Server;
-  /**
-   * Accepts requests for `linger` more milliseconds, answers all of them, and resolves when every connection has
-   * closed. Connections that are open `timeout` milliseconds after that are cut.
-   */
-  stop(options: { linger: number; timeout: number }): Promise<void>;
-}
 
 export interface ConnectionLimits {
   /** Milliseconds for the headers of a request, from the connection or from the request's first byte. */
@@ -28,11 +19,13 @@ interface Connection extends ConnectionProgress {
 
 const defaults: ConnectionLimits = { headers: 15_000, slow: { period: 30_000, minBytes: 30_000 } };
 
+export type SiteServer = ReturnType<typeof createSiteServer>;
+
 /** Creates the HTTP server of the site, which cuts slow connections and stops without resetting others. */
 export function createSiteServer(
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   limits = defaults,
-): SiteServer {
+) {
   const open = new Map<Socket, Connection>();
   let stopping = false;
   let held: Promise<void> | undefined;
@@ -77,7 +70,11 @@ export function createSiteServer(
 
   return {
     server,
-    async stop({ linger, timeout }) {
+    /**
+     * Accepts requests for `linger` more milliseconds, answers all of them, and resolves when every connection has
+     * closed. Connections that are open `timeout` milliseconds after that are cut.
+     */
+    async stop({ linger, timeout }: { linger: number; timeout: number }): Promise<void> {
       stopping = true;
       unfinished().forEach(closeAfter);
       await pause(linger);

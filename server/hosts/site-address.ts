@@ -1,31 +1,18 @@
 import { isIP } from 'node:net';
 import { english, type Language, originalLanguage } from '#domain/languages/language.ts';
 
-/**
- * The hosts of the site. The canonical host is English; every other language has the host
- * `<code>.<canonical host without www>`.
- */
-export interface SiteAddress {
-  /** Origin of the canonical host. */
-  canonical: string;
-  /**
-   * Origin of a language's host; the canonical origin if the site's address can have no subdomains, as an IP
-   * address cannot.
-   */
-  originOf(languageCode: string): string;
-  /**
-   * Origin for a link to a language from a page of `pageOrigin`: https, unless the page itself uses http on
-   * localhost.
-   */
-  linkTo(languageCode: string, pageOrigin: string): string;
-}
-
 export type HostAnswer =
   | { kind: 'language'; language: Language; origin: string }
   | { kind: 'elsewhere'; origin: string };
 
+/**
+ * The hosts of the site. The canonical host is English; every other language has the host
+ * `<code>.<canonical host without www>`.
+ */
+export type SiteAddress = ReturnType<typeof siteAddress>;
+
 /** Creates the hosts of a site from the origin of its English host. */
-export function siteAddress(siteUrl: string): SiteAddress {
+export function siteAddress(siteUrl: string) {
   const { protocol, hostname, port } = new URL(siteUrl);
   const parent = parentOf(hostname);
   const originOf = (code: string) => {
@@ -34,9 +21,18 @@ export function siteAddress(siteUrl: string): SiteAddress {
     return URL.canParse(origin) ? origin : siteUrl;
   };
   return {
+    /** Origin of the canonical host. */
     canonical: siteUrl,
+    /**
+     * Origin of a language's host; the canonical origin if the site's address can have no subdomains, as an IP
+     * address cannot.
+     */
     originOf,
-    linkTo(code, pageOrigin) {
+    /**
+     * Origin for a link to a language from a page of `pageOrigin`: https, unless the page itself uses http on
+     * localhost.
+     */
+    linkTo(code: string, pageOrigin: string): string {
       const page = new URL(pageOrigin);
       const isLocal = page.protocol === 'http:' && /(^|\.)localhost$/.test(page.hostname);
       return originOf(code).replace(/^https?:/, isLocal ? 'http:' : 'https:');

@@ -8,16 +8,6 @@ export interface BackoffAnswer {
   begins: boolean;
 }
 
-/** Exponential back-off: after some free tries, each further try must wait longer. */
-export interface Backoff {
-  /** Counts a try, unless it must wait. */
-  take(key: string): BackoffAnswer;
-  /** Reverts one allowed `take`. */
-  giveBack(key: string): void;
-  /** Forgets a key's tries. */
-  release(key: string): void;
-}
-
 interface Tries {
   allowed: number;
   /** When the next try is allowed. */
@@ -33,14 +23,18 @@ export const shortKey = (key: string) => hash('sha256', key, 'base64url').slice(
 /** Milliseconds without a try after which a key is reset. */
 const forgottenAfter = 60 * 60 * 1000;
 
+/** Exponential back-off: after some free tries, each further try must wait longer. */
+export type Backoff = ReturnType<typeof backoff>;
+
 /**
  * Allows `free` tries of a key, then requires a pause of `first` seconds, which doubles with every further try up to
  * `longest` seconds. A try within the pause does not count.
  */
-export function backoff(free: number, longest: number, first = 1): Backoff {
+export function backoff(free: number, longest: number, first = 1) {
   const keys = new Map<string, Tries>();
   return {
-    take(key) {
+    /** Counts a try, unless it must wait. */
+    take(key: string): BackoffAnswer {
       const now = performance.now();
       // Keys are in the order of their last try, so a key under attack is removed last.
       for (const [name, { last }] of keys) {
@@ -63,13 +57,15 @@ export function backoff(free: number, longest: number, first = 1): Backoff {
       keys.set(name, tries);
       return { wait: 0, begins: false };
     },
-    giveBack(key) {
+    /** Reverts one allowed `take`. */
+    giveBack(key: string): void {
       const tries = keys.get(shortKey(key));
       if (!tries || tries.allowed === 0) return;
       tries.allowed--;
       if (tries.allowed < free) tries.next = 0;
     },
-    release(key) {
+    /** Forgets a key's tries. */
+    release(key: string): void {
       keys.delete(shortKey(key));
     },
   };

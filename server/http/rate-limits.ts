@@ -1,41 +1,4 @@
-import { type Backoff, backoff, shortKey } from './backoff.ts';
-
-/** The rate limits of the site, by the visitor's address unless stated otherwise; far above what people need. */
-export interface Limits {
-  /** Bodies sent outside the back-office; taken before they are read. */
-  sent: Limit;
-  /** Rendered public pages that are not cached; far above what people and crawlers request. */
-  render: Limit;
-  contact: Limit;
-  newsletter: Limit;
-  like: Limit;
-  /**
-   * Failed sign-ins from unknown devices, by the visitor's address and by the e-mail address; the caller gives a
-   * successful try back. The limit by address is higher, because a whole company may share one.
-   */
-  signIn: Backoff;
-  signInAs: Backoff;
-  /** Failed sign-ins from a device or address that has signed in to the account before. */
-  signInKnown: Backoff;
-  /** Wrong passwords of a signed-in administrator who must confirm their password, by administrator id. */
-  ownPassword: Backoff;
-  /** Wrong codes after a correct password from unknown devices, by account. */
-  secondFactor: Backoff;
-  /** Wrong codes from a known device or address, and while turning the second factor on. */
-  secondFactorKnown: Backoff;
-  /** Mails that warn an administrator that their password is known to others, by account. */
-  passwordKnown: Limit;
-  /** Requests for a password link, by the visitor's address; mails with such a link, by e-mail address. */
-  forgotPassword: Backoff;
-  passwordMail: Backoff;
-}
-
-export interface Limit {
-  /** Counts one more; returns false if the limit is exceeded. */
-  take(key: string): boolean;
-  /** Reverts one `take`. */
-  giveBack(key: string): void;
-}
+import { backoff, shortKey } from './backoff.ts';
 
 /** Far more than the visitors of a busy quarter of an hour; about 15 MB if all limits are full. */
 const mostKeys = 20_000;
@@ -44,10 +7,11 @@ const mostKeys = 20_000;
  * Allows `most` takes of a key within a window of `seconds` from the first take. Keys are stored as hashes; if there are
  * too many, the oldest is removed.
  */
-export function limit(most: number, seconds: number): Limit {
+export function limit(most: number, seconds: number) {
   const windows = new Map<string, { taken: number; ends: number }>();
   return {
-    take(key) {
+    /** Counts one more; returns false if the limit is exceeded. */
+    take(key: string): boolean {
       const now = performance.now();
       // All windows have the same length, so the oldest ends first.
       for (const [name, { ends }] of windows) {
@@ -59,7 +23,8 @@ export function limit(most: number, seconds: number): Limit {
       if (window.taken === 0) windows.set(name, window);
       return ++window.taken <= most;
     },
-    giveBack(key) {
+    /** Reverts one `take`. */
+    giveBack(key: string): void {
       const window = windows.get(shortKey(key));
       if (window && window.taken > 0) window.taken--;
     },
@@ -68,22 +33,35 @@ export function limit(most: number, seconds: number): Limit {
 
 const minute = 60;
 
+/** The rate limits of the site, by the visitor's address unless stated otherwise; far above what people need. */
+export type Limits = ReturnType<typeof createLimits>;
+
 /** Creates the limits. Each process counts separately, so several processes allow a multiple. */
-export function createLimits(): Limits {
-  return {
-    sent: limit(300, 60),
-    render: limit(1200, 60),
-    contact: limit(40, 60),
-    newsletter: limit(40, 60),
-    like: limit(120, 60),
-    signIn: backoff(30, minute),
-    signInAs: backoff(10, 5 * minute),
-    signInKnown: backoff(10, 5 * minute),
-    ownPassword: backoff(10, 5 * minute),
-    secondFactor: backoff(10, 15 * minute, 15 * minute),
-    secondFactorKnown: backoff(10, 5 * minute),
-    passwordKnown: limit(1, 60 * minute),
-    forgotPassword: backoff(10, 5 * minute),
-    passwordMail: backoff(3, 20 * minute),
-  };
-}
+export const createLimits = () => ({
+  /** Bodies sent outside the back-office; taken before they are read. */
+  sent: limit(300, 60),
+  /** Rendered public pages that are not cached; far above what people and crawlers request. */
+  render: limit(1200, 60),
+  contact: limit(40, 60),
+  newsletter: limit(40, 60),
+  like: limit(120, 60),
+  /**
+   * Failed sign-ins from unknown devices, by the visitor's address and by the e-mail address; the caller gives a
+   * successful try back. The limit by address is higher, because a whole company may share one.
+   */
+  signIn: backoff(30, minute),
+  signInAs: backoff(10, 5 * minute),
+  /** Failed sign-ins from a device or address that has signed in to the account before. */
+  signInKnown: backoff(10, 5 * minute),
+  /** Wrong passwords of a signed-in administrator who must confirm their password, by administrator id. */
+  ownPassword: backoff(10, 5 * minute),
+  /** Wrong codes after a correct password from unknown devices, by account. */
+  secondFactor: backoff(10, 15 * minute, 15 * minute),
+  /** Wrong codes from a known device or address, and while turning the second factor on. */
+  secondFactorKnown: backoff(10, 5 * minute),
+  /** Mails that warn an administrator that their password is known to others, by account. */
+  passwordKnown: limit(1, 60 * minute),
+  /** Requests for a password link, by the visitor's address; mails with such a link, by e-mail address. */
+  forgotPassword: backoff(10, 5 * minute),
+  passwordMail: backoff(3, 20 * minute),
+});

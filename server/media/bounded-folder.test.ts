@@ -53,3 +53,13 @@ test('many parallel writers leave complete files within the limit', async () => 
     expect(new Set(bytes).size).toBe(1);
   }
 });
+
+test('a file that another process is writing stays', async () => {
+  const path = join(directory, 'writing');
+  const folder = new BoundedFolder(path, 1000);
+  await folder.write('old', new Uint8Array(900));
+  writeFileSync(join(path, 'half.part'), new Uint8Array(900));
+  age(join(path, 'old'), 500);
+  await folder.write('new', new Uint8Array(200));
+  expect(readdirSync(path).sort()).toEqual(['half.part', 'new']);
+});

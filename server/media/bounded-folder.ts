@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Milliseconds after which an unfinished file was left by a process that died. */
+const abandonedAfter = 60_000;
+
 interface Entry {
   path: string;
   size: number;
@@ -73,7 +76,10 @@ export class BoundedFolder {
     for await (const { name } of await opendir(this.#directory)) {
       const path = join(this.#directory, name);
       const found = await stat(path).catch(() => undefined);
-      if (found) entries.push({ path, size: found.size, modified: found.mtimeMs });
+      const isBeingWritten =
+        name.endsWith('.part') && found && Date.now() - found.mtimeMs < abandonedAfter;
+      if (found && !isBeingWritten)
+        entries.push({ path, size: found.size, modified: found.mtimeMs });
     }
     return entries;
   }

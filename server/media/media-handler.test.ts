@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { createDiskStore } from '../storage/disk-store.ts';
 import { createMediaHandler } from './media-handler.ts';
@@ -337,6 +337,19 @@ test('a variant is sent even if it cannot be stored', async () => {
   const response = await ask(new Request(`http://localhost${jpeg}?w=160&f=webp`));
   expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ width: 160 });
   expect(warnings).toContain('a picture variant cannot be stored');
+});
+
+test('a picture that is too large for a variant is not opened', async () => {
+  const read = vi.fn(files.read);
+  const stat: FileStore['stat'] = async (path) => {
+    const found = await files.stat(path);
+    return found && { ...found, size: 41_000_000 };
+  };
+  const ask = createMediaHandler({ files: { ...files, stat, read }, cacheDir, log });
+  const address = `http://localhost${jpeg}?w=160&f=webp`;
+  const response = await ask(new Request(address, { method: 'HEAD' }));
+  expect([response.status, header(response, 'content-type')]).toEqual([200, 'image/jpeg']);
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('a deleted file is gone with its variants', async () => {

@@ -12,7 +12,6 @@ interface MediaParts {
   files: FileStore;
   /** The cache folder for variants of pictures. */
   cacheDir: string;
-  maxCacheBytes?: number;
   log: { warn(details: object, message: string): void };
   /** The public address of the bucket; requests for stored files, but not for variants, are redirected there. */
   publicUrl?: string | undefined;
@@ -70,8 +69,8 @@ async function send(request: Request, file: Representation): Promise<Response> {
 
 /** Answers GET and HEAD of /media/<folder>/<name>: the stored file, ranges of it, and smaller versions of pictures. */
 export function createMediaHandler(parts: MediaParts): (request: Request) => Promise<Response> {
-  const { files, cacheDir, maxCacheBytes = 500_000_000, log, publicUrl } = parts;
-  const folder = new BoundedFolder(cacheDir, maxCacheBytes);
+  const { files, cacheDir, log, publicUrl } = parts;
+  const folder = new BoundedFolder(cacheDir, 500_000_000);
   const variantOf = createPictureVariants({ files, folder, log });
 
   /** Answers with the stored file. */

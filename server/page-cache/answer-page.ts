@@ -51,12 +51,17 @@ export async function answerMissing(
   address: PageAddress,
   visit: Visit,
 ): Promise<void> {
-  const make = () =>
-    cache.render(address, async () => {
+  const make = async (): Promise<Rendered> => {
+    let isOwn = false;
+    const rendered = await cache.render(address, async () => {
+      isOwn = true;
       // Without this client's abort signal, because other requests may share the render.
       const answer = await render(requestFor(address.path, incoming, visit), visit);
       return withPage(answer, visit);
     });
+    // The visitor whose render this one shared was over the rate limit.
+    return rendered.answer.status === 429 && !isOwn ? make() : rendered;
+  };
   const last = cache.lastGood(address);
   const sendLast = () => {
     cache.counts.stale++;

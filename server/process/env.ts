@@ -98,43 +98,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-type LogLevel = (typeof logLevels)[number];
+export type S3Environment = NonNullable<ReturnType<typeof s3Of>>;
 
-export interface Environment {
-  port: number;
-  host: string;
-  /** Origin of the canonical (English) host, without a trailing slash. */
-  siteUrl: string;
-  /** Absolute path. */
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** The folder of the PostgreSQL programs that the embedded database runs on. */
-  postgresBin: string | undefined;
-  s3: S3Environment | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  admin: { email: string; password: string | undefined };
-  sessionSecret: string | undefined;
-  demoContent: boolean;
-  /** Whether browsers store public pages for offline use. */
-  offlinePages: boolean;
-  /** The proxies whose X-Forwarded-* headers are trusted. */
-  trustProxy: TrustedProxies;
-  logLevel: LogLevel;
-  /** Warnings about valid but probably unintended variables; printed at the start. */
-  warnings: string[];
-}
-
-export interface S3Environment {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  publicUrl: string | undefined;
-}
-
-function s3Of(value: z.infer<typeof variables>): S3Environment | undefined {
+function s3Of(value: z.infer<typeof variables>) {
   const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = needed.filter((name) => value[name] === undefined);
   // S3_REGION alone does not select an object store; S3_PUBLIC_URL does.
@@ -154,8 +120,10 @@ function s3Of(value: z.infer<typeof variables>): S3Environment | undefined {
   };
 }
 
+export type Environment = ReturnType<typeof readEnvironment>;
+
 /** Parses and checks every variable; an empty one counts as unset. Throws an EnvironmentError. */
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
@@ -171,9 +139,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   return {
     port: value.PORT,
     host: value.HOST ?? (value.SITE_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
+    /** Origin of the canonical (English) host, without a trailing slash. */
     siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    /** Absolute path. */
     dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    /** The folder of the PostgreSQL programs that the embedded database runs on. */
     postgresBin: value.PG_BIN,
     s3: s3Of(value),
     smtpUrl: value.SMTP_URL,
@@ -181,9 +152,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     sessionSecret: value.SESSION_SECRET,
     demoContent: value.DEMO_CONTENT,
+    /** Whether browsers store public pages for offline use. */
     offlinePages: value.OFFLINE_PAGES,
+    /** The proxies whose X-Forwarded-* headers are trusted. */
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    /** Warnings about valid but probably unintended variables; printed at the start. */
     warnings: environmentWarnings(given, Object.keys(variables.shape)),
   };
 }

@@ -6,6 +6,8 @@ import { languages } from '#database/schema/languages.ts';
 import { headOf } from '#tests/head-of-page.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
+import { BoundedFolder } from '../media/bounded-folder.ts';
+import { createShareImageHandler } from './share-image-handler.ts';
 
 let world: World;
 let site: TestSite;
@@ -142,4 +144,14 @@ test('a picture that is unreadable or on another site still leads to a share ima
     expect(response.status).toBe(200);
     expect((await look(bytes)).letters).toBeGreaterThan(1000);
   }
+});
+
+test('while the file store does not answer, a card is a 503', async () => {
+  const cards = createShareImageHandler({
+    ...{ db: world.db, stockPicture: 'none', log: { warn: () => undefined } },
+    files: { ...world.files, stat: () => Promise.reject(new Error('away')) },
+    folder: new BoundedFolder(join(world.dataDir, 'no-cards'), 1e6),
+  });
+  const response = await cards(new Request('http://localhost/cards/products/gold'), 'en');
+  expect(response.status).toBe(503);
 });

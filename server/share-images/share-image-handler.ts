@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fresh from 'fresh';
-import pLimit from 'p-limit';
 import type { Database } from '#database/connect.ts';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
@@ -12,6 +11,7 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import type { ShareImageSubject } from '#domain/share-image.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
+import { readSource, renderedFiles } from '../media/rendered-files.ts';
 import { drawShareImage, type ShareImage, shareImageRevision } from './draw-share-image.ts';
 
 interface ShareImageParts {
@@ -23,38 +23,22 @@ interface ShareImageParts {
   log: { warn(details: object, message: string): void };
 }
 
-const mostWaiting = 20;
-
-/** Bytes; larger sources are not read into memory. */
-const largestSource = 40_000_000;
-
 /** Answers /cards/<kind>/<slug> and /cards/site: share images, which other sites show beside a link to a page. */
 export function createShareImageHandler({ db, files, folder, stockPicture, log }: ShareImageParts) {
-  const limit = pLimit(1);
-  const pending = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+  const rendered = renderedFiles({
+    ...{ folder, atATime: 1, mostWaiting: 20 },
+    onNotStored: (error) => log.warn({ error }, 'a share image cannot be stored'),
+  });
 
-  const pictureOf = async (source: StoredFile | undefined): Promise<Uint8Array> => {
-    const stream =
-      source && source.size <= largestSource ? await files.read(source.path) : undefined;
-    if (!stream) return readFile(stockPicture);
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  };
-
-  const draw = async (
-    content: Omit<ShareImage, 'picture'>,
-    source: StoredFile | undefined,
-    file: string,
-  ) => {
-    const drawn = await drawShareImage({ ...content, picture: await pictureOf(source) }).catch(
-      async (error: unknown) => {
+  const draw = async (content: Omit<ShareImage, 'picture'>, source: StoredFile | undefined) => {
+    const own = source && (await readSource(files, source));
+    const drawn = own && drawShareImage({ ...content, picture: own });
+    return (
+      (await drawn?.catch((error: unknown) => {
         log.warn({ path: source?.path, error }, 'a stored picture cannot be read');
-        return drawShareImage({ ...content, picture: await readFile(stockPicture) });
-      },
+        return undefined;
+      })) ?? drawShareImage({ ...content, picture: await readFile(stockPicture) })
     );
-    await folder.write(file, drawn).catch((error: unknown) => {
-      log.warn({ error }, 'a share image cannot be stored');
-    });
-    return drawn;
   };
 
   const shareImageOf = async (
@@ -63,26 +47,10 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
   ) => {
     const path = picture === undefined ? undefined : storedPathOf(picture);
     const source = path === undefined ? undefined : await files.stat(path);
-    const parts = [
-      shareImageRevision,
-      content.language,
-      content.name,
-      path,
-      source?.size,
-      source?.modified,
-    ];
+    const { language, name } = content;
+    const parts = [shareImageRevision, language, name, path, source?.size, source?.modified];
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-    const file = `${key}.jpeg`;
-    const drawing =
-      pending.get(file) ??
-      folder.read(file).then((stored) => {
-        if (stored) return stored;
-        return limit.pendingCount >= mostWaiting
-          ? undefined
-          : limit(() => draw(content, source, file));
-      });
-    pending.set(file, drawing);
-    return { etag: `"${key}"`, bytes: await drawing.finally(() => pending.delete(file)) };
+    return { etag: `"${key}"`, bytes: await rendered(`${key}.jpeg`, () => draw(content, source)) };
   };
 
   /** The first drawable of the translated and the original name; empty if both lack glyphs. */
@@ -93,7 +61,7 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
     return original && outlines.has(original.name) ? original.name : '';
   };
 
-  return async (request: Request, language: string): Promise<Response> => {
+  const answer = async (request: Request, language: string): Promise<Response> => {
     const [, , kind = '', slug] = new URL(request.url).pathname.split('/');
     const locale: InterfaceLocale = interfaceLocale(language);
     const subject =
@@ -104,7 +72,8 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
         ? await drawable(language, kind, decoded(slug), subject.name)
         : undefined;
     const { etag, bytes } = await shareImageOf({ language: locale, name }, subject?.picture);
-    if (!bytes) return plain('Too many share images are being drawn. Please try again.', 503);
+    if (!bytes || bytes === 'busy')
+      return plain('Too many share images are being drawn. Please try again.', 503);
     const headers = {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=86400',
@@ -117,6 +86,12 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
       headers: { ...headers, 'Content-Length': String(bytes.length) },
     });
   };
+
+  return (request: Request, language: string): Promise<Response> =>
+    answer(request, language).catch((error: unknown) => {
+      log.warn({ error }, 'a share image cannot be drawn');
+      return plain('The share image cannot be drawn at the moment.', 503);
+    });
 }
 
 const plain = (text: string, status: number) =>

@@ -13,6 +13,7 @@ import { InlineForm } from '../form/inline-form.tsx';
 import { roleText } from '../rights/role-texts.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { accountSection } from './account-card.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 interface OpenInvitation extends Rights {
@@ -45,11 +46,8 @@ export function Invite({ invitations, languages }: InviteProps) {
       >
         <TextField name="name" label="Name" required value="" />
         <TextField name="email" label="Email" type="email" required value="" />
-        <RoleFields
-          rights={{ role: 'editor', languages: [] }}
-          languages={languages}
-          hint="The invitation ends when you change your password, sign out everywhere, are deactivated or no administrator any more."
-        />
+        <RoleFields rights={{ role: 'editor', languages: [] }} languages={languages} />
+        <OwnPasswordField hint="The invitation ends when you change your password, sign out everywhere, are deactivated or no administrator any more." />
       </InlineForm>
       {link && (
         <label className="mt-4 flex flex-col gap-1 text-sm">

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
@@ -6,6 +7,8 @@ import { InlineForm } from '../form/inline-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 
 interface OwnPasswordDialogProps {
+  /** The schema of the form; by default it has the password only. */
+  schema?: z.ZodObject;
   /** The label of the button that opens the dialog and of the one that submits it. */
   label: string;
   title: string;
@@ -19,7 +22,7 @@ interface OwnPasswordDialogProps {
 
 /** A button for an operation that needs the own password; it opens a dialog that asks for it. */
 export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
-  const { label, title, description, intent, values, children } = props;
+  const { schema = ownPasswordForm, label, title, description, intent, values, children } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -29,7 +32,7 @@ export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
       {asking && (
         <Dialog title={title} description={description} onClose={() => setAsking(false)}>
           <InlineForm
-            schema={ownPasswordForm}
+            schema={schema}
             intent={intent}
             submitLabel={label}
             onSaved={() => setAsking(false)}

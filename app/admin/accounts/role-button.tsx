@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { roleForm } from '#domain/administrators/administrator-form.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Rights } from '#domain/roles/rights.ts';
-import { InlineForm } from '../form/inline-form.tsx';
+import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 interface RoleButtonProps {
@@ -16,29 +13,16 @@ interface RoleButtonProps {
 
 /** A button with a dialog that changes a person's role; it asks for the own password. */
 export function RoleButton({ person, plans, languages }: RoleButtonProps) {
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button compact onClick={() => setAsking(true)}>
-        Change Role
-      </Button>
-      {asking && (
-        <Dialog
-          title={`Change the Role of ${person.name}`}
-          description="It counts from their next step on. They stay signed in."
-          onClose={() => setAsking(false)}
-        >
-          <InlineForm
-            schema={roleForm}
-            intent="role"
-            submitLabel="Change Role"
-            onSaved={() => setAsking(false)}
-          >
-            <input type="hidden" name="administrator" value={person.id} />
-            <RoleFields rights={person} plans={plans} languages={languages} />
-          </InlineForm>
-        </Dialog>
-      )}
-    </>
+    <OwnPasswordDialog
+      schema={roleForm}
+      label="Change Role"
+      title={`Change the Role of ${person.name}`}
+      description="It counts from their next step on. They stay signed in."
+      intent="role"
+      values={{ administrator: person.id }}
+    >
+      <RoleFields rights={person} plans={plans} languages={languages} />
+    </OwnPasswordDialog>
   );
 }

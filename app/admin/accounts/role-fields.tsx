@@ -3,7 +3,6 @@ import type { Language } from '#domain/languages/language.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { CheckboxList, SelectField } from '../form/form-fields.tsx';
 import { roleNames } from '../rights/role-texts.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
 import { PlansField } from './plans-field.tsx';
 
 interface RoleFieldsProps {
@@ -12,34 +11,29 @@ interface RoleFieldsProps {
   plans?: number;
   /** The languages that a translator can be given. */
   languages: Language[];
-  /** The hint of the password field. */
-  hint?: string;
 }
 
-/** The fields for a person's role, and for the password of the administrator who sets it. */
-export function RoleFields({ rights, plans = 0, languages, hint }: RoleFieldsProps) {
+/** The fields for a person's role. */
+export function RoleFields({ rights, plans = 0, languages }: RoleFieldsProps) {
   return (
-    <>
-      <div className="group/role flex flex-col gap-4">
-        <SelectField
-          name="role"
-          label="Role"
-          value={rights.role}
-          choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
-          hint="Editors keep the content, without accounts and settings. Translators write translations into their languages, and nothing else."
+    <div className="group/role flex flex-col gap-4">
+      <SelectField
+        name="role"
+        label="Role"
+        value={rights.role}
+        choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+        hint="Editors keep the content, without accounts and settings. Translators write translations into their languages, and nothing else."
+      />
+      <div className="hidden flex-col gap-4 group-has-[option[value=translator]:checked]/role:flex">
+        <CheckboxList
+          name="language_codes"
+          label="Languages"
+          chosen={[...rights.languages]}
+          choices={languages.map(({ code, name }) => ({ id: code, name }))}
+          none="There is no language to translate into yet."
         />
-        <div className="hidden flex-col gap-4 group-has-[option[value=translator]:checked]/role:flex">
-          <CheckboxList
-            name="language_codes"
-            label="Languages"
-            chosen={[...rights.languages]}
-            choices={languages.map(({ code, name }) => ({ id: code, name }))}
-            none="There is no language to translate into yet."
-          />
-          {plans > 0 && <PlansField count={plans} />}
-        </div>
+        {plans > 0 && <PlansField count={plans} />}
       </div>
-      <OwnPasswordField hint={hint} />
-    </>
+    </div>
   );
 }

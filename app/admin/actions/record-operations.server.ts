@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { type Deleted, deleteRecord } from '#domain/history/bin.server.ts';
-import { findDeletion } from '#domain/history/deletion.server.ts';
+import { findDeletion } from '#domain/history/deleted-record.server.ts';
 import { columnOf, type Kind, type KindWithPage } from '#domain/records/kind.server.ts';
 import { type Outcome, setColumn } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, goneRefusal, type Refusal, undoDeletion } from './action-result.ts';
@@ -34,7 +34,7 @@ type Asking = Pick<Operation, 'db' | 'administrator'>;
 /** The text for a record that does not exist: whether it ever existed, and who deleted it. */
 async function goneText({ db, administrator }: Asking, words: RecordWords, id: number) {
   const noun = words.noun.toLowerCase();
-  const deletion = await findDeletion(db, words.kind, id);
+  const deletion = await findDeletion(db, { kind: words.kind, id });
   if (!deletion) return `There is no such ${noun}. It may have been deleted already.`;
   if (deletion.by === null) return `This ${noun} has been deleted directly in the database.`;
   return deletion.by === administrator.email

@@ -11,7 +11,7 @@ import { deletedChoices, linkedNames } from './linked-names.server.ts';
 import { recordGone, wordsOf } from './record-operations.server.ts';
 import { copiedIn, editIn, type Operation } from './screen-action.server.ts';
 
-interface SaveTexts {
+export interface SaveTexts {
   saved: { created: string; updated: string };
   /** The heading of the toast if the record does not exist. */
   failure: string;

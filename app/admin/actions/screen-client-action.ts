@@ -58,7 +58,7 @@ function refusalOf(
   return { ok: false, failed: true, toast: { title: failure, text }, details: [text] };
 }
 
-const nothingLost = 'Nothing you typed is lost: please try again.';
+const typedIsKept = 'Nothing you typed is lost: please try again.';
 
 /** Why the server, or a proxy before it, did not accept the form. */
 function reasonOf({ status, data: sent }: ErrorResponse): string {
@@ -66,8 +66,8 @@ function reasonOf({ status, data: sent }: ErrorResponse): string {
   // A page that was loaded before an update may send its form in an encoding that is no longer accepted.
   if (status === 415) return 'Please reload the page and send the form again.';
   if (status === 503 && /Other uploads/.test(String(sent)))
-    return `Other uploads are under way. ${nothingLost}`;
-  return `The server could not be reached (${status}). ${nothingLost}`;
+    return `Other uploads are under way. ${typedIsKept}`;
+  return `The server could not be reached (${status}). ${typedIsKept}`;
 }
 
 /**

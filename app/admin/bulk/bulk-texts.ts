@@ -14,7 +14,7 @@ export const bulkFailures = {
 };
 
 /** The number of records with their noun: '1 gallery item', '1,200 products'. */
-export function countedRows(kind: PublishedKind, count: number): string {
+export function countedRecords(kind: PublishedKind, count: number): string {
   const { one, several } = catalogueKinds[kind];
   return `${count.toLocaleString('en')} ${(count === 1 ? one : several).toLowerCase()}`;
 }
@@ -62,9 +62,9 @@ function sentences(
   notes: (string | false)[],
 ): string {
   const said = notes.filter((note) => note !== false);
-  if (done === asked && said.length === 0) return `${countedRows(kind, done)} ${verb}`;
+  if (done === asked && said.length === 0) return `${countedRecords(kind, done)} ${verb}`;
   const of = done === asked ? '' : `${done.toLocaleString('en')} of `;
-  return [`${of}${countedRows(kind, asked)} ${verb}.`, ...said].join(' ');
+  return [`${of}${countedRecords(kind, asked)} ${verb}.`, ...said].join(' ');
 }
 
 export const nothingSelected = 'Nothing was selected.';

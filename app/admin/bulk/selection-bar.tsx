@@ -8,7 +8,7 @@ import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { closedSearch } from '../screen/screen-address.ts';
-import { bulkFailures, countedRows } from './bulk-texts.ts';
+import { bulkFailures, countedRecords } from './bulk-texts.ts';
 import { type Categories, CategoryDialog } from './category-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -70,7 +70,7 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
       {asked === 'categorise' && (
         <CategoryDialog
           categories={categories}
-          description={`For ${countedRows(kind, count)}.`}
+          description={`For ${countedRecords(kind, count)}.`}
           busy={busy}
           onClose={close}
           onChosen={(values) => send('categorise', values)}
@@ -79,7 +79,7 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
       {asked === 'delete' && (
         <Dialog
           title="Confirm Deletion"
-          description={`Are you sure you want to delete ${countedRows(kind, count)}?`}
+          description={`Are you sure you want to delete ${countedRecords(kind, count)}?`}
           onClose={close}
         >
           <p className="mb-5 text-ink-soft text-sm">{binKeepsThem}</p>

@@ -3,26 +3,6 @@ import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 
-/** The selected rows of a list: rows of this page, or all rows that the list finds. */
-export interface Selection<Row extends SelectedRow> {
-  kind: PublishedKind;
-  nameOf: (row: Row) => string;
-  has: (row: Row) => boolean;
-  /** How many rows of this page are selected. */
-  onPage: 'all' | 'some' | 'none';
-  count: number;
-  /** The number of rows that the list finds on all pages. */
-  found: number;
-  isAllFound: boolean;
-  toggle: (row: Row) => void;
-  togglePage: () => void;
-  /** Selects these rows of all pages, with the versions that were read. */
-  selectFound: (all: readonly SelectedRow[]) => void;
-  clear: () => void;
-  /** The form values of a bulk edit: each row with the version that the user saw. */
-  chosen: () => Record<string, string>;
-}
-
 interface Selected {
   /** The query of the list that the selection belongs to, as JSON. */
   of: string;
@@ -31,13 +11,16 @@ interface Selected {
   all?: readonly SelectedRow[] | undefined;
 }
 
+/** The selected rows of a list: rows of this page, or all rows that the list finds. */
+export type Selection<Row extends SelectedRow> = ReturnType<typeof useSelection<Row>>;
+
 /** Holds the selection. Another search, order or page clears it; rows that disappear are no longer selected. */
 export function useSelection<Row extends SelectedRow>(
   kind: PublishedKind,
   list: ListPage<Row>,
   query: ListQuery,
   nameOf: (row: Row) => string,
-): Selection<Row> {
+) {
   const of = JSON.stringify(query);
   const none: Selected = { of, ids: new Set() };
   const [selected, setSelected] = useState(none);
@@ -50,19 +33,23 @@ export function useSelection<Row extends SelectedRow>(
   return {
     kind,
     nameOf,
-    has: ({ id }) => ids.has(id),
+    has: ({ id }: Row) => ids.has(id),
+    /** How many rows of this page are selected. */
     onPage: rows.length === 0 ? 'none' : rows.length === list.rows.length ? 'all' : 'some',
     count: (all ?? rows).length,
+    /** The number of rows that the list finds on all pages. */
     found: list.total,
     isAllFound: all !== undefined,
-    toggle({ id }) {
+    toggle({ id }: Row) {
       const next = all ? idsOf(rows) : new Set(ids);
       if (!next.delete(id)) next.add(id);
       set(next);
     },
     togglePage: () => set(rows.length === list.rows.length ? new Set() : idsOf(list.rows)),
-    selectFound: (all) => set(idsOf(all), all),
+    /** Selects these rows of all pages, with the versions that were read. */
+    selectFound: (all: readonly SelectedRow[]) => set(idsOf(all), all),
     clear: () => set(new Set()),
+    /** The form values of a bulk edit: each row with the version that the user saw. */
     chosen: () => ({ rows: (all ?? rows).map(({ id, version }) => `${id}:${version}`).join() }),
   };
 }

@@ -4,13 +4,14 @@ import { productCategoryWords } from '#domain/products/product-category-words.ts
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { RecordField } from '../form/record-field.tsx';
+import { listOperations } from '../records/list-operations.server.ts';
+import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import type { Route } from './+types/categories-page.ts';
-import { categoryOperations } from './category-operations.server.ts';
 import { CategoryScreen } from './category-screen.tsx';
-import { categoryFailures, categorySteps } from './category-texts.ts';
+import { categoryFailures, categorySaved, categorySteps } from './category-texts.ts';
 import { loadCategories } from './load-categories.server.ts';
 
 export const meta = () => [{ title: productCategoryWords.several }];
@@ -20,7 +21,13 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = screenAction(
   categoryFailures,
-  categoryOperations(kinds.product_categories, productCategories.order),
+  {
+    ...listOperations(kinds.product_categories, {
+      failures: categoryFailures,
+      saved: categorySaved,
+    }),
+    order: orderOperation(productCategories.order),
+  },
   { steps: categorySteps },
 );
 export const clientAction = screenClientAction(categoryFailures);

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Link, useActionData } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
@@ -44,17 +44,15 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
     <div className="flex max-w-xl flex-col gap-8">
       <form method="post" action={page} noValidate onSubmit={send} className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="look" />
-        <FieldFrame id="email" label="Email" error={errors?.[0]}>
-          <input
-            key={asked?.email}
-            name="email"
-            type="email"
-            autoComplete="off"
-            defaultValue={asked?.email}
-            className={inputLook}
-            {...fieldAria('email', { error: errors?.[0] })}
-          />
-        </FieldFrame>
+        <InputField
+          key={asked?.email}
+          name="email"
+          label="Email"
+          error={errors?.[0]}
+          type="email"
+          autoComplete="off"
+          defaultValue={asked?.email}
+        />
         <div>
           <Button type="submit" disabled={busy}>
             Look

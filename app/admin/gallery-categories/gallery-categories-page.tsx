@@ -3,11 +3,12 @@ import { galleryCategoryWords } from '#domain/gallery/gallery-category-words.ts'
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { categoryOperations } from '../categories/category-operations.server.ts';
 import { CategoryScreen } from '../categories/category-screen.tsx';
-import { categoryFailures, categorySteps } from '../categories/category-texts.ts';
+import { categoryFailures, categorySaved, categorySteps } from '../categories/category-texts.ts';
 import { loadCategories } from '../categories/load-categories.server.ts';
 import { PlaceField } from '../form/place-field.tsx';
+import { listOperations } from '../records/list-operations.server.ts';
+import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/gallery-categories-page.ts';
 
@@ -18,7 +19,13 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = screenAction(
   categoryFailures,
-  categoryOperations(kinds.gallery_categories, galleryCategories.order),
+  {
+    ...listOperations(kinds.gallery_categories, {
+      failures: categoryFailures,
+      saved: categorySaved,
+    }),
+    order: orderOperation(galleryCategories.order),
+  },
   { steps: categorySteps },
 );
 export const clientAction = screenClientAction(categoryFailures);

@@ -7,20 +7,19 @@ import {
 } from '#domain/gallery/gallery-list.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
-import { previewOperation } from '../previews/preview-operation.server.ts';
+import { chooseNamedProduct } from '../products/named-product.server.ts';
+import { publishedOperations } from '../records/list-operations.server.ts';
 import {
   placeColumn,
   publishedActionsColumn,
   StatusFilter,
   statusColumn,
 } from '../records/record-columns.tsx';
-import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
@@ -37,7 +36,6 @@ import { translationsColumn } from '../translation-state/translations-column.tsx
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/gallery-items-page.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
-import { remove, save, status } from './gallery-operations.server.ts';
 import {
   galleryDeleteQuestion,
   galleryFailures,
@@ -71,13 +69,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(
   galleryFailures,
-  {
-    save: saveOnce(gallerySaved, save),
-    status,
-    delete: remove,
-    preview: previewOperation('gallery_items', save),
-    order: orderOperation(galleryItemOrder),
-  },
+  publishedOperations('gallery_items', galleryItemOrder, {
+    ...{ failures: galleryFailures, saved: gallerySaved },
+    complete: (operation) => chooseNamedProduct(operation, 'product_ids'),
+  }),
   { steps: gallerySteps },
 );
 export const clientAction = screenClientAction(galleryFailures, galleryUploads);

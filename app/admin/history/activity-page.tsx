@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'react-router';
 import { type AuthorFilter, listActivity } from '#domain/history/activity.server.ts';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
 import { editableKinds } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
-import { listSearch, readCursor, readListQuery } from '../screen/list-query.ts';
+import { EarlierLink } from '../screen/earlier-link.tsx';
+import { readCursor, readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -62,7 +62,6 @@ export { ScreenError as ErrorBoundary };
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { query, kinds, people, changes, more } = loaderData;
-  const { search } = useLocation();
   return (
     <Screen heading="Activity" description="Every change of content, newest first.">
       <TableTools query={query}>
@@ -101,13 +100,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <ActivityList changes={changes} />
-      {more !== undefined && (
-        <p className="mt-3 text-sm">
-          <Link to={listSearch(search, { before: more })} className="underline underline-offset-4">
-            Earlier changes
-          </Link>
-        </p>
-      )}
+      <EarlierLink before={more}>Earlier changes</EarlierLink>
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
-import { data, Link, redirect, useLocation, useSearchParams } from 'react-router';
+import { data, Link, redirect, useSearchParams } from 'react-router';
 import { storedPathOf } from '#domain/files/stored-path.ts';
-import { findDeletedRecord } from '#domain/history/deleted-record.server.ts';
+import { findDeletion, isInBin } from '#domain/history/deleted-record.server.ts';
 import { findExistingRecords } from '#domain/history/existing-records.server.ts';
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
@@ -8,7 +8,8 @@ import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
-import { listSearch, readCursor } from '../screen/list-query.ts';
+import { EarlierLink } from '../screen/earlier-link.tsx';
+import { readCursor } from '../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -41,19 +42,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if ((await findExistingRecords(db, [record])).has(key)) return undefined;
     const asked = Number(new URL(request.url).searchParams.get('version')) || undefined;
     const before = readCursor(request.url) ?? (asked && asked + 1);
-    const [names, deleted, page] = await Promise.all([
+    const [names, deletion, binned, page] = await Promise.all([
       recordNames(db, [record]),
-      findDeletedRecord(db, record),
+      findDeletion(db, record),
+      isInBin(db, record),
       readVersions(db, record, before),
     ]);
-    const fields = Object.entries(deleted?.row ?? {}).flatMap(([column, value]) => {
+    const fields = Object.entries(deletion?.row ?? {}).flatMap(([column, value]) => {
       const text = columnText(column, value);
       return hiddenColumns.includes(column) || text === ''
         ? []
         : [{ label: capitalize(columnName(column)), text }];
     });
     const name = recordLabel(kind, id, names.get(key));
-    return { kind, name, isInBin: deleted?.isInBin ?? false, fields, ...page };
+    return { kind, name, isInBin: binned, fields, ...page };
   });
   if (!read) throw redirect(editAddress(kind, id) ?? '/admin/activity');
   if (read.versions.length === 0 && read.fields.length === 0) throw data('', { status: 404 });
@@ -64,7 +66,6 @@ export { ScreenError as ErrorBoundary };
 
 export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) {
   const { kind, name, isInBin, fields, versions, more } = loaderData;
-  const { search } = useLocation();
   const [parameters] = useSearchParams();
   const asked = Number(parameters.get('version'));
   return (
@@ -106,16 +107,9 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
               <VersionEntry key={version.id} version={version} isAsked={version.id === asked} />
             ))}
           </ol>
-          {more && (
-            <p className="mt-3 text-sm">
-              <Link
-                to={listSearch(search, { before: versions.at(-1)?.id ?? 0 })}
-                className="underline underline-offset-4"
-              >
-                Earlier versions
-              </Link>
-            </p>
-          )}
+          <EarlierLink before={more ? (versions.at(-1)?.id ?? 0) : undefined}>
+            Earlier versions
+          </EarlierLink>
         </section>
       </div>
     </Screen>

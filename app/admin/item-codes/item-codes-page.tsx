@@ -1,12 +1,14 @@
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { recordId } from '#domain/forms/form-values.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
 import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { chooseNamedProduct } from '../products/named-product.server.ts';
+import { listOperations } from '../records/list-operations.server.ts';
 import { actionsColumn, createdColumn } from '../records/record-columns.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
@@ -22,13 +24,14 @@ import { translationsColumn } from '../translation-state/translations-column.tsx
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/item-codes-page.ts';
 import { ItemCodeDialog } from './item-code-dialog.tsx';
-import { remove, save } from './item-code-operations.server.ts';
 import {
+  codeTaken,
   deleteQuestion,
   itemCodeFailures,
   itemCodeSaved,
   itemCodeSteps,
   itemCodeUploads,
+  productGone,
   unknownProduct,
 } from './item-code-texts.ts';
 
@@ -61,7 +64,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(
   itemCodeFailures,
-  { save: saveOnce(itemCodeSaved, save), delete: remove },
+  listOperations(kinds.item_codes, {
+    ...{ failures: itemCodeFailures, saved: itemCodeSaved },
+    ...{ taken: codeTaken, linkGone: productGone },
+    complete: (operation) => chooseNamedProduct(operation, 'product_id'),
+  }),
   { steps: itemCodeSteps },
 );
 export const clientAction = screenClientAction(itemCodeFailures, itemCodeUploads);

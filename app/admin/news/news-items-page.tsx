@@ -5,23 +5,19 @@ import {
   listNewsCategories,
   listNewsToEdit,
   listPinnedNews,
-  pinnedOrder,
 } from '#domain/news/news-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
-import { previewOperation } from '../previews/preview-operation.server.ts';
 import {
   createdColumn,
   publishedActionsColumn,
   StatusFilter,
   statusColumn,
 } from '../records/record-columns.tsx';
-import { orderOperation } from '../reorder/order-operation.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -36,13 +32,12 @@ import { translationsColumn } from '../translation-state/translations-column.tsx
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/news-items-page.ts';
 import { NewsDialog } from './news-dialog.tsx';
-import { pinning, remove, save, status } from './news-operations.server.ts';
+import { newsOperations } from './news-operations.server.ts';
 import {
   detailsFailed,
   errorTitle,
   newsDeleteQuestion,
   newsFailures,
-  newsSaved,
   newsUploads,
 } from './news-texts.ts';
 import { PinToggle } from './pin-toggle.tsx';
@@ -75,19 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, ...listed, plans: planned.plans, pinned, categories, item };
 }
 
-export const action = screenAction(
-  newsFailures,
-  {
-    save: saveOnce(newsSaved, save),
-    status,
-    pin: pinning(true),
-    unpin: pinning(false),
-    delete: remove,
-    preview: previewOperation('news_items', save),
-    order: orderOperation(pinnedOrder),
-  },
-  { title: errorTitle },
-);
+export const action = screenAction(newsFailures, newsOperations, { title: errorTitle });
 export const clientAction = screenClientAction(newsFailures, newsUploads);
 
 export { ScreenError as ErrorBoundary };

@@ -1,37 +1,18 @@
 import { slugFrom } from '#domain/forms/form-values.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
+import { pinnedOrder } from '#domain/news/news-list.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
 import { tooManyPins } from '#domain/news/news-words.ts';
 import type { ActionResult, Refusal } from '../actions/action-result.ts';
-import {
-  changeResult,
-  deleteOperation,
-  statusOperation,
-  wordsOf,
-} from '../actions/record-operations.server.ts';
-import { saveOperation } from '../actions/save-operation.server.ts';
+import { changeResult, wordsOf } from '../actions/record-operations.server.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
+import { publishedOperations } from '../records/list-operations.server.ts';
 import { errorTitle, newsSaved, pinToast, unpinFirst } from './news-texts.ts';
 
 const refused = (text: string): Refusal => ({ ok: false, toast: { title: errorTitle, text } });
 
-export const save = saveOperation(kinds.news_items, {
-  saved: newsSaved,
-  failure: errorTitle,
-  refusals: {
-    'too many pins': { ...refused(tooManyPins), errors: { is_pinned: [unpinFirst] } },
-  },
-  async complete({ form }) {
-    if (!editIn(form) && String(form.get('slug') ?? '').trim() === '')
-      form.set('slug', slugFrom(String(form.get('title') ?? '')));
-    return undefined;
-  },
-});
-
-export const status = statusOperation(kinds.news_items, errorTitle);
-
 /** The operation that pins an item, or the one that unpins it. */
-export const pinning =
+const pinning =
   (is_pinned: boolean) =>
   async (operation: Operation): Promise<ActionResult> => {
     const id = numberIn(operation.form, 'id') ?? 0;
@@ -44,4 +25,19 @@ export const pinning =
     });
   };
 
-export const remove = deleteOperation(kinds.news_items, errorTitle);
+export const newsOperations = {
+  ...publishedOperations('news_items', pinnedOrder, {
+    saved: newsSaved,
+    failures: { save: errorTitle, status: errorTitle, delete: errorTitle },
+    refusals: {
+      'too many pins': { ...refused(tooManyPins), errors: { is_pinned: [unpinFirst] } },
+    },
+    async complete({ form }) {
+      if (!editIn(form) && String(form.get('slug') ?? '').trim() === '')
+        form.set('slug', slugFrom(String(form.get('title') ?? '')));
+      return undefined;
+    },
+  }),
+  pin: pinning(true),
+  unpin: pinning(false),
+};

@@ -10,14 +10,13 @@ import {
 } from '#domain/products/product-list.server.ts';
 import { productWords } from '#domain/products/product-words.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { capitalize } from '../history/history-texts.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
-import { previewOperation } from '../previews/preview-operation.server.ts';
+import { publishedOperations } from '../records/list-operations.server.ts';
 import {
   createdColumn,
   placeColumn,
@@ -25,7 +24,6 @@ import {
   StatusFilter,
   statusColumn,
 } from '../records/record-columns.tsx';
-import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
@@ -42,9 +40,9 @@ import { translationsColumn } from '../translation-state/translations-column.tsx
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
 import { ProductDialog } from './product-dialog.tsx';
-import { remove, save, status } from './product-operations.server.ts';
 import {
   deleteQuestion,
+  noDataReturned,
   productFailures,
   productSaved,
   productSteps,
@@ -83,13 +81,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(
   productFailures,
-  {
-    save: saveOnce(productSaved, save),
-    status,
-    delete: remove,
-    preview: previewOperation('products', save),
-    order: orderOperation(productOrder),
-  },
+  publishedOperations('products', productOrder, {
+    ...{ failures: productFailures, saved: productSaved },
+    refusals: {
+      'no data returned': {
+        ok: false,
+        toast: { title: productFailures.save, text: noDataReturned },
+      },
+    },
+  }),
   { steps: productSteps },
 );
 export const clientAction = screenClientAction(productFailures, productUploads);

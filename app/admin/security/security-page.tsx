@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'react-router';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { isSecurityEvent, securityEvents } from '#domain/administrators/security-event.ts';
 import { listSecurity } from '#domain/administrators/security-log.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
 import { timeFormat } from '../history/format-time.ts';
-import { listSearch, readCursor, readListQuery } from '../screen/list-query.ts';
+import { EarlierLink } from '../screen/earlier-link.tsx';
+import { readCursor, readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
@@ -48,7 +48,6 @@ export { ScreenError as ErrorBoundary };
 
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { query, people, lines, more } = loaderData;
-  const { search } = useLocation();
   return (
     <Screen
       heading="Security Log"
@@ -96,13 +95,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
-      {more !== undefined && (
-        <p className="mt-3 text-sm">
-          <Link to={listSearch(search, { before: more })} className="underline underline-offset-4">
-            Earlier events
-          </Link>
-        </p>
-      )}
+      <EarlierLink before={more}>Earlier events</EarlierLink>
     </Screen>
   );
 }

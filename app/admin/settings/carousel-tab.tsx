@@ -1,14 +1,17 @@
 import { Picture } from '#app/ui/picture.tsx';
 import { nextDisplayOrder } from '#domain/order/display-order.server.ts';
 import {
+  carouselKind,
   carouselOrder,
+  deleteCarouselImage,
   findCarouselImage,
   listCarouselImages,
 } from '#domain/settings/carousel-editing.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { saveOnce } from '../actions/save-once.server.ts';
+import { removeOperation, wordsOf } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { listOperations } from '../records/list-operations.server.ts';
 import { actionsColumn, placeColumn, statusColumn } from '../records/record-columns.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
@@ -22,8 +25,8 @@ import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import type { Route } from './+types/carousel-tab.ts';
 import { CarouselDialog } from './carousel-dialog.tsx';
-import { remove, save } from './carousel-operations.server.ts';
 import {
+  carouselDeleted,
   carouselDeleteQuestion,
   carouselFailures,
   carouselSaved,
@@ -49,8 +52,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(
   carouselFailures,
   {
-    save: saveOnce(carouselSaved, save),
-    delete: remove,
+    ...listOperations(carouselKind, { failures: carouselFailures, saved: carouselSaved }),
+    delete: removeOperation({
+      ...wordsOf(carouselKind),
+      remove: deleteCarouselImage,
+      failure: carouselFailures.delete,
+      deleted: carouselDeleted,
+    }),
     order: orderOperation(carouselOrder, 'Order updated'),
   },
   { steps: carouselSteps },

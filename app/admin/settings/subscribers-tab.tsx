@@ -1,13 +1,16 @@
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
+import { newsletter_subscription } from '#database/schema/newsletter.ts';
+import { emailTaken, subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
 import {
   activeEmails,
   findSubscription,
   listSubscriptions,
+  subscriberKind,
 } from '#domain/newsletter/subscription-editing.server.ts';
+import { setColumn } from '#domain/records/record-editing.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { saveOnce } from '../actions/save-once.server.ts';
+import { statusOperation } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
@@ -16,6 +19,7 @@ import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { listOperations } from '../records/list-operations.server.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { EditButton, RowActions, Section } from '../screen/screen.tsx';
@@ -31,7 +35,6 @@ import { TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/subscribers-tab.ts';
 import { ExportEmails } from './export-emails.tsx';
 import { subscriberDeleteQuestion, subscriberFailures, subscriberSaved } from './settings-texts.ts';
-import { remove, save, status } from './subscriber-operations.server.ts';
 
 export const meta = () => [{ title: 'Subscribers' }];
 
@@ -56,9 +59,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = screenAction(subscriberFailures, {
-  save: saveOnce({ created: subscriberSaved, updated: subscriberSaved }, save),
-  status,
-  delete: remove,
+  ...listOperations(subscriberKind, {
+    failures: subscriberFailures,
+    saved: { created: subscriberSaved, updated: subscriberSaved },
+    taken: emailTaken,
+  }),
+  status: statusOperation(subscriberKind, subscriberFailures.status, (db, id, status) =>
+    setColumn(db, newsletter_subscription, id, newsletter_subscription.active, status === 'Active'),
+  ),
 });
 export const clientAction = screenClientAction(subscriberFailures);
 

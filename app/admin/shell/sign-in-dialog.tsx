@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
 import { signInAgain } from '../actions/sign-in-again.ts';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
@@ -53,39 +53,34 @@ export function SignInDialog({ email }: { email: string }) {
         }}
       >
         {needsCode ? (
-          <FieldFrame id="again-code" label={codeTexts.label} hint={codeTexts.subtitle}>
-            <input
-              id="again-code"
-              name="code"
-              type="text"
-              autoComplete="one-time-code"
-              ref={focus}
-              className={inputLook}
-            />
-          </FieldFrame>
+          <InputField
+            id="again-code"
+            name="code"
+            label={codeTexts.label}
+            hint={codeTexts.subtitle}
+            type="text"
+            autoComplete="one-time-code"
+            ref={focus}
+          />
         ) : (
           <>
-            <FieldFrame id="again-email" label="Email">
-              <input
-                id="again-email"
-                name="email"
-                type="email"
-                autoComplete="username"
-                defaultValue={email}
-                className={inputLook}
-              />
-            </FieldFrame>
-            <FieldFrame id="again-password" label="Password">
-              <input
-                id="again-password"
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                data-begin=""
-                ref={focus}
-                className={inputLook}
-              />
-            </FieldFrame>
+            <InputField
+              id="again-email"
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="username"
+              defaultValue={email}
+            />
+            <InputField
+              id="again-password"
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              data-begin=""
+              ref={focus}
+            />
           </>
         )}
         {error && (

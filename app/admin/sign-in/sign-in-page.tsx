@@ -1,14 +1,5 @@
-import {
-  type ClientActionFunctionArgs,
-  data,
-  Form,
-  isRouteErrorResponse,
-  Link,
-  redirect,
-  useNavigation,
-} from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router';
+import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { adminLinks } from '../admin-links.ts';
@@ -16,6 +7,7 @@ import type { Route } from './+types/sign-in-page.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { signIn } from './sign-in.server.ts';
 import { signInTexts } from './sign-in-texts.ts';
+import { SignedOutForm, SignedOutLink } from './signed-out-form.tsx';
 import { toDashboard } from './to-dashboard.server.ts';
 
 export const links: Route.LinksFunction = () => adminLinks;
@@ -53,7 +45,6 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function SignInPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const busy = useNavigation().state !== 'idle';
   return (
     <AuthLayout>
       <p className="mt-2 mb-7 text-muted text-sm">{signInTexts.subtitle}</p>
@@ -62,43 +53,32 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
           {signInTexts.passwordChanged}
         </p>
       )}
-      <Form method="post" noValidate className="flex flex-col gap-5">
-        <FieldFrame id="email" label="Email" error={answer?.missing?.email}>
-          <input
-            name="email"
-            type="email"
-            required
-            defaultValue={answer?.email}
-            autoComplete="username"
-            className={inputLook}
-            {...fieldAria('email', { error: answer?.missing?.email })}
-          />
-        </FieldFrame>
-        <FieldFrame id="password" label="Password" error={answer?.missing?.password}>
-          <input
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-            className={inputLook}
-            {...fieldAria('password', { error: answer?.missing?.password })}
-          />
-        </FieldFrame>
+      <SignedOutForm button={signInTexts.button} busy={signInTexts.busy}>
+        <InputField
+          name="email"
+          label="Email"
+          error={answer?.missing?.email}
+          type="email"
+          required
+          defaultValue={answer?.email}
+          autoComplete="username"
+        />
+        <InputField
+          name="password"
+          label="Password"
+          error={answer?.missing?.password}
+          type="password"
+          required
+          autoComplete="current-password"
+        />
         {answer?.error && !answer.missing && (
           <p role="alert" className="text-danger text-sm">
             {answer.error}
           </p>
         )}
-        <Button look="primary" type="submit" disabled={busy}>
-          {busy ? signInTexts.busy : signInTexts.button}
-        </Button>
-      </Form>
+      </SignedOutForm>
       {loaderData.canAskForPassword && (
-        <p className="mt-5 text-sm">
-          <Link to="/admin/forgot-password" className="underline underline-offset-4">
-            {signInTexts.forgot}
-          </Link>
-        </p>
+        <SignedOutLink to="/admin/forgot-password">{signInTexts.forgot}</SignedOutLink>
       )}
     </AuthLayout>
   );

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { deviceDays } from '#domain/administrators/device.server.ts';
 import type { RequestSource } from '#domain/administrators/security-log.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { readCookie, setCookie } from './own-cookie.server.ts';
 
 /** A visitor of the sign-in: the whereabouts, and the secret of a device that has signed in before. */
 export interface Visitor extends RequestSource {
@@ -9,25 +11,14 @@ export interface Visitor extends RequestSource {
 
 type Context = Readonly<RouterContextProvider>;
 
-const days = 24 * 60 * 60;
-
-/** With the __Host- prefix, neither a subdomain nor plain http can set this cookie. */
-const nameFor = (origin: string) =>
-  origin.startsWith('https:') ? '__Host-kamsin.device' : 'kamsin.device';
-
 /** Reads the visitor of a request: address, browser and the cookie of a known device. */
 export function visitorOf(request: Request, context: Context): Visitor {
   const { site } = context.get(servicesContext);
-  const cookies = request.headers.get('Cookie') ?? '';
+  const device = readCookie(request.headers, 'device', site.canonical);
   return {
     address: context.get(visitContext).clientAddress,
     userAgent: request.headers.get('User-Agent'),
-    device: cookies
-      .split(/;\s*/)
-      .map((cookie) => cookie.split('='))
-      .find(
-        ([name, value = '']) => name === nameFor(site.canonical) && /^[\w-]{32}$/.test(value),
-      )?.[1],
+    device: /^[\w-]{32}$/.test(device ?? '') ? device : undefined,
   };
 }
 
@@ -47,9 +38,8 @@ export function knownKey(
   return found && knownBy !== undefined ? `${found.id} ${knownBy}` : undefined;
 }
 
-/** The Set-Cookie header that marks a device, for 400 days: the longest that browsers keep a cookie. */
+/** The Set-Cookie header that marks a device. */
 export function deviceCookie(secret: string, context: Context): string {
   const { canonical } = context.get(servicesContext).site;
-  const secure = canonical.startsWith('https:') ? '; Secure' : '';
-  return `${nameFor(canonical)}=${secret}; Max-Age=${400 * days}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return setCookie('device', canonical, secret, deviceDays * 24 * 60 * 60);
 }

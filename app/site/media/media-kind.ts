@@ -1,3 +1,5 @@
+import { contentTypeOf } from '#domain/files/content-types.ts';
+
 /** A picture or video as a page shows it. */
 export type MediaKind =
   | { kind: 'picture'; url: string }
@@ -17,12 +19,6 @@ interface GivenMedia {
   media_type?: 'image' | 'video' | null;
 }
 
-const videoTypes: Record<string, string> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  ogg: 'video/ogg',
-};
-
 /**
  * Decides what a medium is: by the addresses of YouTube and Vimeo, the ending of the file, or the
  * type in the record.
@@ -30,11 +26,11 @@ const videoTypes: Record<string, string> = {
 export function mediaKind({ url, media_type }: GivenMedia): MediaKind {
   const player = playerOf(url);
   if (player) return player;
-  const ending = /\.(mp4|webm|ogg)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase();
-  if (ending || media_type === 'video') {
-    return { kind: 'video', url, type: ending && videoTypes[ending] };
-  }
-  return { kind: 'picture', url };
+  const type = contentTypeOf(url);
+  if (type?.startsWith('video/')) return { kind: 'video', url, type };
+  return media_type === 'video'
+    ? { kind: 'video', url, type: undefined }
+    : { kind: 'picture', url };
 }
 
 function playerOf(text: string): MediaKind | undefined {

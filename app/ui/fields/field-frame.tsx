@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Classes of inputs, selects and text areas. */
 export const inputLook =
@@ -45,5 +45,22 @@ export function FieldFrame({ id, label, required, hint, error, children }: Field
         </div>
       )}
     </div>
+  );
+}
+
+interface InputFieldProps extends ComponentProps<'input'> {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** A labelled input with its error and hint. Its id is its name, unless it has one of its own. */
+export function InputField({ label, hint, error, ...input }: InputFieldProps) {
+  const { id = input.name } = input;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <input {...input} className={inputLook} {...fieldAria(id, { error, hint })} />
+    </FieldFrame>
   );
 }

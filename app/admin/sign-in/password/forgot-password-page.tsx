@@ -1,12 +1,12 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { data, redirect } from 'react-router';
+import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { adminLinks } from '../../admin-links.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { forgotTexts, signInTexts, tooManyTexts } from '../sign-in-texts.ts';
+import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';
 import { visitorOf } from '../visitor.server.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { mailPasswordLink } from './password-mail.server.ts';
@@ -39,8 +39,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPasswordPage({ actionData: answer }: Route.ComponentProps) {
-  const busy = useNavigation().state !== 'idle';
-  const error = answer?.error;
   return (
     <AuthLayout>
       {answer?.sent ? (
@@ -50,29 +48,20 @@ export default function ForgotPasswordPage({ actionData: answer }: Route.Compone
       ) : (
         <>
           <p className="mt-2 mb-7 text-muted text-sm">{forgotTexts.subtitle}</p>
-          <Form method="post" noValidate className="mb-5 flex flex-col gap-5">
-            <FieldFrame id="email" label="Email" error={error}>
-              <input
-                name="email"
-                type="email"
-                required
-                defaultValue={answer?.email}
-                autoComplete="username"
-                className={inputLook}
-                {...fieldAria('email', { error })}
-              />
-            </FieldFrame>
-            <Button look="primary" type="submit" disabled={busy}>
-              {busy ? forgotTexts.busy : forgotTexts.button}
-            </Button>
-          </Form>
+          <SignedOutForm button={forgotTexts.button} busy={forgotTexts.busy}>
+            <InputField
+              name="email"
+              label="Email"
+              error={answer?.error}
+              type="email"
+              required
+              defaultValue={answer?.email}
+              autoComplete="username"
+            />
+          </SignedOutForm>
         </>
       )}
-      <p className="text-sm">
-        <Link to="/admin/login" className="underline underline-offset-4">
-          {forgotTexts.back}
-        </Link>
-      </p>
+      <SignedOutLink to="/admin/login">{forgotTexts.back}</SignedOutLink>
     </AuthLayout>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { useLocation, useSubmit } from 'react-router';
+import { InputField } from '#app/ui/fields/field-frame.tsx';
+import { passwordHint } from '#domain/administrators/administrator-form.ts';
 import { AuthLayout } from '../auth-layout.tsx';
-import { ChoosePassword } from './choose-password-form.tsx';
+import { SignedOutForm } from '../signed-out-form.tsx';
 import type { OpenedLink } from './secret-link.server.ts';
 
 interface SecretLinkProps {
@@ -20,7 +20,8 @@ interface SecretLinkProps {
 
 /** The page of a one-time link. The secret is behind the # of its address, so that no log has it. */
 export function SecretLink({ opened, usedUp, label, submitLabel, children }: SecretLinkProps) {
-  usePostedKey();
+  const { pathname, hash } = useLocation();
+  usePostedKey(pathname, hash);
   if (!opened)
     return (
       <AuthLayout>
@@ -33,13 +34,19 @@ export function SecretLink({ opened, usedUp, label, submitLabel, children }: Sec
       {owner ? (
         <>
           <p className="mt-2 mb-7 wrap-anywhere text-muted text-sm">{children(owner)}</p>
-          <ChoosePassword
-            linkKey={key}
-            email={owner.email}
-            label={label}
-            submitLabel={submitLabel}
-            error={error}
-          />
+          <SignedOutForm action={pathname} button={submitLabel} busy="Saving...">
+            <input type="hidden" name="key" value={key} />
+            <input type="hidden" name="email" value={owner.email} autoComplete="username" />
+            <InputField
+              name="new_password"
+              label={label}
+              error={error}
+              hint={passwordHint}
+              type="password"
+              required
+              autoComplete="new-password"
+            />
+          </SignedOutForm>
         </>
       ) : (
         <p className="mt-4">{usedUp}</p>
@@ -49,8 +56,7 @@ export function SecretLink({ opened, usedUp, label, submitLabel, children }: Sec
 }
 
 /** Posts the secret after hydration, and removes it from the address. */
-function usePostedKey() {
-  const { pathname, hash } = useLocation();
+function usePostedKey(pathname: string, hash: string) {
   const submit = useSubmit();
   useEffect(() => {
     if (!hash.startsWith('#key=')) return;
@@ -60,25 +66,17 @@ function usePostedKey() {
 
 /** A form to paste the link, for use without scripts. */
 function PasteKey() {
-  const busy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" noValidate className="mt-5 flex flex-col gap-5">
-      <FieldFrame
-        id="key"
-        label="Your link"
-        hint="Paste the link that you were sent, or the part behind its #."
-      >
-        <input
+    <div className="mt-5">
+      <SignedOutForm button="Continue" busy="Opening...">
+        <InputField
           name="key"
+          label="Your link"
+          hint="Paste the link that you were sent, or the part behind its #."
           required
           autoComplete="off"
-          className={inputLook}
-          {...fieldAria('key', { hint: true })}
         />
-      </FieldFrame>
-      <Button look="primary" type="submit" disabled={busy}>
-        {busy ? 'Opening...' : 'Continue'}
-      </Button>
-    </Form>
+      </SignedOutForm>
+    </div>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Form, type FormProps, Link, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+
+interface SignedOutFormProps extends FormProps {
+  button: string;
+  /** The text of the button while the form is being sent. */
+  busy: string;
+  children: ReactNode;
+}
+
+/** A form of the pages before the sign-in, with its button. */
+export function SignedOutForm({ button, busy, children, ...form }: SignedOutFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form {...form} method="post" noValidate className="flex flex-col gap-5">
+      {children}
+      <Button look="primary" type="submit" disabled={isBusy}>
+        {isBusy ? busy : button}
+      </Button>
+    </Form>
+  );
+}
+
+/** A link below the form of such a page. */
+export function SignedOutLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="mt-5 text-sm">
+      <Link to={to} className="underline underline-offset-4">
+        {children}
+      </Link>
+    </p>
+  );
+}

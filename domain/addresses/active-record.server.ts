@@ -1,0 +1,14 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { idInAddress } from './id-in-address.ts';
+
+/** How to select the Active record of an address: the one with this slug or, if there is none, with this id. */
+export function activeRecord(
+  table: { id: PgColumn; slug: PgColumn; status: PgColumn },
+  address: string,
+) {
+  const id = idInAddress(address);
+  const bySlug = eq(table.slug, address);
+  const isAsked = id === undefined ? bySlug : or(bySlug, eq(table.id, id));
+  return { where: and(eq(table.status, 'Active'), isAsked), order: sql`${bySlug} desc` };
+}

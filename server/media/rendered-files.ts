@@ -1,0 +1,50 @@
+import pLimit from 'p-limit';
+import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
+import type { BoundedFolder } from './bounded-folder.ts';
+
+/** Bytes; larger sources are not read into memory. Uploads are far smaller. */
+const largestSource = 40_000_000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface RenderingParts {
+  /** The cache of the rendered files. */
+  folder: BoundedFolder;
+  /** How many files are rendered at a time, and how many further ones may wait. */
+  atATime: number;
+  mostWaiting: number;
+  onNotStored: (error: unknown) => void;
+}
+
+/**
+ * Returns a function that renders a file of a name on request, each once, and stores it. It returns 'busy' if too many
+ * files wait, and stores nothing if `render` returns undefined. Rejects if `render` does.
+ */
+export function renderedFiles({ folder, atATime, mostWaiting, onNotStored }: RenderingParts) {
+  const pending = new Map<string, Promise<Bytes | 'busy' | undefined>>();
+  const limit = pLimit(atATime);
+  const make = async (name: string, render: () => Promise<Bytes | undefined>) => {
+    const made = await render();
+    if (made) await folder.write(name, made).catch(onNotStored);
+    return made;
+  };
+  return (name: string, render: () => Promise<Bytes | undefined>) => {
+    const rendering =
+      pending.get(name) ??
+      folder.read(name).then((stored) => {
+        if (stored) return stored;
+        return limit.pendingCount >= mostWaiting ? 'busy' : limit(() => make(name, render));
+      });
+    pending.set(name, rendering);
+    return rendering.finally(() => pending.delete(name));
+  };
+}
+
+/** Reads a stored picture; undefined if it is missing or too large. Rejects if the file store fails. */
+export async function readSource(
+  files: FileStore,
+  { path, size }: StoredFile,
+): Promise<Bytes | undefined> {
+  const stream = size <= largestSource ? await files.read(path) : undefined;
+  return stream && new Uint8Array(await new Response(stream).arrayBuffer());
+}
