@@ -64,7 +64,7 @@ test('a card shows the washing temperature, weights and number of its item codes
     ?.map((line) => line.replaceAll(/<.*?>/g, ''));
   // The other product has no item codes.
   expect(facts).toEqual(['Wash at 40 °C · 120 D · 2 codes']);
-  expect((await read('/products', 'ja')).text).toContain('水洗い40 °C');
+  expect((await read('/products', 'zh-hant')).text).toContain('40 °C水洗');
 });
 
 test('the care symbols of the selected code have its texts as alternatives, if they are understood', async () => {

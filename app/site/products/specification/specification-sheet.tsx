@@ -4,7 +4,7 @@ import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { enquiryAddress } from '../../contact/enquiry.ts';
 import { Unbroken } from '../../page/unbroken.tsx';
-import { CareSymbols } from '../care-symbols.tsx';
+import { CareSymbols } from './care-symbols.tsx';
 import { informationFields, type ShownField, technicalFields } from './item-code-fields.ts';
 
 interface ComparedProduct {

@@ -1,3 +1,4 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Drawing } from '#app/ui/icon.tsx';
 import type { Bleach, Care, Iron, Wash } from '#domain/products/care.ts';
@@ -5,9 +6,10 @@ import type { ItemCode } from '#domain/products/product.ts';
 
 /** The care symbols of an item code, as far as its texts are understood. The texts are their alternatives. */
 export function CareSymbols({ code }: { code: ItemCode }) {
-  const { fields } = useMessages().products;
+  const { products, layout } = useMessages();
   return symbolsOf(code.care).map(([field, parts]) => {
-    const label = `${fields[field]}: ${code[field]}`;
+    const text = products.fields[field];
+    const label = interpolate(layout.linkAbout, { text, name: code[field] ?? '' });
     return (
       <span key={field} title={label}>
         <Drawing parts={parts} label={label} />
