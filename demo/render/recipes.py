@@ -42,7 +42,6 @@ CONE = dict(x=0.47, y=0.5, zoom=1.04)
 REEL = dict(x=0.46, y=0.48, zoom=1.04)
 
 ITEM_CODES = {
-    "st100": crop("main-viscose", **CONE, exposure=1.25),
     "st120": crop("main-viscose", **CONE, paint=paint("gold", "silver")),
     "st150": crop("main-viscose", **CONE, paint=paint("gold", "antique-gold"), exposure=1.35),
     "st200": crop("main-viscose", **CONE, paint=paint("gold", "black-gold"), flip=True, exposure=1.7),
@@ -53,10 +52,8 @@ ITEM_CODES = {
     "tw20": crop("main-twist", **REEL, paint=paint("copper", "gold")),
     "tw12": [crop("item-tw12", paint=paint("copper", "silver"), exposure=0.85), crop("main-twist", **REEL, paint=paint("copper", "silver"), exposure=0.85)],
     "m12-128": crop("main-flat", 0.54, 0.48, 1.04, flip=True, paint=paint("gold", "silver")),
-    "m12-100": crop("main-flat", 0.54, 0.48, 1.15, flip=True, exposure=1.3),
     "m12-69": crop("main-flat", **REEL, exposure=1.3),
     "m23-69": crop("main-flat", 0.46, 0.5, 1.25, paint=paint("gold", "copper"), exposure=1.4),
-    "mx100n": crop("main-mx", **CONE, exposure=1.2),
     "mx69p": crop("main-mx", 0.47, 0.45, 1.2, flip=True, paint=paint("silver", "gold"), exposure=1.3),
     "mx85n": crop("main-mx", **CONE, paint=paint("silver", "black-gold"), exposure=1.7),
     "mh100v": crop("main-mh", **CONE, exposure=1.3),
@@ -65,7 +62,6 @@ ITEM_CODES = {
     "hl69": crop("main-holo", 0.2, 0.475, 1.38, exposure=1.5),
     "hl100": crop("main-holo", 0.2, 0.475, 1.38, tint=M["bright-gold"], exposure=1.6),
     "op69": crop("main-holo", 0.8, 0.42, 1.42, exposure=1.1),
-    "gl250": crop("main-glow", **REEL, exposure=1.25),
     "gl400": crop("main-glow", 0.46, 0.48, 1.12, flip=True, exposure=1.25),
     "gl600": crop("main-glow", 0.46, 0.55, 1.5, exposure=1.25),
     "rf200": crop("main-reflective", **CONE),
