@@ -1,11 +1,12 @@
-import { ago, moment } from './when.ts';
+import { machineTime } from '#app/i18n/dates.ts';
+import { ago } from './when.ts';
 
 /** How long ago a moment was; the tooltip has date and time. */
 export function Ago({ at, className }: { at: Date; className?: string }) {
   return (
     <time
       dateTime={at.toISOString()}
-      title={moment.format(at)}
+      title={machineTime(at)}
       // Server and browser render at different moments, so that the texts may differ.
       suppressHydrationWarning
       className={className}

@@ -1,9 +1,9 @@
+import { machineTime } from '#app/i18n/dates.ts';
 import type { Cause } from '#database/schema/history.ts';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
 import { capital, columnName, countedRows, listed } from './history-texts.ts';
-import { moment } from './when.ts';
 
 type Entry = Pick<
   HistoryEntry,
@@ -37,7 +37,7 @@ function reasonOf({ cause, cause_at }: ChangeOfRecord): string {
   if (cause === 'bulk undo') return 'bulk edit undone';
   if (cause === 'plan') return 'as planned';
   if (cause !== 'version restore') return '';
-  return cause_at ? `version of ${moment.format(cause_at)} restored` : 'version restored';
+  return cause_at ? `version of ${machineTime(cause_at)} restored` : 'version restored';
 }
 
 function whatHappened({ kind, cause, entries }: ChangeOfRecord, names: Names): string {

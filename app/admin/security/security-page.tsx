@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
+import { machineTime } from '#app/i18n/dates.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { isSecurityEvent, securityEvents } from '#domain/administrators/security-event.ts';
 import { listSecurity } from '#domain/administrators/security-log.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
-import { moment } from '../history/when.ts';
 import { listSearch, readCursor, readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -91,7 +91,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-muted">
-              {moment.format(at)}
+              {machineTime(at)}
             </time>
           </li>
         ))}
