@@ -86,5 +86,5 @@ export async function takeOver(
   if (!plan || plan.done_at) return { ok: true, toast: 'Taken over and carried out' };
   if (plan.refused_reason)
     return { ok: false, toast: { title: planFailures['take-over'], text: refusalText(plan) } };
-  return { ok: true, toast: `Taken over: it ${planText(plan)}` };
+  return { ok: true, toast: `Taken over: ${planText(plan)}` };
 }

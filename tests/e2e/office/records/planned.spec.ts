@@ -37,8 +37,8 @@ test('a product’s going live is planned in its form by keyboard, seen in the l
   await page.keyboard.press('Enter');
   await expect(plan).toBeHidden();
   await expect(open).toBeFocused();
-  const text = 'goes live 1 Dec 2035 09:00, Hong Kong time';
-  const cancel = edit.getByRole('button', { name: `Cancel: ${text}` });
+  const text = 'Active from 2035-12-01 09:00, Hong Kong time';
+  const cancel = edit.getByRole('button', { name: `Cancel plan: ${text}` });
   await expect(cancel).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('a product’s going live is planned in its form by keyboard, seen in the l
   await expect(cancel).toBeHidden();
   await expect(open).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(row.getByText('goes live')).toBeHidden();
+  await expect(row.getByText('Active from')).toBeHidden();
 });
 
 test('what was changed in a form is planned instead of saved: the form closes as after saving', async ({
@@ -76,7 +76,7 @@ test('what was changed in a form is planned instead of saved: the form closes as
   await plan.getByLabel('Date and time').fill('2035-12-01T09:00');
   await plan.getByRole('button', { name: 'Save Plan' }).click();
   await expect(edit).toBeHidden();
-  await expect(row.getByText('changes 1 Dec 2035 09:00, Hong Kong time')).toBeVisible();
+  await expect(row.getByText('changes on 2035-12-01 09:00, Hong Kong time')).toBeVisible();
   // By keyboard: for a pointer the message may still lie over it.
   await row.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(name).toHaveValue('Later Thread');
