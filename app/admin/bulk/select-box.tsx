@@ -13,32 +13,36 @@ export function SelectBox<Row extends SeenRow>({
   row: Row;
 }) {
   return (
-    <label className={place}>
-      <input
-        type="checkbox"
-        aria-label={`Select ${selection.nameOf(row)}`}
-        checked={selection.has(row)}
-        onChange={() => selection.toggle(row)}
-        className="size-4.5"
-      />
-    </label>
+    <span data-select-box="">
+      <label className={place}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${selection.nameOf(row)}`}
+          checked={selection.has(row)}
+          onChange={() => selection.toggle(row)}
+          className="size-4.5"
+        />
+      </label>
+    </span>
   );
 }
 
 /** The checkbox in the table head that selects every row of the page, or none. */
 export function SelectPageBox<Row extends SeenRow>({ selection }: { selection: Selection<Row> }) {
   return (
-    <label className={place}>
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = selection.onPage === 'some';
-        }}
-        type="checkbox"
-        aria-label="Select all on this page"
-        checked={selection.onPage === 'all'}
-        onChange={selection.togglePage}
-        className="size-4.5"
-      />
-    </label>
+    <span data-select-box="">
+      <label className={place}>
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = selection.onPage === 'some';
+          }}
+          type="checkbox"
+          aria-label="Select all on this page"
+          checked={selection.onPage === 'all'}
+          onChange={selection.togglePage}
+          className="size-4.5"
+        />
+      </label>
+    </span>
   );
 }

@@ -37,7 +37,7 @@ test('a deleted record, a changed order and a bulk edit in the activity are acce
 
   await page.goto('/admin/categories');
   await page
-    .getByRole('button', { name: /^Move (?!up|down|to)/ })
+    .getByRole('button', { name: /^Drag to reorder/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Move down' }).click();
@@ -59,7 +59,7 @@ test('a list with a planned change, and one to take over on the dashboard, are a
 }) => {
   test.setTimeout(240_000);
   await look(page, '/admin/products?q=viscose');
-  await expect(rowOf(page, 'ST Viscose').getByText(/^goes offline/)).toBeVisible();
+  await expect(rowOf(page, 'ST Viscose').getByText(/^Inactive from/)).toBeVisible();
   await look(page, '/admin');
   await expect(page.getByRole('button', { name: /^Take over: / })).toBeVisible();
 });
