@@ -56,7 +56,7 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
   const busy = useNavigation().state !== 'idle';
   return (
     <AuthLayout>
-      <p className="mt-2 mb-7 text-muted text-sm">{signInTexts.subtitle}</p>
+      <p className="mt-2 mb-7 text-balance text-muted text-sm">{signInTexts.subtitle}</p>
       {loaderData.passwordChanged && !answer && (
         <p role="status" className="-mt-3 mb-5 text-sm">
           {signInTexts.passwordChanged}
@@ -93,13 +93,15 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
           {busy ? signInTexts.busy : signInTexts.button}
         </Button>
       </Form>
-      {loaderData.canAskForPassword && (
-        <p className="mt-5 text-sm">
+      <p className="mt-5 text-sm">
+        {loaderData.canAskForPassword ? (
           <Link to="/admin/forgot-password" className="underline underline-offset-4">
             {signInTexts.forgot}
           </Link>
-        </p>
-      )}
+        ) : (
+          <span className="text-muted">{signInTexts.askOperator}</span>
+        )}
+      </p>
     </AuthLayout>
   );
 }
