@@ -13,7 +13,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // One shared file replaces about fifty small ones per screen.
-              groups: [{ name: 'office', minShareCount: 2 }],
+              groups: [{ name: 'admin', minShareCount: 2 }],
             },
           },
         },

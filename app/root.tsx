@@ -12,7 +12,7 @@ import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/root.ts';
-import { officeLinks } from './admin/office-links.ts';
+import { adminLinks } from './admin/admin-links.ts';
 import { notAllowedIn } from './admin/rights/not-allowed.ts';
 import { ScreenError } from './admin/screen/screen-error.tsx';
 import { RecordEvents, ReplayEvents } from './admin/shell/event-replay.tsx';
@@ -47,8 +47,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!refused && !isUnread) return <BareFailure />;
   return (
     <>
-      {officeLinks.map((link) => (
-        <link key={JSON.stringify(link)} {...link} precedence="office" />
+      {adminLinks.map((link) => (
+        <link key={JSON.stringify(link)} {...link} precedence="admin" />
       ))}
       {refused ? (
         <NotAllowedScreen {...refused} />

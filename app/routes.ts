@@ -45,7 +45,7 @@ export default [
     route('activity', 'admin/history/activity-page.tsx'),
     route('bin', 'admin/history/bin-page.tsx'),
     route('history/:kind/:id', 'admin/history/record-history-route.ts'),
-    route('goes-along/:kind/:id', 'admin/deletion/goes-along-route.ts'),
+    route('dependents/:kind/:id', 'admin/deletion/dependents-route.ts'),
     route('deleted/:kind/:id', 'admin/history/deleted-record-page.tsx'),
     route('orders/:entry', 'admin/history/order-page.tsx'),
     route('preview/:kind/:record', 'admin/previews/preview-page.tsx'),
@@ -70,6 +70,6 @@ export default [
       route('subscribers', 'admin/settings/subscribers-tab.tsx'),
       route('stale-files', 'admin/settings/stale-files-tab.tsx'),
     ]),
-    route('*', 'admin/not-found/office-not-found-page.tsx'),
+    route('*', 'admin/not-found/admin-not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

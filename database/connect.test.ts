@@ -57,7 +57,7 @@ describe('a connection', () => {
     expect(kept).toEqual([{ statement: expect.stringContaining('= $1'), executed: 2 }]);
   });
 
-  test('a statement is prepared again after a column changed its type', async () => {
+  test('a statement is prepared again after a column has changed its type', async () => {
     const { db } = connection;
     const read = () => db.select({ price: samples.price }).from(samples);
     const change = (type: string) =>
@@ -74,7 +74,7 @@ describe('a connection', () => {
     await db.delete(samples);
   });
 
-  test('values come out exactly as they went in', async () => {
+  test('values are read exactly as they were written', async () => {
     const at = new Date('2026-03-29T01:30:15.123Z');
     const row = {
       id: 1,
@@ -122,7 +122,7 @@ describe('a connection', () => {
     });
   });
 
-  test('a transaction that throws is rolled back, a savepoint only to where it began', async () => {
+  test('a transaction that throws is rolled back, and a savepoint only to its start', async () => {
     const boom = connection.db.transaction(async (tx) => {
       await tx.insert(samples).values({ id: 10 });
       throw new Error('boom');

@@ -44,7 +44,7 @@ describe('at most three news items are pinned', () => {
         ?.n,
     );
 
-  test('the fourth is refused, inserted or updated; an unpinned one makes room', async () => {
+  test('the fourth pin is refused on insert and update, and unpinning makes room', async () => {
     await run(
       sql`insert into news_items (title, slug, is_pinned) select 'n' || g, 'n' || g, g <= 3 from generate_series(1, 5) g`,
     );
@@ -67,7 +67,7 @@ describe('at most three news items are pinned', () => {
   });
 
   test.each(['read committed', 'repeatable read', 'serializable'] as const)(
-    'whatever is raced by 40 writers at %s',
+    '40 concurrent writers at %s leave at most three',
     async (isolationLevel) => {
       await run(
         sql`insert into news_items (title, slug) select 'r' || g, 'r' || g from generate_series(1, 40) g`,
@@ -107,7 +107,7 @@ describe('changes are announced', () => {
     return heard.filter((payload) => payload !== 'end of test');
   }
 
-  test('by every content table, for every writer', async () => {
+  test('for every content table and every writer', async () => {
     const heard = await announcedDuring(async () => {
       await run(sql`insert into products (name, slug) values ('p', 'p')`);
       await run(sql`insert into gallery_items (name, slug) values ('g', 'g')`);
@@ -123,7 +123,7 @@ describe('changes are announced', () => {
     expect(heard.filter((payload) => payload === 'news_items')).toHaveLength(2);
   });
 
-  test('also for an import with session_replication_role = replica, whose pins are counted', async () => {
+  test('for an import with session_replication_role = replica too, whose pins are counted', async () => {
     const heard = await announcedDuring(() =>
       world.db.transaction(async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`);
@@ -142,7 +142,7 @@ describe('changes are announced', () => {
     expect(resting).toEqual([]);
   });
 
-  test('but not by a like', async () => {
+  test('but not for a like', async () => {
     await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
     const like = () => run(sql`update news_items set likes = likes + 1`);
     expect(await announcedDuring(like)).toEqual([]);
@@ -150,7 +150,7 @@ describe('changes are announced', () => {
   });
 });
 
-test('a new order does not change the version or the date of a record', async () => {
+test('a new order changes neither the version nor the date of a record', async () => {
   await run(sql`insert into products (name, slug, updated_at) values ('A', 'dated', '2020-01-01')`);
   const dated = async () =>
     (
@@ -164,7 +164,7 @@ test('a new order does not change the version or the date of a record', async ()
   expect(await dated()).toBe(false);
 });
 
-test('content changes raise the version; order and likes do not', async () => {
+test('content changes raise the version, and order and likes do not', async () => {
   await run(sql`insert into news_items (title, slug) values ('n', 'n')`);
   const version = async () =>
     (await run<{ version: number }>(sql`select version from news_items`))[0]?.version;
@@ -176,7 +176,7 @@ test('content changes raise the version; order and likes do not', async () => {
   expect(await version()).toBe(3);
 });
 
-test('translations follow their record: one a field and language, known languages, none left behind', async () => {
+test('translations belong to a record: one per field and language, only known languages, deleted with it', async () => {
   await run(sql`insert into products (name, slug) values ('p', 'p')`);
   const add = (language: string) =>
     sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value) values ('products', 1, 'name', ${language}, 'x')`;
@@ -187,7 +187,7 @@ test('translations follow their record: one a field and language, known language
   expect(await run(sql`select 1 from translations`)).toEqual([]);
 });
 
-test('a changed original outdates its translations until they are written again', async () => {
+test('a changed original marks its translations as out of date until they are written again', async () => {
   await run(sql`insert into products (name, slug, description) values ('p', 'p', 'd')`);
   await run(sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
     values ('products', 1, 'name', 'zh-Hant', 'x'), ('products', 1, 'description', 'zh-Hant', 'y')`);
@@ -208,7 +208,7 @@ test('a former slug leads to its record until another record takes it', async ()
   expect(await former()).toEqual([]);
 });
 
-test('deleting a product takes its item codes, pictures and links along', async () => {
+test('deleting a product deletes its item codes, pictures and links', async () => {
   await run(sql`insert into products (name, slug) values ('p', 'p')`);
   await run(sql`insert into product_categories (name) values ('c')`);
   await run(sql`insert into product_category_mappings values (1, 1)`);
@@ -232,7 +232,7 @@ test('values out of range are refused', async () => {
   );
 });
 
-test('an e-mail address subscribes once, in whatever case it comes', async () => {
+test('an e-mail address subscribes once, in any case of letters', async () => {
   await run(sql`insert into newsletter_subscription (email) values ('Buyer@Example.com')`);
   expect(await run(sql`select email, active from newsletter_subscription`)).toEqual([
     { email: 'buyer@example.com', active: true },
@@ -249,7 +249,7 @@ test('a new database has English and Traditional Chinese', async () => {
   ]);
 });
 
-test('fold() makes every sign what NFKC and lower case make of it, but for the accents of Latin letters', async () => {
+test('fold() converts every character as NFKC and lower case do, and drops the accents of Latin letters', async () => {
   // Each character alone, after a letter and before one, because combining characters depend on their place.
   const differing = await run(sql`select code, text from generate_series(1, 65535) code,
       lateral (values (chr(code)), ('A' || chr(code)), (chr(code) || 'Ａ')) as texts(text)
@@ -274,7 +274,7 @@ describe('an account has a role', () => {
     run(sql`insert into administrators (id, name, email) values (${id}, ${id}, ${id})`);
   beforeEach(() => run(sql`truncate administrators cascade`));
 
-  test('by default it is an administrator’s, and only three roles are valid', async () => {
+  test('an account is an administrator by default, and only three roles are valid', async () => {
     await add('a');
     expect(await run(sql`select role from administrators`)).toEqual([{ role: 'administrator' }]);
     await add('b');
@@ -283,7 +283,7 @@ describe('an account has a role', () => {
     );
   });
 
-  test('the last active administrator cannot lose it and cannot be deleted', async () => {
+  test('the last active administrator can neither lose the role nor be deleted', async () => {
     await add('a');
     await add('b');
     expect(await refusal(sql`update administrators set role = 'editor'`)).toBe(checkViolation);

@@ -68,7 +68,7 @@ async function columnsOf(table: string): Promise<string[]> {
 const fileColumns = (table: string) =>
   referringColumns.filter((column) => getTableName(column.table) === table).map(({ name }) => name);
 
-test.each(tablesInOrder)('%s has the triggers of its kind and of its columns', async (table) => {
+test.each(tablesInOrder)('%s has the triggers for its kind and its columns', async (table) => {
   const columns = await columnsOf(table);
   const has = (name: string) => columns.includes(name);
   const ofCatalogue = catalogue.includes(table);
@@ -101,7 +101,7 @@ test.each(tablesInOrder)('%s has the triggers of its kind and of its columns', a
   expect(always.map(({ name }) => name)).toEqual(names.filter((name) => /^announce/.test(name)));
 });
 
-test.each(tablesInOrder)('each change of %s is noticed in every column', async (table) => {
+test.each(tablesInOrder)('a change of %s is noticed in every column', async (table) => {
   const columns = await columnsOf(table);
   const without = (...names: string[]) => columns.filter((name) => !names.includes(name));
   const noContent = ['version', 'updated_at', 'likes'];
@@ -137,7 +137,7 @@ test.each(owners)(
   },
 );
 
-test('running it again changes nothing', () =>
+test('a second run changes nothing', () =>
   undone(async (tx) => {
     const before = await triggers(tx);
     await run(tx, ...tablesInOrder.map((table) => `select guard_record('${table}')`));
@@ -235,7 +235,7 @@ test('a new table is guarded like one of the same shape', () =>
     expect(definitions(made)).toEqual(definitions(expected).map(renamed).sort());
   }));
 
-test('a table without records, and whose rows belong to no record, is refused', async () => {
+test('a table without records whose rows belong to no record is refused', async () => {
   const refused = world.db.execute(sql`select guard_record('languages')`);
   await expect(refused).rejects.toMatchObject({
     cause: { message: expect.stringMatching(/^languages has no version/) },

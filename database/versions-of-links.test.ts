@@ -66,7 +66,7 @@ test.each(kinds)('%s: %s', async (records, links, owner, other, others) => {
   expect(await recorded()).toEqual([]);
 });
 
-test('a save that increments its record’s version and replaces all links increments it once', async () => {
+test('a save that raises its record’s version and replaces all links raises it once', async () => {
   await run(
     sql`insert into products (name, slug) values ('a', 'a')`,
     sql`insert into product_categories (name) values ('one'), ('two')`,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test('the files are stored a few at a time, as a process may open only so many', async () => {
+test('the files are stored a few at a time, because a process can open only a limited number', async () => {
   const { db, files } = world;
   let most = 0;
   let underWay = 0;
@@ -41,7 +41,7 @@ test('the files are stored a few at a time, as a process may open only so many',
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('all of the demo content is there, in its order, translated and with its files', async () => {
+test('all of the demo content is loaded, in order, translated and with its files', async () => {
   const { db, files } = world;
   await ensureDemoContent({ db, files, wanted: true });
 
@@ -104,7 +104,7 @@ test('all of the demo content is there, in its order, translated and with its fi
   expect(picture?.size).toBeGreaterThan(1000);
 });
 
-test('deleted content does not come back at the next start', async () => {
+test('deleted content does not return at the next start', async () => {
   const { db, files } = world;
   await ensureDemoContent({ db, files, wanted: true });
   await db.delete(products);
@@ -112,7 +112,7 @@ test('deleted content does not come back at the next start', async () => {
   expect(await db.$count(products)).toBe(0);
 });
 
-test('an interrupted load leaves nothing, and the next start loads all of it', async () => {
+test('an interrupted load leaves nothing, and the next start loads everything', async () => {
   const { db, files } = world;
   // News is written last, after products and gallery.
   await db.execute(sql`alter table news_items add constraint none_for_now check (false)`);
@@ -126,7 +126,7 @@ test('an interrupted load leaves nothing, and the next start loads all of it', a
   expect(await db.$count(news_items)).toBe(newsItems.length);
 });
 
-test('several processes that start at once load it once', async () => {
+test('several processes that start at once load the content once', async () => {
   const { db, files } = world;
   await Promise.all([1, 2, 3].map(() => ensureDemoContent({ db, files, wanted: true })));
   expect(await db.$count(products)).toBe(demoProducts.length);
@@ -139,7 +139,7 @@ test('a database left empty stays empty at every later start', async () => {
   expect(await db.$count(products)).toBe(0);
 });
 
-test('a catalogue that someone imported before the first start is left alone', async () => {
+test('a catalogue that was imported before the first start stays untouched', async () => {
   const { db, files } = world;
   await db.insert(products).values({ name: 'Their own', slug: 'their-own' });
   await ensureDemoContent({ db, files, wanted: true });

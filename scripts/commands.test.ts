@@ -83,7 +83,7 @@ test('a reader that closes the pipe ends the export of the history without an er
   await drop();
 });
 
-test('on a database that a later version has changed, commands on its rows refuse and a backup works', async () => {
+test('if a later version has changed the database, commands on its rows refuse and a backup works', async () => {
   const { url, drop } = await createDatabase(inject('serverUrl'), inject('template'));
   const client = new pg.Client(url);
   await client.connect();
@@ -118,7 +118,7 @@ test('an error of the database does not contain the arguments', async () => {
   await drop();
 });
 
-test('of two backups to one file the interrupted one leaves nothing and the other is complete; both remove temporary files older than a day', async () => {
+test('if one of two backups to one file is interrupted, it leaves nothing and the other is complete; both remove temporary files older than a day', async () => {
   const { databaseUrl, connection, drop } = await openEmptyDatabase();
   const holder = new pg.Client(databaseUrl);
   await holder.connect();

@@ -30,7 +30,7 @@ test('a subject is an area in lower case and at most 72 characters', () => {
   expect(violationOf(`area: ${'x'.repeat(67)}`)).toContain('73 characters');
 });
 
-test('only a merge may have the subject that git writes for it', () => {
+test('only a merge can have the subject that git writes for it', () => {
   expect(violationOf("Merge branch 'main' into tests", true)).toBeUndefined();
   expect(violationOf("Merge branch 'main' into tests")).toContain('area');
   expect(violationOf('Merge what was found', true)).toContain('area');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { leaveStaleFile } from '../tests/e2e/office/stale-file.ts';
+import { createStaleFile } from '../tests/e2e/admin/stale-file.ts';
 import { serve } from '../tests/e2e/world/served-site.ts';
 import { type AdminScene, adminScenes, prepareContent, signIn } from './admin-scenes.ts';
 import { browserPath } from './browser-path.ts';
@@ -116,7 +116,7 @@ const preparing = await browser.newPage();
 await signIn(preparing, site.origin);
 await prepareContent(preparing, site.origin);
 await preparing.close();
-await leaveStaleFile({ dataDir });
+await createStaleFile({ dataDir });
 
 for (const width of widths) {
   const context = await browser.newContext({

@@ -66,7 +66,7 @@ test('a browser test that failed, or passed only after a retry, is named', () =>
   });
 });
 
-test('a runner that wrote no report has failed', () => {
+test('a runner without a report has failed', () => {
   const missing = join(folder, 'missing.json');
   expect(readVitestReport(missing).failed).toHaveLength(1);
   expect(readPlaywrightReport(missing).failed).toHaveLength(1);

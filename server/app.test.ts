@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const status = (response: Response) => response.headers.get('cache-status');
 
-test('a page is rendered once, then answered from the cache with an entity tag', async () => {
+test('a page is rendered once, then served from the cache with an ETag', async () => {
   const first = await site.fetch('/about');
   expect(first.status).toBe(200);
   const { hits } = site.site.cache.counts;
@@ -41,7 +41,7 @@ test('a page is rendered once, then answered from the cache with an entity tag',
   }
 });
 
-test('every answer carries the security headers, and HTML a policy without unsafe-inline', async () => {
+test('every response has the security headers, and HTML a policy without unsafe-inline', async () => {
   for (const path of [
     '/',
     '/nothing-here',
@@ -57,7 +57,7 @@ test('every answer carries the security headers, and HTML a policy without unsaf
   }
 });
 
-test('what came over https, and only that, is told to come over https for good', async () => {
+test('only a request over https gets the HSTS header', async () => {
   const behindProxy = await openSite(world, { TRUST_PROXY: 'on' });
   for (const path of ['/', '/', '/nothing-here', '/healthz', '/admin/login'])
     for (const scheme of ['http', 'https']) {
@@ -74,7 +74,7 @@ test('what came over https, and only that, is told to come over https for good',
   await behindProxy.close();
 });
 
-test('what is rendered for one visitor travels compressed, like what is kept', async () => {
+test('a page that is rendered for one visitor is compressed like a cached one', async () => {
   const plain = await (await site.fetch('/admin/login')).text();
   const answer = await site.fetch('/admin/login', { headers: { 'Accept-Encoding': 'gzip, br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
@@ -89,7 +89,7 @@ test('public pages set no cookie', async () => {
   }
 });
 
-test('a host of nobody’s is sent to the site and never echoed; health answers on any host', async () => {
+test('an unknown host is redirected to the site and never echoed, and the health check responds on any host', async () => {
   const answer = await site.fetch('/about', { host: 'evil.example' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe(`${site.origin}/about`);
@@ -101,7 +101,7 @@ test('a host of nobody’s is sent to the site and never echoed; health answers 
   expect((await site.fetch('/readyz', { host: 'evil.example' })).status).toBe(200);
 });
 
-test('a write from another site, or from nowhere, is refused', async () => {
+test('a write from another or an opaque origin is refused', async () => {
   const write = async (headers: Record<string, string>) =>
     (
       await site.fetch('/newsletter', {
@@ -129,7 +129,7 @@ test('a change by any client drops the cached pages', async () => {
     .toContain('Announced');
 });
 
-test('a change by psql shows within a second, also when every connection was cut before', async () => {
+test('a change by psql shows within a second, even after every connection was cut', async () => {
   const psql = (...statements: string[]) => onServer(world.databaseUrl, ...statements);
   for (const name of ['Before the cut', 'After the cut']) {
     await site.fetch('/products');
@@ -145,7 +145,7 @@ test('a change by psql shows within a second, also when every connection was cut
   }
 });
 
-test('a visitor who goes away does not spoil the render that others wait for', async () => {
+test('a visitor who leaves does not break the render that others wait for', async () => {
   const { cache } = site.site;
   cache.drop();
   const renders = vi.spyOn(cache, 'render');
@@ -168,13 +168,13 @@ test('a visitor who goes away does not spoil the render that others wait for', a
   renders.mockRestore();
 });
 
-test('unknown paths are 404 and not kept', async () => {
+test('unknown paths lead to 404 and are not cached', async () => {
   const { status: code } = await site.fetch('/nothing-here');
   expect(code).toBe(404);
   expect(status(await site.fetch('/nothing-here'))).toBeNull();
 });
 
-test('a public Page Not Found has the footer, but not on a path that starts with /admin', async () => {
+test('the public Page Not Found has the footer, except on paths that start with /admin', async () => {
   for (const [path, hasFooter] of [
     ['/nothing-here', true],
     ['/administrator', false],
@@ -187,20 +187,20 @@ test('a public Page Not Found has the footer, but not on a path that starts with
   }
 });
 
-test('a HEAD request for a page that is not cached is answered once', async () => {
+test('a HEAD request for an uncached page is answered once', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect((await site.fetch('/admin/login', { method: 'HEAD' })).status).toBe(200);
   expect(errors.mock.calls).toEqual([]);
   errors.mockRestore();
 });
 
-test('a page that takes nothing refuses what is sent to it, and is no failure', async () => {
+test('a page without an action refuses a POST, without an error in the log', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     for (const path of ['/', '/about', '/products', '/products/none', '/nothing-here'])
       expect((await site.fetch(path, { method })).status, `${method} ${path}`).toBe(405);
 });
 
-test('what is sent to a form and is none is refused, and is no failure', async () => {
+test('an invalid body for a form is refused, without an error in the log', async () => {
   const paths = ['/contact', '/newsletter', '/admin/login', '/admin/sign-in-again'];
   for (const path of [...paths, '/admin/invitation?key=none'])
     for (const [type, refused] of [
@@ -219,7 +219,7 @@ test('what is sent to a form and is none is refused, and is no failure', async (
       ).toBe(refused);
 });
 
-test('whoever goes away in the middle of a form is no failure of ours', async () => {
+test('a visitor who leaves in the middle of a form causes no error in the log', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const logging = await openSite(world, {}, log);
@@ -242,7 +242,7 @@ test('whoever goes away in the middle of a form is no failure of ours', async ()
   expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
 
-test('a path with a NUL, which no text of the database can hold, is as unknown as any other', async () => {
+test('a path with a NUL character, which no database text can contain, leads to 404', async () => {
   const answers = ['/%00', '/products/a%00b?q=%00', '/news/%00', '/resources/%00'].map(
     async (path) => {
       const { status, headers } = await site.fetch(path);

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 /** How often the session is read while a screen is asked and its answer has been logged. */
 async function readsOf(ask: () => Promise<unknown>): Promise<number> {
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   const reading = vi.spyOn(accounts, 'administratorOf');
   await ask();
   const reads = reading.mock.calls.length;
@@ -19,16 +19,16 @@ async function readsOf(ask: () => Promise<unknown>): Promise<number> {
   return reads;
 }
 
-test('a request reads its session once, also where it sends a form', async () => {
-  expect(await readsOf(() => office.read('/admin/products'))).toBe(1);
+test('a request reads its session once, even if it sends a form', async () => {
+  expect(await readsOf(() => admin.read('/admin/products'))).toBe(1);
   expect(
-    await readsOf(() => office.send('/admin/categories', 'save', { name: 'Threads', version: 0 })),
+    await readsOf(() => admin.send('/admin/categories', 'save', { name: 'Threads', version: 0 })),
   ).toBe(1);
 });
 
-test('what a role allows, and whether an account is active, counts from the very next request', async () => {
-  const { db } = office.world;
-  const { accounts } = office.site.site.services;
+test('rights of a role and the state of an account apply from the next request on', async () => {
+  const { db } = admin.world;
+  const { accounts } = admin.site.site.services;
   const other = { email: 'aki@example.com', password: 'gold and silver' };
   await accounts.create({ ...other, name: 'Aki' });
   const signedIn = await accounts.signIn({ ...other, headers: new Headers() });
@@ -36,7 +36,7 @@ test('what a role allows, and whether an account is active, counts from the very
   const status = async () => {
     const body = new URLSearchParams({ intent: 'no such operation' });
     const init = { method: 'POST', headers: { cookie }, body };
-    return (await office.site.fetch('/admin/security', init)).status;
+    return (await admin.site.fetch('/admin/security', init)).status;
   };
   const change = (values: Partial<typeof administrators.$inferInsert>) =>
     db.update(administrators).set(values).where(eq(administrators.email, other.email));

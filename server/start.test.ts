@@ -32,7 +32,7 @@ const start = async (more: NodeJS.ProcessEnv = {}) => {
   return running;
 };
 
-test('on SIGTERM readiness goes at once, a running request and a new one are answered, then it exits clean', async () => {
+test('on SIGTERM readiness fails at once, running and new requests are answered, then the process exits cleanly', async () => {
   const { origin, output, process: child } = await start();
   for (const _ of [1, 2]) await fetch(`${origin}/about`);
   // A request whose body is still coming when the signal does.
@@ -66,7 +66,7 @@ test('on SIGTERM readiness goes at once, a running request and a new one are ans
   running = undefined;
 });
 
-test('whoever ends npm start ends the site', async () => {
+test('ending npm start ends the site', async () => {
   const { origin, process: npm } = await serve({
     ...{ dataDir, port: 0, variables },
     command: ['npm', 'start'],
@@ -84,7 +84,7 @@ test('whoever ends npm start ends the site', async () => {
     .toBe('gone');
 });
 
-test('the generated password is printed once, and no later start prints it; what a killed start has compiled the next one takes', async () => {
+test('the generated password is printed once and by no later start, and the compile cache of a killed start is used', async () => {
   const first = await start({ ADMIN_PASSWORD: '' });
   await expect.poll(() => first.output()).toMatch(/Password\s+\S{12,}/);
   const password = /Password\s+(\S+)/.exec(first.output())?.[1] ?? '';
@@ -100,7 +100,7 @@ test('the generated password is printed once, and no later start prints it; what
   );
 });
 
-test('a start that finds its port taken says so in one sentence, and shows the generated password all the same', async () => {
+test('a start with an occupied port says so in one sentence and still shows the generated password', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;
@@ -113,7 +113,7 @@ test('a start that finds its port taken says so in one sentence, and shows the g
   expect(output()).not.toContain('Password');
 });
 
-test('a start that is refused says why in one sentence: a wrong variable, or a folder that is not to be had', async () => {
+test('a refused start gives its reason in one sentence: an invalid variable or an unusable folder', async () => {
   const refusal = async (more: NodeJS.ProcessEnv) =>
     String(await start(more).catch((error: Error) => error.message))
       .trim()
@@ -131,7 +131,7 @@ test('a start that is refused says why in one sentence: a wrong variable, or a f
   expect(more).toMatch(/prepareDataDir \(\S+server\/process\/data-dir\.ts:\d+/);
 });
 
-test('npm run dev shows public pages and screens', async () => {
+test('npm run dev serves public pages and screens', async () => {
   running = await serve({
     dataDir,
     port: 0,

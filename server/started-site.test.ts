@@ -28,11 +28,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a first start that was cut off after the migrations is made up for by the next one', async () => {
+test('the next start completes a first start that was interrupted after the migrations', async () => {
   expect(await (await fetch(`${site.origin}/products`)).text()).toContain('/products/st-viscose');
 });
 
-test('what it keeps is for its own user alone', async () => {
+test('its stored files are readable only by its own user', async () => {
   const written = await fetch(`${site.origin}/functions/v1/send-contact-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -51,7 +51,7 @@ test('what it keeps is for its own user alone', async () => {
   expect((await lstat(dataDir)).mode & 0o077).toBe(0);
 });
 
-test('the log has no password, cookie or secret, however much it says, and a JSON object a line', async () => {
+test('the log has no password, cookie or secret at any level, and one JSON object per line', async () => {
   const { origin, output } = site;
   const secret = (await readFile(join(dataDir, 'session-secret'), 'utf8')).trim();
   expect(secret.length).toBeGreaterThan(20);
@@ -89,7 +89,7 @@ test('the log has no password, cookie or secret, however much it says, and a JSO
     expect(output()).not.toContain(hidden);
 });
 
-test('the process that was started becomes the one that runs the build, without the TypeScript', async () => {
+test('the started process becomes the one that runs the build, without the TypeScript', async () => {
   const command = await readFile(`/proc/${site.process.pid}/cmdline`, 'utf8');
   expect(command.split('\0').at(-2)).toMatch(/build\/server\/site\.js$/);
 });

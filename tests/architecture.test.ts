@@ -21,7 +21,7 @@ const directions: [from: RegExp, may: RegExp][] = [
 
 const exclude = ['node_modules', 'build'];
 
-test('imports go only in the directions that ARCHITECTURE.md allows', () => {
+test('imports follow the directions in ARCHITECTURE.md', () => {
   const wrong: string[] = [];
   for (const [path, targets] of graph) {
     const may = directions.find(([from]) => from.test(path))?.[1];
@@ -33,7 +33,7 @@ test('imports go only in the directions that ARCHITECTURE.md allows', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the public site and the back-office share nothing but ui, i18n and domain', () => {
+test('the public site and the back-office share only ui, i18n and domain', () => {
   const crossings = [...graph].flatMap(([path, targets]) =>
     targets
       .filter(
@@ -55,7 +55,7 @@ const mutual = new Set([
   'server/http server/visit',
 ]);
 
-test('no two folders import each other, but for a few that are listed', () => {
+test('no two folders import each other, except those listed', () => {
   const pairs = new Set<string>();
   for (const [path, targets] of graph) {
     if (!/^(app|domain|database|server)\//.test(path) || path.endsWith('.test.ts')) continue;
@@ -70,7 +70,7 @@ test('no two folders import each other, but for a few that are listed', () => {
   expect(new Set(both)).toEqual(mutual);
 });
 
-test('no file imports itself by a detour', () => {
+test('no file imports itself indirectly', () => {
   const circles: string[] = [];
   const finished = new Set<string>();
   const visit = (path: string, trail: string[]) => {
@@ -93,7 +93,7 @@ const machinery =
 const nouns =
   /^domain\/(gallery|news|newsletter|products|settings)\/|^app\/admin\/(categories|gallery|gallery-categories|item-codes|news|products|settings)\//;
 
-test('what is done to every kind of record imports none', () => {
+test('code that handles every kind of record imports no kind', () => {
   const named = [...graph].flatMap(([path, targets]) =>
     machinery.test(path) && !/\.test\.tsx?$/.test(path)
       ? targets.filter((target) => nouns.test(target)).map((target) => `${path} imports ${target}`)
@@ -102,7 +102,7 @@ test('what is done to every kind of record imports none', () => {
   expect(named).toEqual([]);
 });
 
-test('scripts and islands of public pages import nothing that belongs to the server', () => {
+test('scripts and islands of public pages import no server code', () => {
   const reached = ['app/site/site-script.ts'];
   for (const path of reached) {
     const withoutTypes = readFileSync(path, 'utf8').replace(/import type [^;]*;/g, '');
@@ -113,7 +113,7 @@ test('scripts and islands of public pages import nothing that belongs to the ser
   expect(reached.filter((path) => /\.server\.|^(server|database)\//.test(path))).toEqual([]);
 });
 
-test('every relative import names an existing file with its ending', () => {
+test('every relative import names an existing file with its extension', () => {
   const missing = [...graph].flatMap(([path, targets]) =>
     targets
       .filter(
@@ -144,7 +144,7 @@ test('only server/process/env.ts reads the environment, and Node runs no .tsx', 
   expect(tsx).toEqual([]);
 });
 
-test('comments name files that exist', () => {
+test('comments name existing files', () => {
   const known = new Set(
     globSync('{*,*/**/*}.{ts,tsx,css,sql}', { exclude }).map((at) => basename(at)),
   );
@@ -157,7 +157,7 @@ test('comments name files that exist', () => {
   expect(wrong).toEqual([]);
 });
 
-test('files are named by the noun they hold', () => {
+test('files have the name of what they contain', () => {
   const vague = sources.filter((path) =>
     /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(path),
   );

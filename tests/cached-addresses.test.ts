@@ -9,15 +9,15 @@ const paths = (routes.find(({ id }) => id === 'site')?.children ?? [])
   .map(({ path }) => `/${path ?? ''}`)
   .filter((path) => !['/*', '/offline', preview].includes(path));
 
-test.each(paths)('%s is a page that the cache keeps', (path) => {
+test.each(paths)('the page %s is cached', (path) => {
   expect(pageAddress('http://localhost', path.replace(':slug', 'any'))).toBeDefined();
 });
 
-test('previews are no pages that the cache keeps', () => {
+test('previews are not cached', () => {
   for (const path of [preview, '/admin/preview/products/1'])
     expect(pageAddress('http://localhost', path.replace(':secret', 'any'))).toBeUndefined();
 });
 
-test('there are such pages', () => {
+test('the pages above exist', () => {
   expect(paths).toContain('/products/:slug');
 });

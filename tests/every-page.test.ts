@@ -84,14 +84,14 @@ function wrongPages(problemOf: (page: Head, address: string) => string | undefin
   });
 }
 
-test('the maps name pages of all four hosts, and every page that is named answers 200', () => {
+test('the site maps list the pages of all four hosts, and every listed page responds with 200', () => {
   for (const [host, addresses] of maps) expect(addresses.length, host).toBeGreaterThan(20);
   expect([...pages].filter(([, { status }]) => status !== 200).map(([address]) => address)).toEqual(
     [],
   );
 });
 
-test('every page has a title, a description, a canonical address and a picture that is there', async () => {
+test('every page has a title, a description, a canonical address and an existing picture', async () => {
   const pictures = new Set<string>();
   expect(
     wrongPages(({ title, meta, canonical }) => {
@@ -109,7 +109,7 @@ test('every page has a title, a description, a canonical address and a picture t
   }
 });
 
-test('alternates are absolute and named by all that they name', () => {
+test('alternates are absolute, and every alternate names the page in return', () => {
   expect(
     wrongPages(({ alternates }, address) => {
       const one = Object.entries(alternates).find(
@@ -125,7 +125,7 @@ test('alternates are absolute and named by all that they name', () => {
   ).toEqual([]);
 });
 
-test('a page in a map is its own canonical and among its own alternates', () => {
+test('a page in a site map is its own canonical and among its own alternates', () => {
   const wrong = [...maps.values()].flat().filter((address) => {
     const head = pages.get(address)?.head;
     return head?.canonical !== address || !Object.values(head.alternates).includes(address);
@@ -133,7 +133,7 @@ test('a page in a map is its own canonical and among its own alternates', () => 
   expect(wrong).toEqual([]);
 });
 
-test('html is in the language of its host', () => {
+test('every page has the language of its host', () => {
   expect(
     wrongPages(({ lang }, address) => {
       const host = new URL(address).hostname.replace(/\.?localhost$/, '');
@@ -142,7 +142,7 @@ test('html is in the language of its host', () => {
   ).toEqual([]);
 });
 
-test('titles are cut for nobody, descriptions to 150 characters, of products to 120', () => {
+test('titles are not cut, descriptions have at most 150 characters, those of products 120', () => {
   const graphemes = new Intl.Segmenter();
   expect(
     wrongPages(({ meta }, address) => {
@@ -152,7 +152,7 @@ test('titles are cut for nobody, descriptions to 150 characters, of products to 
   ).toEqual([]);
 });
 
-test('headings of a page skip no level on their way down', () => {
+test('headings of a page skip no level downwards', () => {
   const wrong = [...pages].flatMap(([address, { html }]) => {
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]));
@@ -162,7 +162,7 @@ test('headings of a page skip no level on their way down', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has the company, itself and the way to it as structured data', () => {
+test('every page has structured data of the company, itself and its breadcrumb', () => {
   expect(
     wrongPages(({ data }, address) => {
       const needed = ['Organization', 'WebPage', 'BreadcrumbList'];
@@ -174,7 +174,7 @@ test('every page has the company, itself and the way to it as structured data', 
   ).toEqual([]);
 });
 
-test('an inactive product is nowhere: on no page, in no data behind one, no search, map or feed', async () => {
+test('an inactive product is on no page, in no data response, search, site map or feed', async () => {
   const texts = [...pages].map(([address, { html }]) => ({ address, text: html }));
   const more = [...pages.keys()].flatMap((address) => {
     const { origin, pathname } = new URL(address);
@@ -190,7 +190,7 @@ test('an inactive product is nowhere: on no page, in no data behind one, no sear
   expect((await ask(`${site.origin}/products/unseen`)).status).toBe(404);
 });
 
-test('a language host shows no English that is not marked as English', () => {
+test('every English text on a language host is marked as English', () => {
   const wrong = [...pages].flatMap(([address, { html }]) => {
     if (!/\/\/(zh|ja)/.test(address)) return [];
     const english = unmarkedEnglish(html);
@@ -199,7 +199,7 @@ test('a language host shows no English that is not marked as English', () => {
   expect(wrong).toEqual([]);
 });
 
-test('texts in Chinese and Japanese have the punctuation of their script', () => {
+test('Chinese and Japanese texts use the punctuation of their script', () => {
   const foreign = /[\u3040-\u30ff\u3400-\u9fff] ?[,;:!?]|[\u3040-\u30ff\u3400-\u9fff] ?\.(?!\w)/;
   const wrong = [...pages].flatMap(([address, { html }]) =>
     textsOf(html)
@@ -209,7 +209,7 @@ test('texts in Chinese and Japanese have the punctuation of their script', () =>
   expect(wrong).toEqual([]);
 });
 
-test('titles of carousel pictures, which have no translations, are shown on the English host only', () => {
+test('titles of carousel pictures, which cannot be translated, are shown only on the English host', () => {
   const home = (host: string) => pages.get(`${site.origin.replace('//', `//${host}`)}/`)?.html;
   expect(home('')).toContain('Leaves in gold and copper');
   for (const host of ['zh-hant.', 'zh-hans.', 'ja.'])

@@ -19,18 +19,18 @@ interface Text {
 }
 
 /** Every string below a value, with the language it stands under (English where none is named). */
-export function textsBelow(value: unknown, language: InterfaceLocale = 'en'): Text[] {
+export function collectTexts(value: unknown, language: InterfaceLocale = 'en'): Text[] {
   if (typeof value === 'string') return [{ language, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) =>
-    textsBelow(below, interfaceLocales.find((code) => code === key) ?? language),
+    collectTexts(below, interfaceLocales.find((code) => code === key) ?? language),
   );
 }
 
 /** All that the site and its demo say, file names and slugs included. */
 export const everyText: readonly Text[] = [
-  ...interfaceLocales.flatMap((code) => textsBelow(messagesOf(code), code)),
-  ...textsBelow([aboutText, testimonials, privacyPolicy, termsOfService, deliveryText, company]),
-  ...textsBelow([productCategories, products, galleryCategories, galleryItems, newsItems]),
-  ...textsBelow(carouselImages),
+  ...interfaceLocales.flatMap((code) => collectTexts(messagesOf(code), code)),
+  ...collectTexts([aboutText, testimonials, privacyPolicy, termsOfService, deliveryText, company]),
+  ...collectTexts([productCategories, products, galleryCategories, galleryItems, newsItems]),
+  ...collectTexts(carouselImages),
 ];

@@ -7,7 +7,7 @@ import { emptyBin, expireBin, restoreFromBin } from '#domain/history/bin.server.
 import { pruneHistory } from '#domain/history/prune.server.ts';
 import { createLog } from '#server/log/log.ts';
 import { projectRoot } from '#server/process/project-root.ts';
-import { tablesWith } from './world/marked-rows.ts';
+import { tablesContaining } from './world/marked-rows.ts';
 import { administrator } from './world/rights.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
@@ -63,24 +63,24 @@ const inBin = async (id: number) => {
   return rows[0]?.id ?? 0;
 };
 
-test('a deleted subscriber can be restored for 90 days; then the address is in no table', async () => {
+test('a deleted subscriber can be restored for 90 days, then the address is in no table', async () => {
   const { db } = world;
   const name = 'rotkehlchen';
   const id = await subscriberWithHistory(name);
-  expect(await tablesWith(db, name)).toEqual(['history', 'newsletter_subscription']);
+  expect(await tablesContaining(db, name)).toEqual(['history', 'newsletter_subscription']);
   await sendToSubscribers({ intent: 'delete', id });
   await daysLater(89);
-  expect(await tablesWith(db, name)).toEqual(['bin', 'history']);
+  expect(await tablesContaining(db, name)).toEqual(['bin', 'history']);
   expect(await restoreFromBin(db, administrator, await inBin(id))).toMatchObject({ ok: true });
   await daysLater(1000);
-  expect(await tablesWith(db, name)).toEqual(['history', 'newsletter_subscription']);
+  expect(await tablesContaining(db, name)).toEqual(['history', 'newsletter_subscription']);
   await sendToSubscribers({ intent: 'delete', id });
   await daysLater(91);
-  expect(await tablesWith(db, name)).toEqual([]);
+  expect(await tablesContaining(db, name)).toEqual([]);
   expect(lines.join('')).not.toContain(name);
 });
 
-test('a subscriber whom the bin lets go is in no table at once, and nobody else is touched', async () => {
+test('a subscriber who is removed from the bin is in no table at once, and other subscribers stay', async () => {
   const { db } = world;
   const [gone, stays] = ['zilpzalp', 'fitis'];
   const id = await subscriberWithHistory(gone);
@@ -88,22 +88,22 @@ test('a subscriber whom the bin lets go is in no table at once, and nobody else 
   await sendToSubscribers({ intent: 'delete', id });
   await sendToSubscribers({ intent: 'delete', id: other });
   expect(await emptyBin(db, administrator, [await inBin(id)])).toBe(1);
-  expect(await tablesWith(db, gone)).toEqual([]);
-  expect(await tablesWith(db, stays)).toEqual(['bin', 'history']);
+  expect(await tablesContaining(db, gone)).toEqual([]);
+  expect(await tablesContaining(db, stays)).toEqual(['bin', 'history']);
 });
 
-test('a subscriber deleted by SQL is in no table after as many days', async () => {
+test('a subscriber who is deleted by SQL is in no table after the same number of days', async () => {
   const { db } = world;
   const name = 'gimpel';
   const id = await subscriberWithHistory(name);
   await db.execute(sql`delete from newsletter_subscription where id = ${id}`);
   await daysLater(89);
-  expect(await tablesWith(db, name)).toEqual(['history']);
+  expect(await tablesContaining(db, name)).toEqual(['history']);
   await daysLater(2);
-  expect(await tablesWith(db, name)).toEqual([]);
+  expect(await tablesContaining(db, name)).toEqual([]);
 });
 
-test('the migration forgets those whom the bin had let go before', async () => {
+test('the migration deletes subscribers who were removed from the bin before it', async () => {
   const { db } = world;
   const name = 'bergfink';
   const id = await subscriberWithHistory(name);
@@ -113,7 +113,7 @@ test('the migration forgets those whom the bin had let go before', async () => {
   await db.execute(sql`alter table bin disable trigger forget_subscriber`);
   await emptyBin(db, administrator, [await inBin(id)]);
   await db.execute(sql`alter table bin enable trigger forget_subscriber`);
-  expect(await tablesWith(db, name)).toEqual(['history']);
+  expect(await tablesContaining(db, name)).toEqual(['history']);
   const [file = ''] = globSync('database/migrations/*_personal_data_ends.sql', {
     cwd: projectRoot,
   });
@@ -122,6 +122,6 @@ test('the migration forgets those whom the bin had let go before', async () => {
   );
   const clean = statements.find((statement) => /^\s*DELETE FROM history/.test(statement)) ?? '';
   await db.execute(sql.raw(clean));
-  expect(await tablesWith(db, name)).toEqual([]);
-  expect(await tablesWith(db, 'buchfink')).toEqual(['bin', 'history']);
+  expect(await tablesContaining(db, name)).toEqual([]);
+  expect(await tablesContaining(db, 'buchfink')).toEqual(['bin', 'history']);
 });

@@ -35,14 +35,14 @@ const hostOf = (code: string) => site.origin.replace('//', `//${code}.`);
 const langOf = (html: string, text: string) =>
   textsOf(html).find((shown) => shown.text === text)?.lang;
 
-test('a field without a translation, or with an empty one, shows the original, marked as English', async () => {
+test('a field with a missing or empty translation shows the original, marked as English', async () => {
   const html = await textOf('/products/flat', 'ja');
   expect(langOf(html, '平糸')).toBe('ja');
   expect(langOf(html, 'Bright film')).toBe('en');
   expect(langOf(html, 'All of it')).toBe('en');
 });
 
-test('a record counts as translated when its name is: then it is its own canonical', async () => {
+test('a record with a translated name counts as translated and is its own canonical', async () => {
   const translated = headOf(await textOf('/products/flat', 'ja'));
   expect(translated.title).toMatch(/^平糸 \| /);
   expect(translated.canonical).toBe(`${hostOf('ja')}/products/flat`);
@@ -53,7 +53,7 @@ test('a record counts as translated when its name is: then it is its own canonic
   expect(await textOf('/sitemap.xml', 'ja')).not.toContain('/products/round</loc>');
 });
 
-test('search reads what is shown there, in any width and case', async () => {
+test('search reads the texts that are shown, in any width and case', async () => {
   expect(await textOf(`/products?q=${encodeURIComponent('平糸')}`, 'ja')).toContain(
     'href="/products/flat"',
   );
@@ -62,7 +62,7 @@ test('search reads what is shown there, in any width and case', async () => {
   expect(await textOf(`/products?q=${wide}`, 'ja')).toContain('href="/products/round"');
 });
 
-test('a language without a catalogue is one row: it speaks English, and says so', async () => {
+test('a language without a catalogue of messages needs one row and shows English, marked as such', async () => {
   expect((await site.fetch('/', { host: 'fr' })).status).toBe(302);
   await world.db.insert(languages).values({ code: 'fr', name: 'Français', display_order: 4 });
   await expect.poll(async () => (await site.fetch('/about', { host: 'fr' })).status).toBe(200);
@@ -75,7 +75,7 @@ test('a language without a catalogue is one row: it speaks English, and says so'
   expect(Object.keys(alternates)).not.toContain('fr');
 });
 
-test('a translated record on such a host is marked as its language, the words around it are not', async () => {
+test('a translated record on such a host is marked with its language, and the texts around it are not', async () => {
   const product = await addProduct(world.db, { name: 'Gold', slug: 'gold' });
   await translate(world.db, 'products', product.id, { name: 'Fil d’or' }, 'fr');
   await expect.poll(() => textOf('/products/gold', 'fr')).toContain('Fil d’or');
@@ -85,7 +85,7 @@ test('a translated record on such a host is marked as its language, the words ar
   expect(Object.keys(headOf(html).alternates)).toContain('fr');
 });
 
-test('links lead from one language host to another, with path and query, prefixes never stacked', async () => {
+test('links lead from one language host to another, with path and query, and prefixes never stack', async () => {
   const html = await textOf('/products?category=1&q=thread', 'ja');
   const links = [...html.matchAll(/<a href="([^"]+)" lang="[\w-]+" hrefLang/g)].map(([, to]) => to);
   const path = '/products?category=1&amp;q=thread';
@@ -97,7 +97,7 @@ test('links lead from one language host to another, with path and query, prefixe
   ]);
 });
 
-test('a language that is taken out of the table is gone from pickers, and its host is nobody’s', async () => {
+test('a deleted language disappears from the pickers, and its host is unknown', async () => {
   await world.db.delete(languages).where(eq(languages.code, 'fr'));
   await expect.poll(async () => (await site.fetch('/', { host: 'fr' })).status).toBe(302);
   const gone = await site.fetch('/products?q=gold', { host: 'fr' });

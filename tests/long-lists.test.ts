@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Office, openOffice } from './office/office.ts';
+import { type AdminSite, openAdminSite } from './admin/admin-site.ts';
 
 /** Lists of the back-office beyond 500 rows: pages, and an address that says all that is shown. */
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
-  const { db } = office.world;
+  admin = await openAdminSite();
+  const { db } = admin.world;
   const rows = sql`generate_series(1, 600) n`;
   await db.execute(sql`insert into products (name, slug, description)
     select 'Thread ' || n, 't-' || n, case when n % 2 = 0 then 'Bright' end from ${rows}`);
@@ -23,10 +23,10 @@ beforeAll(async () => {
   await db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
     select 'B', 'b@example.com', 'S', 'M', n::text, 'sent' from ${rows}`);
 }, 60_000);
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 async function html(path: string): Promise<string> {
-  const answer = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+  const answer = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
   expect(answer.status).toBe(200);
   return (await answer.text()).replaceAll('&amp;', '&');
 }
@@ -89,19 +89,19 @@ describe.each([
 ] as const)('the address of %s', (_, path, state, sortable) => {
   const address = `${path}?${new URLSearchParams({ ...state, page: '2' })}`;
 
-  test('keeps search, filter and order when the page is turned', async () => {
+  test('keeps search, filter and order on another page', async () => {
     const page = await html(address);
     expect(linkOf(page, /aria-label="Page 3"/)).toEqual({ ...state, page: '3' });
     expect(page).toMatch(/aria-current="page"[^>]*>2</);
   });
 
-  test('keeps search and filter when sorted, from page 1', async () => {
+  test('keeps search and filter when the list is sorted, and starts at page 1', async () => {
     const page = await html(address);
     const to = linkOf(page, new RegExp(`sort=${sortable}&dir=asc`));
     expect(to).toEqual(sortable && { ...state, sort: sortable, dir: 'asc' });
   });
 
-  test('is in the forms of the page: searching keeps the order, and editing all of it', async () => {
+  test('is in the page’s forms: a search keeps the order, and editing keeps all parameters', async () => {
     const page = await html(address);
     const { sort, dir, q } = { sort: undefined, dir: undefined, q: undefined, ...state };
     if (sort) expect(hidden(page)).toMatchObject({ sort, dir });
@@ -115,10 +115,10 @@ test.each([
   ['item codes', '/admin/item-codes', 'item_codes'],
   ['gallery items', '/admin/gallery-items', 'gallery_items'],
   ['subscribers', `${settings}/subscribers`, 'newsletter_subscription'],
-])('500 %s are shown whole, with the 501st begin pages of 100', async (_, path, table) => {
+])('500 %s are shown whole, and more in pages of 100', async (_, path, table) => {
   const rows = async (page: string) => (await html(page)).match(/<tr\b/g)?.length;
   const leave = (n: number) =>
-    office.world.db.execute(
+    admin.world.db.execute(
       sql.raw(
         `delete from ${table} where id not in (select id from ${table} order by id limit ${n})`,
       ),
@@ -132,8 +132,8 @@ test.each([
   expect(await rows(path)).toBe(501);
 });
 
-test('two people who moved rows of different pages both keep what they did', async () => {
-  const { db } = office.world;
+test('two users who reorder different pages both keep their changes', async () => {
+  const { db } = admin.world;
   const ids = async () =>
     (
       await db.execute<{ id: number }>(
@@ -147,7 +147,7 @@ test('two people who moved rows of different pages both keep what they did', asy
   };
   const answers = await Promise.all(
     [0, 200].map((offset) =>
-      office.send('/admin/products', 'order', { order: JSON.stringify(reversed(offset)) }),
+      admin.send('/admin/products', 'order', { order: JSON.stringify(reversed(offset)) }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -131,7 +131,7 @@ const paths = () => [
 ];
 
 test.each(['', 'ja'])(
-  'no public answer holds what is inactive or internal: host %j',
+  'no public response contains inactive or internal data: host %j',
   async (host) => {
     for (const path of paths()) {
       const answer = await site.fetch(path, host ? { host } : {});
@@ -149,7 +149,7 @@ test.each(['', 'ja'])(
   },
 );
 
-test('no line of the log holds it but for the address that was asked for', () => {
+test('no log line contains the mark except in the requested address', () => {
   const telling = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ path, ...rest }) => JSON.stringify(rest).includes(mark));

@@ -34,7 +34,7 @@ const pages = [
   '/no-such-page',
 ];
 
-test.each(pages)('%s carries no router, no data to hydrate and one script', async (path) => {
+test.each(pages)('%s has no router, no hydration data and one script', async (path) => {
   const html = await (await site.fetch(path)).text();
   expect(html).not.toMatch(/__reactRouter|modulepreload|entry\.client/);
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
@@ -42,7 +42,7 @@ test.each(pages)('%s carries no router, no data to hydrate and one script', asyn
   expect(others).toEqual([expect.stringMatching(/ type="module" src="\/assets\/site-script-/)]);
 });
 
-test.each(pages)('%s may come back from the browser’s own history', async (path) => {
+test.each(pages)('%s can be restored from the browser’s back/forward cache', async (path) => {
   for (const address of [path, `${path}?toast=newsItem`, `${path}?dialog=privacy`]) {
     const response = await site.fetch(address);
     expect(response.headers.get('Cache-Control'), address).not.toContain('no-store');
@@ -50,7 +50,7 @@ test.each(pages)('%s may come back from the browser’s own history', async (pat
   }
 });
 
-test('the policy allows what is fetched ahead, and no inline script', async () => {
+test('the policy allows prefetching and no inline script', async () => {
   const response = await site.fetch('/');
   const scripts = response.headers
     .get('Content-Security-Policy')
@@ -60,13 +60,13 @@ test('the policy allows what is fetched ahead, and no inline script', async () =
 });
 
 test.each(['/_.data', '/products.data', '/products/thread.data', '/news.data?page=2'])(
-  '%s is no address',
+  '%s is not an address',
   async (path) => {
     expect((await site.fetch(path)).status).toBe(404);
   },
 );
 
-test('a like is a form: it counts and leads back', async () => {
+test('a like is a form that counts and redirects back', async () => {
   const html = await (await site.fetch('/news/fair')).text();
   const [, action = ''] = /<form [^>]*action="(\/news\/\d+\/like)" method="post"/.exec(html) ?? [];
   const response = await site.fetch(action, {
@@ -78,7 +78,7 @@ test('a like is a form: it counts and leads back', async () => {
   expect(await (await site.fetch('/news/fair')).text()).toContain('Like (1)');
 });
 
-test('a form’s like that is not counted leads back to its page, which says so', async () => {
+test('a like that cannot be counted redirects back with a message', async () => {
   const response = await site.fetch('/news/999999/like', {
     method: 'POST',
     headers: { Origin: site.origin, Referer: `${site.origin}/news?page=1` },
@@ -90,7 +90,7 @@ test('a form’s like that is not counted leads back to its page, which says so'
   expect(await page.text()).toContain('<p>Failed to update like status</p>');
 });
 
-test('the service worker is there, and OFFLINE_PAGES=off ends it', async () => {
+test('the service worker is served, and OFFLINE_PAGES=off removes it', async () => {
   const worker = await site.fetch('/service-worker.js');
   expect(worker.headers.get('Content-Type')).toContain('text/javascript');
   expect(worker.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const textOf = async (path: string) => (await site.fetch(path)).text();
 
-test('an empty catalogue says so on every list and the home page stands by itself', async () => {
+test('an empty catalogue says so on every list, and the home page works without records', async () => {
   expect(await textOf('/products')).toContain('No products found');
   expect(await textOf('/resources')).toContain('No resources found');
   expect(await textOf('/news')).toMatch(/No news items found<.*>Clear Search</s);
@@ -39,7 +39,7 @@ const slide = (alt_text: string, display_order: number, is_active: boolean | nul
   is_active,
 });
 
-test('only active carousel images are shown, in their order; one alone has no buttons', async () => {
+test('only active carousel images are shown, in order, and a single one has no buttons', async () => {
   await world.db
     .insert(general_settings)
     .values([slide('second', 2, null), slide('off', 1, false)]);
@@ -57,12 +57,12 @@ test('only active carousel images are shown, in their order; one alone has no bu
   expect(two.match(/aria-label="Slide \d"/g)).toHaveLength(2);
 });
 
-test('a duration that is no number leaves the home page whole', async () => {
+test('an invalid duration leaves the home page intact', async () => {
   await world.db.insert(global_settings).values({ type: 'duration', value: 'soon' });
   expect((await site.fetch('/')).status).toBe(200);
 });
 
-test('a product of a name and a slug alone has a page: no images, N/A, no catalogue, no relatives', async () => {
+test('a product with only name and slug has a page: no images, N/A, no catalogue, no related products', async () => {
   await addProduct(world.db, { name: 'Bare', slug: 'bare' }, { codes: ['B1'] });
   await expect.poll(async () => (await site.fetch('/products/bare')).status).toBe(200);
   const text = await textOf('/products/bare');
@@ -94,13 +94,13 @@ test('blank texts of a product count as missing', async () => {
   expect(await textOf('/products/blanker')).not.toContain('>Description</h2>');
 });
 
-test('pages of the back-office carry no links for search engines', async () => {
+test('pages of the back-office have no links for search engines', async () => {
   const login = await textOf('/admin/login');
   expect(login).not.toMatch(/rel="(canonical|alternate)"/);
   expect(login).not.toContain('<footer');
 });
 
-test('the codes to scan are preloaded, and the newsletter asks for an e-mail address', async () => {
+test('the QR codes are preloaded, and the newsletter asks for an e-mail address', async () => {
   const text = await textOf('/about');
   for (const code of ['wechat', 'whatsapp']) {
     const preload = `<link rel="preload" as="image" href="/qr/${code}.svg"/>`;
@@ -109,12 +109,12 @@ test('the codes to scan are preloaded, and the newsletter asks for an e-mail add
   expect(text).toMatch(/<input[^>]*type="email"[^>]* required/);
 });
 
-test('a gallery item without a category reads Uncategorized', async () => {
+test('a gallery item without a category shows Uncategorized', async () => {
   await addGalleryItem(world.db, { name: 'Alone' });
   await expect.poll(() => textOf('/resources')).toContain('>Uncategorized<');
 });
 
-test('languages are listed by their display order', async () => {
+test('languages are ordered by their display order', async () => {
   await world.db.insert(languages).values({ code: 'fr', name: 'Français', display_order: -1 });
   await expect
     .poll(async () => {
@@ -127,7 +127,7 @@ test('languages are listed by their display order', async () => {
     .toBe('fr');
 });
 
-test('what home cannot read is left out, the rest stays, and is whole again afterwards', async () => {
+test('the home page leaves out parts that cannot be read, and is complete again afterwards', async () => {
   const tables = ['products', 'general_settings', 'global_settings'];
   const failing = await withoutTables(world.db, tables, () => site.fetch('/?asked=anew'));
   expect(failing.status).toBe(200);

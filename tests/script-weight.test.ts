@@ -77,7 +77,7 @@ test.each([
   '/contact',
   '/offline',
   '/no-such-page',
-])('%s loads at most 12 kB of JavaScript in one file, and 75 kB at the very most', async (path) => {
+])('%s loads at most 12 kB of JavaScript in one file, and at most 75 kB in total', async (path) => {
   const response = await site.fetch(path);
   const html = await response.text();
   const first = await weigh(html, importsAtOnce);

@@ -19,12 +19,12 @@ function sourceOf(file: string): string {
   return known;
 }
 
-test('the walk through both documents is whole: section, sentence and tests in every row', () => {
+test('every row of docs/specification-coverage.md has a section, a sentence and tests', () => {
   expect(rows.length).toBeGreaterThan(150);
   expect(rows.filter((cells) => cells.length !== 3)).toEqual([]);
 });
 
-test('every test that the walk names exists under that title', () => {
+test('every named test exists with that title', () => {
   const missing = rows.flatMap(([, , cell = '']) =>
     testsIn(cell).filter(({ file, title }) => {
       const source = sourceOf(file);
@@ -34,7 +34,7 @@ test('every test that the walk names exists under that title', () => {
   expect(missing).toEqual([]);
 });
 
-test('a sentence without a test says in words why it needs none', () => {
+test('a sentence without a test gives the reason in words', () => {
   const silent = rows.filter(
     ([, , cell = '']) => testsIn(cell).length === 0 && !/^No test needed: .{20,}/.test(cell),
   );

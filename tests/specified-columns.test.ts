@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('every table has the columns of both specifications, by their names', async () => {
+test('every table has the columns of both specifications with their names', async () => {
   const { rows } = await world.db.execute<{ name: string }>(
     sql`select table_name || '.' || column_name as name
         from information_schema.columns where table_schema = 'public'`,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
 /** What no page of the back-office sends, from someone who is signed in. */
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 test.each([
   '/admin/products?q=a%00b',
@@ -18,14 +18,14 @@ test.each([
   '/admin/activity?person=%00',
   '/admin/jump?q=%00',
 ])('a null character in an address is refused: %s', async (path) => {
-  expect((await office.read(path)).status).toBe(400);
+  expect((await admin.read(path)).status).toBe(400);
 });
 
 test.each(['1.5', '-1', '1e400', '9007199254740991', '99999999999999999999'])(
-  'a line that no log has, %s, leads to a page all the same',
+  'a stored line that no log has, %s, still leads to a page',
   async (before) => {
     for (const path of ['/admin/security', '/admin/activity', '/admin/history/products/1'])
-      expect([path, (await office.read(`${path}?before=${before}`)).status]).toEqual([path, 200]);
+      expect([path, (await admin.read(`${path}?before=${before}`)).status]).toEqual([path, 200]);
   },
 );
 
@@ -37,9 +37,9 @@ test.each([
 ])('a body that no form sends is refused: %s', async (type, body) => {
   for (const path of ['/admin/products', '/admin/messages', '/admin/history/products/1']) {
     const isUnwanted = type.startsWith('multipart/') && path !== '/admin/products';
-    const answer = await office.site.fetch(path, {
+    const answer = await admin.site.fetch(path, {
       method: 'POST',
-      headers: { cookie: office.cookie, 'content-type': type },
+      headers: { cookie: admin.cookie, 'content-type': type },
       body,
     });
     expect([path, answer.status]).toEqual([path, isUnwanted ? 415 : 400]);
@@ -47,8 +47,8 @@ test.each([
 });
 
 test.each(['x', '8640000000000000', '-8640000000000000'])(
-  'notices are not read until %s',
+  'notices stay unread if the time is %s',
   async (until) => {
-    expect((await office.send('/admin/accounts', 'dismiss', { until })).status).toBe(409);
+    expect((await admin.send('/admin/accounts', 'dismiss', { until })).status).toBe(409);
   },
 );

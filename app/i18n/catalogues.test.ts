@@ -28,7 +28,7 @@ const sameEverywhere = [
   'seo.titled',
 ];
 
-test.each(others)('%s has every word, none of it English', (code) => {
+test.each(others)('%s has every message, and none is English', (code) => {
   const messages = Object.fromEntries(flat(messagesOf(code)));
   expect(Object.keys(messages).sort()).toEqual(english.map(([key]) => key).sort());
   const untranslated = english.filter(
@@ -37,7 +37,7 @@ test.each(others)('%s has every word, none of it English', (code) => {
   expect(untranslated).toEqual([]);
 });
 
-test.each(others)('%s leaves the same places to be filled', (code) => {
+test.each(others)('%s has the same placeholders', (code) => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
   const messages = Object.fromEntries(flat(messagesOf(code)));
   const wrong = english.filter(
@@ -50,21 +50,21 @@ test.each(others)('%s leaves the same places to be filled', (code) => {
 const latin =
   /PDF|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|\{\w+\}/g;
 
-test.each(notLatin)('%s leaves no English word within its own', (code) => {
+test.each(notLatin)('%s contains no English word', (code) => {
   const english = flat(messagesOf(code)).filter(([, text]) =>
     /[A-Za-z]/.test(text.replace(latin, '')),
   );
   expect(english).toEqual([]);
 });
 
-test.each(han)('%s has the punctuation of its script, and one form of address', (code) => {
+test.each(han)('%s uses the punctuation of its script and one form of address', (code) => {
   const texts = flat(messagesOf(code)).filter(([key]) => !sameEverywhere.includes(key));
   expect(texts.filter(([, text]) => /[,.:;!?⋯]/.test(text.replace('10,000', '')))).toEqual([]);
   const otherForm = { 'zh-Hant': /您|閣下/, 'zh-Hans': /你/, ja: /あなた/ }[code as string];
   expect(texts.filter(([, text]) => otherForm?.test(text))).toEqual([]);
 });
 
-test('no language borrows another one’s characters', () => {
+test('no language uses characters of another one', () => {
   const text = (code: string) =>
     flat(messagesOf(code))
       .map(([, messages]) => messages)
@@ -75,7 +75,7 @@ test('no language borrows another one’s characters', () => {
   expect(text('ja')).not.toMatch(/[产载询联们语线绣织們線繡產關]/);
 });
 
-test('every word is used somewhere', () => {
+test('every message is used', () => {
   const sources = globSync([
     'app/{site,ui}/**/*.{ts,tsx}',
     'app/root.tsx',

@@ -21,13 +21,13 @@ function pattern(word: string, language: string): RegExp {
     : new RegExp(literal);
 }
 
-test.each(interfaceLocales)('every settled word of %s is in use', (language) => {
+test.each(interfaceLocales)('every glossary word of %s is in use', (language) => {
   const said = textsIn(language).join('\n');
   const unused = glossary.map((term) => term[language]);
   expect(unused.filter((word) => !pattern(word, language).test(said))).toEqual([]);
 });
 
-test.each(interfaceLocales)('no text in %s has a word that was settled otherwise', (language) => {
+test.each(interfaceLocales)('no text in %s uses a word that the glossary avoids', (language) => {
   const texts = language === 'en' ? [...textsIn('en'), ...documents] : textsIn(language);
   const wrong = glossary
     .flatMap((term) => term.not?.[language] ?? [])
@@ -37,13 +37,13 @@ test.each(interfaceLocales)('no text in %s has a word that was settled otherwise
   expect(wrong).toEqual([]);
 });
 
-test('numbers in Japanese are Arabic, but for the weights of Japan gold and what is counted in つ', () => {
+test('numbers in Japanese are Arabic, except weights of Japan gold and counts in つ', () => {
   const counted =
     /[二三四五六七八九十百千]+(?:本|枚|種|色|錘|年|日|部|点|頭|度|割|人|頁|か月|週間|時間|営業日|メートル|ミリ|センチ|コーン)/;
   expect(textsIn('ja').filter((text) => counted.test(text))).toEqual([]);
 });
 
-test('no word is settled twice', () => {
+test('the glossary has each word once', () => {
   const messages = glossary.map((term) => term.en);
   expect(messages.filter((word, index) => messages.indexOf(word) !== index)).toEqual([]);
 });

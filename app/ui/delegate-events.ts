@@ -16,7 +16,7 @@ export function on<Kind extends keyof DocumentEventMap>(
 }
 
 /** The pressed key; '' with Alt, Ctrl or Meta, whose combinations belong to the browser. */
-export const keyAlone = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string =>
+export const withoutModifiers = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string =>
   altKey || ctrlKey || metaKey ? '' : key;
 
 /** The content of the `noscript` in an element, which browsers keep as text while scripts run. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownPages } from './pagination.tsx';
 
-test('shown are the first, the last, and the current page with its neighbours', () => {
+test('the first, the last and the current page with its neighbours are shown', () => {
   expect(shownPages(1, 1)).toEqual([1]);
   expect(shownPages(1, 2)).toEqual([1, 2]);
   expect(shownPages(1, 10)).toEqual([1, 2, 0, 10]);

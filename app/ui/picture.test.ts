@@ -15,7 +15,7 @@ const html = (properties: Partial<Parameters<typeof Picture>[0]>) =>
     }),
   );
 
-test('a picture comes with its sizes, its shape and its text, and waits until it is near', () => {
+test('a picture has its sizes, shape and alternative text, and loads lazily', () => {
   const markup = html({ className: 'rounded' });
   for (const part of [
     'src="/media/products/a.jpg"',
@@ -33,14 +33,14 @@ test('a picture comes with its sizes, its shape and its text, and waits until it
   }
 });
 
-test('the first picture of a page is loaded at once, and shown with the words beside it', () => {
+test('the first picture of a page loads at once and is decoded with the text', () => {
   const markup = html({ priority: 'first' });
   expect(markup).toContain('loading="eager"');
   expect(markup).toContain('fetchPriority="high"');
   expect(markup).toContain('decoding="sync"');
 });
 
-test('a picture behind the first words is loaded at once, and keeps no word waiting', () => {
+test('a picture behind the first text loads at once without delaying the text', () => {
   const markup = html({ priority: 'behind-words' });
   expect(markup).toContain('loading="eager"');
   expect(markup).toContain('fetchPriority="low"');
@@ -59,7 +59,7 @@ test('dense screens are offered AVIF, in the same sizes and shape', () => {
   expect(html({ src: '/media/products/a.gif' })).toMatch(/^<img /);
 });
 
-test('where there is no picture a surface of its shape stands for it, with its text', () => {
+test('without a picture, a surface of the same shape has its text', () => {
   for (const src of [null, undefined, '']) {
     const markup = html({ src });
     expect(markup).toMatch(
@@ -69,6 +69,6 @@ test('where there is no picture a surface of its shape stands for it, with its t
   expect(html({ src: null, alt: '' })).toContain('alt=""');
 });
 
-test('nothing carries a style of its own, which the policy would refuse', () => {
+test('no element has a style attribute, which the policy would refuse', () => {
   expect(html({}) + html({ src: null })).not.toMatch(/style=/);
 });

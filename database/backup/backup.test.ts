@@ -86,7 +86,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     of.connection = await connect(of.target);
   };
 
-  test('a backup taken while the site runs brings every row and file back, and keeps the present ones', async () => {
+  test('a backup taken while the site runs restores every row and file, and the present ones are kept aside', async () => {
     const files = filesFolder(place.target.dataDir);
     fs.mkdirSync(join(files, 'products'), { recursive: true });
     fs.writeFileSync(join(files, 'products/1.jpg'), 'picture');
@@ -117,7 +117,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     expect(await place.connection.migrate(migrations)).toEqual({ fresh: false, applied: 0 });
   });
 
-  test('the archive is restored on the other kind of server, to the last value', async () => {
+  test('the archive can be restored on the other kind of server, including the last sequence values', async () => {
     await run(
       `insert into products (name, slug, created_at) values (E'tab\\t "q" \\\\ 繡\\nline', 's', '2026-03-29 01:30:15.123456+00')`,
     );
@@ -167,7 +167,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     expect(fs.readFileSync(join(elsewhere, 'pdf/1.pdf'), 'utf8')).toBe('catalogue');
   });
 
-  test('a file with two names, as an upload that was killed leaves it, comes back', async () => {
+  test('a file with two names, left by a killed upload, is restored', async () => {
     const files = filesFolder(place.target.dataDir);
     for (const folder of ['.incoming', 'pdf'])
       fs.mkdirSync(join(files, folder), { recursive: true });
@@ -186,7 +186,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     expect(fs.readdirSync(join(files, '.incoming'))).toEqual([]);
   });
 
-  test('a damaged, foreign or later archive is refused and changes nothing', async () => {
+  test('a damaged, foreign or newer archive is refused and changes nothing', async () => {
     await add('here');
     await place.backUp(archive);
     await place.connection.close();

@@ -32,7 +32,7 @@ async function namesOf(options: { databaseUrl?: string; dataDir: string }): Prom
   return rows.map(({ name }) => name);
 }
 
-test('a restore of the embedded database that is killed at any moment leaves the old rows or the new', async () => {
+test('a restore of the embedded database that is killed at any moment leaves the old or the new rows', async () => {
   const dataDir = temporaryFolder();
   const archive = join(dataDir, 'backups', 'one.tar.gz');
   const { db, migrate, close } = await connect({ dataDir, postgresBin });
@@ -77,7 +77,7 @@ test('a restore of the embedded database that is killed at any moment leaves the
   fs.rmSync(dataDir, { recursive: true });
 });
 
-test('a restore into a server that is killed leaves the old rows or the new', async () => {
+test('a restore into a server that is killed leaves the old or the new rows', async () => {
   const world = await openEmptyDatabase();
   const { connection, dataDir, databaseUrl } = world;
   const archive = join(dataDir, 'one.tar.gz');

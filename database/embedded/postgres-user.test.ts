@@ -103,14 +103,14 @@ async function openTwice(
   return { output, uid };
 }
 
-test('an ordinary user starts it directly, below a path with spaces and of 200 characters', async () => {
+test('an ordinary user starts it directly, in a path with spaces and 200 characters', async () => {
   const dataDir = newFolder(0o755, `with spaces ${'x'.repeat(200)}`, 'data');
   await openTwice(process.getuid?.() === 0 ? asOrdinaryUser : [], dataDir);
 });
 
 // Only root can be root.
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  test('with user namespaces, below a home of mode 0700, nothing changes its owner', async () => {
+  test('with user namespaces, in a home of mode 0700, no owner changes', async () => {
     const dataDir = newFolder(0o700, 'data');
     const { uid } = await openTwice([], dataDir);
     expect(uid).toBe(0);
@@ -118,7 +118,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(fs.lstatSync(join(dataDir, 'database')).isSymbolicLink()).toBe(false);
   });
 
-  test('without them, in a folder that others may enter, as another user', async () => {
+  test('without them, in a folder that others may enter, it runs as another user', async () => {
     const dataDir = newFolder(0o755, 'data');
     const root = copyOfProduct(newFolder(0o755, 'product'));
     const { uid } = await openTwice(withoutNamespaces, dataDir, root);
@@ -127,7 +127,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(fs.lstatSync(join(dataDir, 'database')).isSymbolicLink()).toBe(false);
   });
 
-  test('without them, in a folder of mode 0700, as another user in a folder below /var/lib, which it logs', async () => {
+  test('without them, in a folder of mode 0700, it runs as another user in a folder below /var/lib, which is logged', async () => {
     const dataDir = newFolder(0o700, 'data');
     const root = copyOfProduct(newFolder(0o700, 'product'));
     const { output, uid } = await openTwice(withoutNamespaces, dataDir, root);
@@ -138,7 +138,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(output).toContain('database lies elsewhere');
   });
 
-  test('a database that was created with them works without them, with all its rows', async () => {
+  test('a database that was created with them works without them and has all its rows', async () => {
     const dataDir = newFolder(0o700, 'data');
     const root = copyOfProduct(newFolder(0o700, 'product'));
     await openTwice([], dataDir);

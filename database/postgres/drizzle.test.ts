@@ -47,13 +47,13 @@ const works = (text: string) => answer(text.split(' ', 1)[0]?.toUpperCase() ?? '
 const fails = (when: string, error: Error) => (text: string) =>
   text === when ? error : works(text);
 
-test('a BEGIN whose session is lost is tried on another one, and both are released', async () => {
+test('a BEGIN whose session is lost is repeated on another session, and both are released', async () => {
   const { db, released } = databaseOf(fails('begin', lost), works);
   expect(await db.transaction(async () => 'done')).toBe('done');
   expect(released).toHaveLength(2);
 });
 
-test('a BEGIN that fails finally releases every session', async () => {
+test('a BEGIN that fails permanently releases every session', async () => {
   for (const sessions of [
     [fails('begin', lost), fails('begin', wrong)],
     [fails('begin', wrong)],
@@ -65,7 +65,7 @@ test('a BEGIN that fails finally releases every session', async () => {
   }
 });
 
-test('the victim of a deadlock runs again on another session; any other failure does not', async () => {
+test('the victim of a deadlock runs again on another session, and any other failure does not', async () => {
   const victim = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   const { db, released } = databaseOf(fails('select 1', victim), fails('commit', victim), works);
   let runs = 0;
@@ -83,14 +83,14 @@ test('the victim of a deadlock runs again on another session; any other failure 
   expect(always.released).toHaveLength(5);
 });
 
-test('a COMMIT that was answered with ROLLBACK is an error', async () => {
+test('a COMMIT with ROLLBACK as its response is an error', async () => {
   const { db } = databaseOf((text) => answer(text === 'commit' ? 'ROLLBACK' : 'BEGIN'));
   await expect(db.transaction(async () => 1)).rejects.toMatchObject({
     cause: { name: 'TransactionRolledBack' },
   });
 });
 
-test('a ROLLBACK on a lost session does not hide the error that led to it', async () => {
+test('a ROLLBACK on a lost session does not hide the original error', async () => {
   const { db, released } = databaseOf(fails('rollback', lost));
   const failed = db.transaction(async () => {
     throw new Error('the reason');

@@ -39,7 +39,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kamsin' and datname = current_database()",
     );
 
-  test('a listener receives every announcement again after its session was cut, and is notified of the gap', async () => {
+  test('after its session was cut, a listener is notified of the gap and receives announcements again', async () => {
     const heard: string[] = [];
     const next = () => Promise.withResolvers<void>();
     let [change, gap] = [next(), next()];
@@ -63,7 +63,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     expect(heard).toEqual(['before', 'after', 'after']);
   });
 
-  test('reads go on as if nothing had happened when every session was terminated', async () => {
+  test('reads continue when every session is terminated', async () => {
     await Promise.all([1, 2, 3].map(() => connection.db.execute(sql`select pg_sleep(0.05)`)));
     await terminateAll();
     const reads = await Promise.all(
@@ -78,7 +78,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     });
   });
 
-  test('a write whose answer was lost is reported and never repeated', async () => {
+  test('a write whose response was lost is reported and never repeated', async () => {
     const lost = connection.db.execute(
       sql`insert into kept (word) select 'once' from pg_sleep(0.3)`,
     );
@@ -91,7 +91,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     expect(rows[0].n).toBeLessThanOrEqual(1);
   });
 
-  test('during an outage queries and pings fail soon, and after it everything works without a restart', async () => {
+  test('during an outage queries and pings fail soon, and afterwards everything works without a restart', async () => {
     await wire.cut();
     await expect(connection.ping()).rejects.toThrow();
     await expect(connection.db.execute(sql`select 1`)).rejects.toThrow();
@@ -108,7 +108,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     await connection.ping();
   });
 
-  test('while it is unresponsive statements fail soon, later ones at once, and it is used again when it answers', async () => {
+  test('while the server is unresponsive, statements fail soon, later ones at once, and it is used again when it responds', async () => {
     const words = () => connection.db.execute(sql`select word from kept`);
     await words();
     wire.hang();
@@ -129,7 +129,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     await connection.db.transaction(async (tx) => tx.execute(sql`select 1`));
   });
 
-  test('while it is unresponsive the connection can be closed', async () => {
+  test('the connection can be closed while the server is unresponsive', async () => {
     await connection.listen(
       'changes',
       () => undefined,
@@ -141,7 +141,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     wire.goOn();
   });
 
-  test('a slow statement of a server that answers is waited for', async () => {
+  test('a slow statement of a responsive server is waited for', async () => {
     const slow = await connection.db.execute(sql`select 1 as one from pg_sleep(0.4)`);
     expect(slow.rows).toEqual([{ one: 1 }]);
     expect(wire.accepted).toBeGreaterThan(2);
@@ -193,7 +193,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
   });
 });
 
-test('a server that does not answer is refused in one sentence', async () => {
+test('a server that does not respond is refused in one sentence', async () => {
   const nobody = connectPostgres({
     databaseUrl: 'postgres://nobody@127.0.0.1:9/none',
     log: () => undefined,
@@ -238,7 +238,7 @@ describe('a failed migration reports what the operator must change', () => {
   });
   afterEach(() => database.drop());
 
-  test('if there are tables of another product', async () => {
+  test('if the tables of another product exist', async () => {
     await onServer(
       database.url,
       'create table products (id int)',

@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('behind a proxy that accepts and hangs up it makes one attempt at a time, with backoff', async () => {
+test('behind a proxy that accepts and hangs up, it makes one attempt at a time, with backoff', async () => {
   const heard: string[] = [];
   let gaps = 0;
   await listener.listen(

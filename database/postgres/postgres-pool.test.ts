@@ -18,7 +18,7 @@ const killed = message(
 );
 
 // An unhandled error event would end the process, which fails the run.
-test('a session that ends together with the answer that opens it fails only its statement', async () => {
+test('a session that ends together with the response that opens it fails only its statement', async () => {
   const server = createServer((socket) => {
     socket.once('data', () => socket.end(Buffer.concat([...opened, killed])));
   });

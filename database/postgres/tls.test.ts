@@ -24,7 +24,7 @@ test.each([
   `sslmode=verify-full&sslrootcert=${authorities.own}`,
   `sslrootcert=${authorities.own}`,
   'sslmode=no-verify',
-])('a server whose certificate a private authority has signed is used: ?%s', async (search) => {
+])('a server with a certificate of a private authority is used: ?%s', async (search) => {
   const connection = await open(search);
   const heard = Promise.withResolvers<string>();
   await connection.listen('changes', heard.resolve, () => undefined);
@@ -50,6 +50,6 @@ test.each([
     'localhost',
     'cannot be asked: /nowhere/ca.pem, which DATABASE_URL names, cannot be read (ENOENT).',
   ],
-])('?%s on %s is refused with what to do', async (search, host, advice) => {
+])('?%s on %s is refused with instructions', async (search, host, advice) => {
   await expect(open(search, host)).rejects.toThrow(advice);
 });

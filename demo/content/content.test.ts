@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '#domain/company.ts';
-import { everyText, textsBelow } from '#tests/every-text.ts';
+import { collectTexts, everyText } from '#tests/every-text.ts';
 import type { Phrase } from './content-types.ts';
 import { galleryCategories } from './gallery-categories.ts';
 import { galleryItems } from './gallery-items.ts';
@@ -30,7 +30,7 @@ test('net weight is denier times metres over 9000, rounded to the gram', () => {
   }
 });
 
-test('gross weight is net weight and the tare of the package named', () => {
+test('gross weight is net weight plus the tare of the named package', () => {
   const tares = { cones: 22, spools: 10, bobbins: 45, strips: 4 };
   for (const { item_code, net_weight, gross_weight, other_information } of itemCodes) {
     const tare = Object.entries(tares).find(([kind]) => other_information.en.includes(kind))?.[1];
@@ -72,7 +72,7 @@ test('every picture and video named is in the manifest', () => {
   expect(named.filter((path) => !(path in manifest))).toEqual([]);
 });
 
-test('every category of a record and every link in an article leads somewhere', () => {
+test('every category of a record and every link in an article exists', () => {
   const productKeys = new Set(productCategories.map((category) => category.key));
   const galleryKeys = new Set(galleryCategories.map((category) => category.key));
   const slugs = new Set<string>(products.map((product) => product.slug));
@@ -88,7 +88,7 @@ test('every category of a record and every link in an article leads somewhere', 
       expect(slugs).toContain(slug);
 });
 
-test('news has three pinned items in order, and no date in the future of the demo', () => {
+test('news has three pinned items in order and no date after the demo’s own date', () => {
   const pinned = newsItems.filter((item) => item.is_pinned);
   expect(pinned.map((item) => item.display_order).sort()).toEqual([1, 2, 3]);
   const dates = newsItems.map((item) => item.created_at);
@@ -107,11 +107,14 @@ test('a text about a certificate of the company says DEMO', () => {
   );
   expect(named).toHaveLength(4);
   for (const item of named)
-    for (const { text } of textsBelow(['name' in item ? item.name : item.title, item.description]))
+    for (const { text } of collectTexts([
+      'name' in item ? item.name : item.title,
+      item.description,
+    ]))
       expect(text).toContain('DEMO');
 });
 
-test('every text is there in all four languages, each in its own script', () => {
+test('every text exists in all four languages, each in its own script', () => {
   const incomplete = [...records, company]
     .flatMap(phrasesOf)
     .filter((phrase) => ['zh-Hant', 'zh-Hans', 'ja'].some((code) => !(code in phrase)));

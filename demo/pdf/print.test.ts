@@ -8,12 +8,12 @@ const printed = readdirSync(import.meta.dirname).filter((name) => name.endsWith(
 const contentOf = (name: string) =>
   readFileSync(`${import.meta.dirname}/${name}`).toString('latin1');
 
-test('every PDF that the content names is printed, and no other', () => {
+test('every PDF in the content is printed, and no other', () => {
   const named = [...products.map((p) => p.catalogue_pdf), ...galleryItems.map((g) => g.pdf_url)];
   expect(printed.sort()).toEqual([...new Set(named.filter((name) => name !== null))].sort());
 });
 
-test('the printed PDFs come from the data as it is now; if not, run: npm run demo:pdf', () => {
+test('the printed PDFs match the present data; if not, run: npm run demo:pdf', () => {
   const outdated = printed.filter((name) => !contentOf(name).includes(dataHash()));
   expect(outdated).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CardSubject } from '../share-card.ts';
+import type { ShareImageSubject } from '../share-image.ts';
 
 interface PublicPage {
   path: string;
@@ -20,14 +20,14 @@ export type PublicPageName = keyof typeof publicPages;
 
 export const publicPageNames = /* @__PURE__ */ Object.keys(publicPages) as PublicPageName[];
 
-/** The share card of pages without their own. */
-export const siteCard = '/cards/site';
+/** The share image of pages without their own. */
+export const siteShareImage = '/cards/site';
 
 /**
- * The path of a record's share card, from the path of its page. Services cache a card by its address, so the
+ * The path of a record's share image, from the path of its page. Services cache an image by its address, so the
  * address changes with the content.
  */
-export function cardAddress(path: string, { name, picture }: CardSubject): string {
+export function shareImageAddress(path: string, { name, picture }: ShareImageSubject): string {
   return `/cards${path}?v=${shortHash(`${name} ${picture}`)}`;
 }
 

@@ -9,9 +9,9 @@ import {
 } from '#database/schema/administrators.ts';
 import { preview_links } from '#database/schema/previews.ts';
 import type { PlansChoice } from '../planned/plans-choice.ts';
-import { settlePlans } from '../planned/plans-of-account.server.ts';
+import { resolvePlans } from '../planned/plans-of-account.server.ts';
 import { isAdministrator, type Rights } from '../roles/rights.ts';
-import { giveLanguages, holdAdministrators } from '../roles/rights-of-account.server.ts';
+import { lockAdministrators, storeLanguages } from '../roles/rights-of-account.server.ts';
 import type { Administrator } from './administrator.ts';
 import { endPendingSignIns } from './second-factor.server.ts';
 
@@ -42,7 +42,7 @@ export async function addAdministrator(
   await tx
     .insert(administrators)
     .values({ ...administrator, role, must_change_password, emailVerified: true });
-  await giveLanguages(tx, id, rights);
+  await storeLanguages(tx, id, rights);
   await tx.insert(administrator_accounts).values({
     ...{ id: randomUUID(), providerId: 'credential', accountId: id, userId: id },
     password: passwordHash,
@@ -51,7 +51,7 @@ export async function addAdministrator(
 }
 
 /** Marks the password as chosen by the administrator. */
-export async function passwordIsOwn(db: Database, id: string): Promise<void> {
+export async function markPasswordChosen(db: Database, id: string): Promise<void> {
   await db
     .update(administrators)
     .set({ must_change_password: false })
@@ -77,7 +77,7 @@ export async function setAdministratorActive(
   choice: PlansChoice = 'refuse',
 ): Promise<ActiveChange> {
   return db.transaction(async (tx) => {
-    const administratorIds = await holdAdministrators(tx);
+    const administratorIds = await lockAdministrators(tx);
     const refused = (refusal: 'not allowed' | 'last one' | 'gone') =>
       ({ ok: false, refusal }) as const;
     if (!administratorIds.includes(actor.id)) return refused('not allowed');
@@ -96,7 +96,7 @@ export async function setAdministratorActive(
     }
     if (active) return { ok: true, changed: true, email: changed.email, plans: 0 };
     await endSessions(tx, id);
-    const plans = await settlePlans(tx, id, { choice, actor: actor.id });
+    const plans = await resolvePlans(tx, id, { choice, actor: actor.id });
     return { ok: true, changed: true, email: changed.email, plans };
   });
 }

@@ -43,14 +43,14 @@ export async function passwordHashOf(db: Database, id: string): Promise<string |
 
 /**
  * Creates an invitation for a week and returns the secret of its link, of which only the hash is stored. Only
- * an administrator may do this; the invitation ends when the inviter loses access or the role. `provenHash`
+ * an administrator may do this; the invitation ends when the inviter loses access or the role. `verifiedHash`
  * is the hash of the password that the inviter gave; undefined if their password has changed since.
  */
 export async function inviteAdministrator(
   db: Database,
   actor: { id: string },
   { name, email, role, languages }: Invitee,
-  provenHash: string,
+  verifiedHash: string,
 ): Promise<
   { ok: true; secret: string } | { ok: false; refusal: 'exists' | 'not allowed' } | undefined
 > {
@@ -58,7 +58,7 @@ export async function inviteAdministrator(
   return db.transaction(async (tx) => {
     // The lock is held until the invitation is committed: a change that ends the inviter's access comes
     // either before and is seen here, or after and ends the invitation.
-    if ((await passwordHashOf(tx, actor.id)) !== provenHash) return undefined;
+    if ((await passwordHashOf(tx, actor.id)) !== verifiedHash) return undefined;
     const rights = await findRights(tx, actor.id);
     if (!rights || !isAdministrator(rights)) return { ok: false, refusal: 'not allowed' };
     if ((await tx.$count(administrators, eq(administrators.email, email))) > 0) {

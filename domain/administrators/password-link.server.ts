@@ -7,7 +7,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
-import { endAccess, passwordIsOwn } from './administrator-editing.server.ts';
+import { endAccess, markPasswordChosen } from './administrator-editing.server.ts';
 import { oneTimeAddress } from './link-key.ts';
 
 /** The path of a password link, on the site's host. */
@@ -80,7 +80,7 @@ export async function redeemPasswordLink(
           eq(administrator_accounts.providerId, 'credential'),
         ),
       );
-    await passwordIsOwn(tx, administrator.id);
+    await markPasswordChosen(tx, administrator.id);
     await endAccess(tx, administrator.id);
     return administrator;
   });

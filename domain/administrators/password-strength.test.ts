@@ -5,7 +5,7 @@ import { isEasyToGuess } from './password-strength.server.ts';
 
 const owner = { name: 'Grace Chan', email: 'grace.chan@example.com' };
 
-test('no password of the list of common ones is taken, however long', () => {
+test('every password in the list of common ones is refused, however long', () => {
   const long = dictionary['passwords-common'].filter((one) => one.length >= shortestPassword);
   expect(long.length).toBeGreaterThan(300);
   expect(long.filter((one) => !isEasyToGuess(one, owner))).toEqual([]);
@@ -29,6 +29,6 @@ test.each([
   'gold and silver',
   'Xk2#pLm9qR4!',
   '金線與銀線繡在藍色的絲綢上',
-])('%s is not', (password) => {
+])('%s is not easy to guess', (password) => {
   expect(isEasyToGuess(password, owner)).toBe(false);
 });

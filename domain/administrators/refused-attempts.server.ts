@@ -1,12 +1,12 @@
 import type { Database } from '#database/connect.ts';
 import type { RefusedEvent } from './security-event.ts';
-import { raiseTimes, recordSecurity, type Whereabouts } from './security-log.server.ts';
+import { addOccurrences, type RequestSource, recordSecurity } from './security-log.server.ts';
 
 interface Attempt {
   event: RefusedEvent;
   /** The account; undefined for unknown addresses, which share one counter. */
   administrator?: { id: string; email: string } | undefined;
-  from: Whereabouts;
+  from: RequestSource;
   detail: string;
 }
 
@@ -36,7 +36,7 @@ export class RefusedAttempts {
       line.times++;
       const { times } = line;
       const hasDoubled = (times & (times - 1)) === 0;
-      if (hasDoubled) await raiseTimes(this.#db, await line.id, times);
+      if (hasDoubled) await addOccurrences(this.#db, await line.id, times);
       return;
     }
     const id = recordSecurity(this.#db, { event, administrator, from, detail });

@@ -3,12 +3,12 @@ import type { Database } from '#database/connect.ts';
 import { administrator_languages } from '#database/schema/administrator-languages.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import type { PlansChoice } from '../planned/plans-choice.ts';
-import { settlePlans } from '../planned/plans-of-account.server.ts';
+import { resolvePlans } from '../planned/plans-of-account.server.ts';
 import { isSameRights, type Rights } from '../roles/rights.ts';
 import {
   findRights,
-  giveLanguages,
-  holdAdministrators,
+  lockAdministrators,
+  storeLanguages,
 } from '../roles/rights-of-account.server.ts';
 
 export type RoleChange =
@@ -31,7 +31,7 @@ export async function changeRole(
   plans: PlansChoice = 'refuse',
 ): Promise<RoleChange> {
   return db.transaction(async (tx) => {
-    const active = await holdAdministrators(tx);
+    const active = await lockAdministrators(tx);
     if (!active.includes(actor.id)) return { ok: false, refusal: 'not allowed' };
     const before = await findRights(tx, id);
     const isLast = active.length === 1 && active[0] === id;
@@ -46,8 +46,8 @@ export async function changeRole(
     await tx
       .delete(administrator_languages)
       .where(eq(administrator_languages.administrator_id, id));
-    await giveLanguages(tx, id, rights);
-    const settled = await settlePlans(tx, id, { choice: plans, actor: actor.id, rights });
+    await storeLanguages(tx, id, rights);
+    const settled = await resolvePlans(tx, id, { choice: plans, actor: actor.id, rights });
     return { ok: true, changed: true, email: changed.email, before, plans: settled };
   });
 }

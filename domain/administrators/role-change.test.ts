@@ -39,7 +39,7 @@ const rightsOf = (id: string) => findRights(world.db, id);
 const refused = { ok: false, refusal: 'not allowed' };
 
 test.each(['editor', 'translator'] as const)(
-  'whoever is %s gives no role, also not to themselves',
+  'an account that is %s can give no role, not even to itself',
   async (role) => {
     for (const id of Object.values(people)) {
       const before = await rightsOf(id);
@@ -50,7 +50,7 @@ test.each(['editor', 'translator'] as const)(
 );
 
 test.each(['editor', 'translator'] as const)(
-  'whoever is %s changes no account and invites nobody',
+  'an account that is %s can change no account and invite nobody',
   async (role) => {
     const { db } = world;
     const actor = act(role);
@@ -68,13 +68,13 @@ test.each(['editor', 'translator'] as const)(
   },
 );
 
-test('a deactivated administrator gives no role', async () => {
+test('a deactivated administrator can give no role', async () => {
   const other = await add('other@example.com', administrator);
   await setAdministratorActive(world.db, act('administrator'), other, false);
   expect(await changeRole(world.db, { id: other }, people.editor, administrator)).toEqual(refused);
 });
 
-test('a role is changed, with the languages of a translator, and answers what it was', async () => {
+test('a role is changed, with the languages of a translator, and the former role is returned', async () => {
   const { db } = world;
   const change = (rights: Rights) =>
     changeRole(db, act('administrator'), people.translator, rights);
@@ -90,7 +90,7 @@ test('a role is changed, with the languages of a translator, and answers what it
   });
 });
 
-test('what an account is already changes nothing, and is told apart', async () => {
+test('an unchanged role writes nothing and is reported as such', async () => {
   const { db } = world;
   const me = act('administrator');
   const unchanged = { ok: true, changed: false };
@@ -103,7 +103,7 @@ test('what an account is already changes nothing, and is told apart', async () =
   expect(await setAdministratorActive(db, me, people.editor, false)).toEqual(unchanged);
 });
 
-test('the last active administrator keeps the role, whoever else there is', async () => {
+test('the last active administrator keeps the role, whatever other accounts exist', async () => {
   const { db } = world;
   const me = act('administrator');
   const last = { ok: false, refusal: 'last one' };
@@ -116,7 +116,7 @@ test('the last active administrator keeps the role, whoever else there is', asyn
   expect(await changeRole(db, me, me.id, editor)).toMatchObject({ ok: true });
 });
 
-test('of two administrators who take each other’s role at once, the second has none to take it with', async () => {
+test('if two administrators take each other’s role at once, only the first succeeds', async () => {
   const { db } = world;
   const other = await add('other@example.com', administrator);
   const [changed, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -141,7 +141,7 @@ async function waiting(): Promise<number> {
   return rows.length;
 }
 
-test('who accepts an invitation gets what it offers; a language that is gone by then is left out', async () => {
+test('an accepted invitation gives its rights, without languages that have been deleted', async () => {
   const { db } = world;
   await db.insert(languages).values({ code: 'ko', name: '한국어' });
   const guest = { name: 'Mei', email: 'mei@example.com', ...translatorInto('ja', 'ko') };
@@ -157,7 +157,7 @@ test('who accepts an invitation gets what it offers; a language that is gone by 
   expect(await rightsOf(joined?.id ?? '')).toEqual(translatorInto('ja'));
 });
 
-test('who is no administrator any more does not become one again through an open invitation', async () => {
+test('a former administrator does not regain the role by accepting an open invitation', async () => {
   const { db } = world;
   const other = await add('other@example.com', administrator);
   const eve = { name: 'Eve', email: 'eve@example.com', ...administrator };
@@ -167,7 +167,7 @@ test('who is no administrator any more does not become one again through an open
   expect(await acceptInvitation(db, invited?.ok ? invited.secret : '', 'hash')).toBeUndefined();
 });
 
-test('a language that is deleted goes from who translates into it', async () => {
+test('deleting a language removes it from its translators', async () => {
   const { db } = world;
   await db.insert(languages).values({ code: 'ko', name: '한국어' });
   const id = await add('min@example.com', translatorInto('ja', 'ko'));

@@ -5,7 +5,7 @@ import { security_log } from '#database/schema/security.ts';
 import { notices, type SecurityEvent } from './security-event.ts';
 
 /** The source of a request. */
-export interface Whereabouts {
+export interface RequestSource {
   address: string;
   userAgent: string | null;
 }
@@ -14,7 +14,7 @@ interface Happened {
   event: SecurityEvent;
   /** The account concerned; undefined if the address that was tried has no account. */
   administrator?: { id: string; email: string } | undefined;
-  from?: Whereabouts | undefined;
+  from?: RequestSource | undefined;
   /** Further details, such as another account. */
   detail?: string;
 }
@@ -42,7 +42,7 @@ export async function recordSecurity(
 }
 
 /** Raises the count of an hourly entry. */
-export async function raiseTimes(db: Database, id: number, times: number): Promise<void> {
+export async function addOccurrences(db: Database, id: number, times: number): Promise<void> {
   await db
     .update(security_log)
     .set({ times: sql`greatest(${security_log.times}, ${times})` })

@@ -30,7 +30,7 @@ test('the security log is kept for a year', async () => {
   expect(await details()).toEqual(['364 days', '0 days']);
 });
 
-test('it does not grow without end: the oldest lines go first', async () => {
+test('it does not grow without limit: the oldest lines are deleted first', async () => {
   await lines(5, 4, 3, 2, 1);
   expect(await pruneSecurityLog(world.db, 3)).toBe(2);
   expect(await details()).toEqual(['3 days', '2 days', '1 days']);

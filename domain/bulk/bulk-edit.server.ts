@@ -13,7 +13,7 @@ import { nameOf } from '../records/kind.server.ts';
 import { type CategoryToSet, setCategory } from './set-category.server.ts';
 
 /** A chosen row, with the version that the user saw. */
-export interface SeenRow {
+export interface SelectedRow {
   id: number;
   version: number;
 }
@@ -43,7 +43,7 @@ export interface BulkOutcome {
 export async function editInBulk(
   db: Database,
   kind: PublishedKind,
-  chosen: readonly SeenRow[],
+  chosen: readonly SelectedRow[],
   change: BulkEdit,
 ): Promise<BulkOutcome | undefined> {
   try {
@@ -78,7 +78,11 @@ async function countChanged(tx: Database, kind: PublishedKind, bulk: string): Pr
 }
 
 /** Every row that a list finds, on all pages, for 'Select all found'. */
-export function rowsFound(db: Database, kind: PublishedKind, query: ListQuery): Promise<SeenRow[]> {
+export function rowsFound(
+  db: Database,
+  kind: PublishedKind,
+  query: ListQuery,
+): Promise<SelectedRow[]> {
   const { table, found } = kinds[kind];
   return db
     .select({ id: sql<number>`${table.id}`, version: sql<number>`${table.version}` })
@@ -87,7 +91,7 @@ export function rowsFound(db: Database, kind: PublishedKind, query: ListQuery): 
     .orderBy(table.id);
 }
 
-async function lockChosen(tx: Database, kind: PublishedKind, chosen: readonly SeenRow[]) {
+async function lockChosen(tx: Database, kind: PublishedKind, chosen: readonly SelectedRow[]) {
   const { table } = kinds[kind];
   const seen = new Map(chosen.map((row) => [row.id, row.version]));
   const rows = await tx

@@ -18,7 +18,7 @@ import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
 import type { PublishedKind } from '../kinds/kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { editInBulk, rowsFound, type SeenRow } from './bulk-edit.server.ts';
+import { editInBulk, rowsFound, type SelectedRow } from './bulk-edit.server.ts';
 import { undoBulkEdit } from './undo-bulk-edit.server.ts';
 import { nothingUndone } from './undone.ts';
 
@@ -39,7 +39,7 @@ beforeEach(() =>
 );
 afterAll(() => world.close());
 
-const seen = async (...ids: number[]): Promise<SeenRow[]> => {
+const seen = async (...ids: number[]): Promise<SelectedRow[]> => {
   const rows = await db.select().from(products);
   return ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? 0 }));
 };
@@ -67,7 +67,7 @@ async function threeProducts() {
   return [a.id, b.id, c.id] as [number, number, number];
 }
 
-test('one undo gives each record its own former status, by one set of changes', async () => {
+test('Undo restores the former status of each record in one change set', async () => {
   const ids = await threeProducts();
   const done = await editInBulk(mei, 'products', await seen(...ids), { status: 'Inactive' });
   expect(done).toMatchObject({ asked: 3, done: 2, unchanged: 1, changed: 0, gone: 0 });
@@ -84,7 +84,7 @@ test('one undo gives each record its own former status, by one set of changes', 
   ]);
 });
 
-test('what someone changed or deleted since it was seen is left out and counted', async () => {
+test('records that were changed or deleted since they were shown are left out and counted', async () => {
   const ids = await threeProducts();
   const chosen = await seen(...ids);
   await db.update(products).set({ description: 'theirs' }).where(eq(products.id, ids[0]));
@@ -95,7 +95,7 @@ test('what someone changed or deleted since it was seen is left out and counted'
   expect(await db.$count(products)).toBe(2);
 });
 
-test('an undo leaves alone what someone changed since, and what is gone', async () => {
+test('Undo leaves records alone that were changed or deleted since', async () => {
   const ids = await threeProducts();
   const done = await editInBulk(mei, 'products', await seen(...ids), { status: 'Inactive' });
   await db.update(products).set({ name: 'theirs' }).where(eq(products.id, ids[0]));
@@ -114,7 +114,7 @@ test('an undo leaves alone what someone changed since, and what is gone', async 
   expect(await undo(done?.undo)).toMatchObject({ done: 0, gone: 2 });
 });
 
-test('a category comes beside the others or takes their place, and goes again by the undo', async () => {
+test('a category is added or replaces the others, and Undo removes it', async () => {
   const [gold, silver] = [await addProductCategory(db), await addProductCategory(db)];
   const [a, b] = [
     await addProduct(db, {}, { categories: [gold.id] }),
@@ -145,7 +145,7 @@ test('a category comes beside the others or takes their place, and goes again by
   expect(await set(true)).toBeUndefined();
 });
 
-test('a category that is a text is set and taken back', async () => {
+test('a category in a text column is set and undone', async () => {
   const [fair, launch] = [
     await addNewsItem(db, { category: 'Fair' }),
     await addNewsItem(db, { category: null }),
@@ -167,7 +167,7 @@ test('a category that is a text is set and taken back', async () => {
   expect(await categories()).toEqual([fair.category, launch.category]);
 });
 
-test('what was deleted together comes back together, but for what has its slug taken', async () => {
+test('records that were deleted together are restored together, except those whose slug is taken', async () => {
   const ids = await threeProducts();
   await db.update(products).set({ slug: 'wanted' }).where(eq(products.id, ids[1]));
   await db.execute(sql`insert into item_codes (product_id, item_code) values (${ids[0]}, 'A1')`);
@@ -195,7 +195,7 @@ test('what was deleted together comes back together, but for what has its slug t
   expect(rows).toEqual([{ codes: 1, links: 2 }]);
 });
 
-test('more than a thousand that a list finds are changed, deleted and brought back in one go', async () => {
+test('more than a thousand found records are changed, deleted and restored at once', async () => {
   await db.execute(
     sql`insert into products (name, slug, status) select 'thread ' || g, 't' || g, case when g % 2 = 0 then 'Active' else 'Inactive' end from generate_series(1, 1200) g`,
   );
@@ -220,7 +220,7 @@ test('more than a thousand that a list finds are changed, deleted and brought ba
   expect(await db.$count(products)).toBe(1201);
 });
 
-test('an undo of a bulk delete tells apart what came back, was back already and is gone for good', async () => {
+test('Undo of a bulk delete distinguishes restored, already restored and permanently deleted records', async () => {
   const ids = await threeProducts();
   const temporary = await addProductCategory(db);
   await db
@@ -242,7 +242,7 @@ test('an undo of a bulk delete tells apart what came back, was back already and 
   expect(await undo(done?.undo)).toEqual({ ...counts, already: 1, changed: 1, gone: 1 });
 });
 
-test('a bulk edit that changes nothing offers no undo and raises no version', async () => {
+test('a bulk edit without a change offers no Undo and raises no version', async () => {
   const gold = await addProductCategory(db);
   const a = await addProduct(db, { status: 'Active' }, { categories: [gold.id] });
   const chosen = await seen(a.id);
@@ -253,7 +253,7 @@ test('a bulk edit that changes nothing offers no undo and raises no version', as
   expect(await seen(a.id)).toEqual(chosen);
 });
 
-test('only a bulk edit can be undone: an ordinary save is not, and a record that was made is not removed', async () => {
+test('only a bulk edit can be undone: not an ordinary save, and not the creation of a record', async () => {
   const product = await addProduct(db);
   await mei.update(products).set({ name: 'saved' }).where(eq(products.id, product.id));
   const saved = await db.execute<{ set: string }>(

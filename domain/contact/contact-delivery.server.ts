@@ -1,5 +1,5 @@
 import { contactMail } from './contact-mail.ts';
-import { type ContactQueue, type QueuedMessage, takenFor } from './contact-queue.server.ts';
+import { type ContactQueue, claimSeconds, type QueuedMessage } from './contact-queue.server.ts';
 import { findContactRecipient, type RecipientParts } from './contact-recipient.server.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 
@@ -101,7 +101,7 @@ export class ContactDelivery {
     const { queue, mailer, log } = this.#parts;
     const claimRenewal = setInterval(
       () => void queue.keep([message.id]).catch(() => undefined),
-      (takenFor * 1000) / 3,
+      (claimSeconds * 1000) / 3,
     );
     try {
       const recipient = await findContactRecipient(this.#parts);
@@ -118,7 +118,7 @@ export class ContactDelivery {
       log.info({ contactMessage: message.id }, `contact message ${outcome}`);
       await this.#recordRest();
     } catch (error) {
-      // The message stays taken until `takenFor` has passed, then it is due again.
+      // The message stays taken until `claimSeconds` has passed, then it is due again.
       log.error({ contactMessage: message.id, error }, 'contact message not recorded');
     } finally {
       clearInterval(claimRenewal);

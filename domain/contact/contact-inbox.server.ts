@@ -14,7 +14,7 @@ import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { readListPage } from '../lists/list-page.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
-import { mostContactMessages } from './contact.server.ts';
+import { maxContactMessages } from './contact.server.ts';
 
 export type ContactMessage = Omit<typeof contact_messages.$inferSelect, 'taken_until'>;
 
@@ -83,7 +83,7 @@ export async function listContactMessages(
 
 /** The number of messages that can still be stored. */
 export async function roomForMessages(db: Database): Promise<number> {
-  return Math.max(0, mostContactMessages - (await db.$count(contact_messages)));
+  return Math.max(0, maxContactMessages - (await db.$count(contact_messages)));
 }
 
 /** The sender's address; undefined if there is no such message. */

@@ -6,7 +6,7 @@ import { retryAfter } from './contact-retries.ts';
 import type { MailOutcome } from './mailer.ts';
 
 /** Seconds that a message stays taken unless its process renews the claim with `keep`. */
-export const takenFor = 30;
+export const claimSeconds = 30;
 
 export interface QueuedMessage extends MailedMessage {
   id: number;
@@ -44,7 +44,7 @@ export class ContactQueue {
       .for('update', { skipLocked: true });
     return this.#db
       .update(contact_messages)
-      .set({ taken_until: this.#now(takenFor) })
+      .set({ taken_until: this.#now(claimSeconds) })
       .where(inArray(contact_messages.id, due))
       .returning();
   }
@@ -53,7 +53,7 @@ export class ContactQueue {
   async keep(ids: readonly number[]): Promise<void> {
     await this.#db
       .update(contact_messages)
-      .set({ taken_until: this.#now(takenFor) })
+      .set({ taken_until: this.#now(claimSeconds) })
       .where(and(inArray(contact_messages.id, [...ids]), waiting));
   }
 

@@ -8,17 +8,17 @@ const good = {
   message: 'May I have a colour card?',
 };
 
-test('a message that keeps the rules has no problem', () => {
+test('a valid message has no problem', () => {
   expect(contactProblems(good)).toEqual({});
 });
 
-test('every field has its own least length, counted without the blanks around it', () => {
+test('every field has its own minimum length, counted without surrounding blanks', () => {
   expect(
     contactProblems({ name: ' M ', email: ' ', subject: 'St ', message: '  too few   ' }),
   ).toEqual({ name: 'invalid', email: 'invalid', subject: 'invalid', message: 'invalid' });
 });
 
-test('characters are counted as people see them, not as the machine stores them', () => {
+test('characters are counted as graphemes', () => {
   expect(contactProblems({ ...good, name: '🧵' })).toEqual({ name: 'invalid' });
   expect(contactProblems({ ...good, name: '陳麗' })).toEqual({});
   for (const name of ['\u200b\u200d\u2060', '\u200b  \u200b', 'M\ufeff\u3164'])
@@ -26,7 +26,7 @@ test('characters are counted as people see them, not as the machine stores them'
   expect(contactProblems({ ...good, name: 'ن\u200cم' })).toEqual({});
 });
 
-test('a field that is too long is told so, and one at its limit is accepted', () => {
+test('a field above its limit is refused, and one at its limit is accepted', () => {
   for (const field of ['name', 'subject', 'message'] as const) {
     const { most } = contactLimits[field];
     expect(contactProblems({ ...good, [field]: '線'.repeat(most) })).toEqual({});
@@ -55,7 +55,7 @@ test.each([
   '<user@domain.com>',
   '"quoted"@domain.com',
   `${'a'.repeat(250)}@domain.com`,
-])('%j is no address', (email) => {
+])('%j is not an address', (email) => {
   expect(Object.keys(contactProblems({ ...good, email }))).toEqual(['email']);
 });
 

@@ -18,7 +18,7 @@ export type ContactAnswer =
  * The most messages that are stored; with the longest texts they take a few hundred megabytes. Concurrent
  * messages may exceed it slightly.
  */
-export const mostContactMessages = 10_000;
+export const maxContactMessages = 10_000;
 
 /**
  * Stores a visitor's message for delivery; if it resolves with `ok`, the message is committed. Call
@@ -33,7 +33,7 @@ export async function acceptContactMessage(
   const typed = cleaned(input);
   const problems = contactProblems(typed);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  if ((await db.$count(contact_messages)) >= mostContactMessages) return { ok: false, full: true };
+  if ((await db.$count(contact_messages)) >= maxContactMessages) return { ok: false, full: true };
   const [stored] = await db
     .insert(contact_messages)
     .values({

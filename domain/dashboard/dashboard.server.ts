@@ -34,9 +34,9 @@ const work: Record<string, SQL> = {
   refusedPlans: sql`${planned_changes} where refused_reason is not null`,
   ...Object.fromEntries(
     publishedKindNames.flatMap((kind): [string, SQL][] => [
-      ...Object.entries(kinds[kind].lacking ?? {}).map(([what, isLacking]): [string, SQL] => [
+      ...Object.entries(kinds[kind].incomplete ?? {}).map(([what, isIncomplete]): [string, SQL] => [
         workKey(kind, what),
-        sql`${kinds[kind].table} where ${isLacking}`,
+        sql`${kinds[kind].table} where ${isIncomplete}`,
       ]),
       [workKey(kind, 'Active'), sql`${kinds[kind].table} where status = 'Inactive'`],
     ]),

@@ -4,16 +4,16 @@ import { gallery_images } from '#database/schema/gallery.ts';
 import { news_media } from '#database/schema/news.ts';
 import { item_codes, product_images } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addGalleryItem, addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
 import { listCarouselSlides } from '../settings/carousel.server.ts';
 import { fileAddress } from './file-address.server.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const good = [
   '/media/products/a.jpg',
@@ -37,9 +37,9 @@ const bad = [
 ];
 
 test.each([...good.map((url) => [url, url]), ...bad.map((url) => [url, null])])(
-  'of %j a page gets %j',
+  'for %j a page gets %j',
   async (url, expected) => {
-    const { db } = office.world;
+    const { db } = admin.world;
     await db.delete(general_settings);
     await db.insert(general_settings).values({ type: 'carousel', image_url: url });
     const rows = await db
@@ -50,8 +50,8 @@ test.each([...good.map((url) => [url, url]), ...bad.map((url) => [url, null])])(
   },
 );
 
-test('an address that would run a script is no link and no picture on any page', async () => {
-  const { db } = office.world;
+test('an address that would run a script is neither a link nor a picture on any page', async () => {
+  const { db } = admin.world;
   const url = 'javascript:alert(document.domain)';
   const product = await addProduct(db, { slug: 'p', image_url: url, catalogue_pdf: url });
   await db.insert(product_images).values({ product_id: product.id, image_url: url });
@@ -64,13 +64,13 @@ test('an address that would run a script is no link and no picture on any page',
   await db.insert(general_settings).values({ type: 'carousel', image_url: url });
   const pages = ['/', '/products', '/products/p', '/resources', '/resources/g', '/news', '/news/n'];
   for (const page of pages) {
-    const response = await office.site.fetch(page);
+    const response = await admin.site.fetch(page);
     expect([page, response.status]).toEqual([page, 200]);
     expect(await response.text()).not.toContain('javascript:');
   }
   for (const form of [`products?edit=${product.id}`, `gallery-items?edit=${pdf.id}`]) {
-    const headers = { cookie: office.cookie };
-    const html = await (await office.site.fetch(`/admin/${form}`, { headers })).text();
+    const headers = { cookie: admin.cookie };
+    const html = await (await admin.site.fetch(`/admin/${form}`, { headers })).text();
     expect(html).not.toMatch(/href="javascript:|>(Catalogue PDF|PDF file) now</);
   }
   const stored = await db.execute(sql`select image_url from products where slug = 'p'`);

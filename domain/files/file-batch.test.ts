@@ -34,7 +34,7 @@ const save = async (db: Database) => {
   return carouselKind.save(stores, { input }, new Map([['image', [image]]]));
 };
 
-test('a save whose COMMIT was carried out keeps its files, though the answer was lost', async () => {
+test('a committed save keeps its files, even if the response was lost', async () => {
   const unanswered = withTransaction(async (work) => {
     await world.db.transaction(work);
     throw lost;
@@ -44,7 +44,7 @@ test('a save whose COMMIT was carried out keeps its files, though the answer was
   expect(await storedFiles(world.files)).toEqual([storedPathOf(row?.image_url ?? '')]);
 });
 
-test('a save that is lost before its COMMIT removes its files', async () => {
+test('a save that fails before its COMMIT removes its files', async () => {
   const before = await storedFiles(world.files);
   const cutOff = withTransaction((work) =>
     world.db.transaction(async (tx) => {

@@ -48,7 +48,7 @@ async function productWithVersions(slug: string) {
   return { id: product.id, paths: [former, current, ofCode].map(pathOf).sort() };
 }
 
-test('a record in the bin keeps the files of all its versions until it is emptied', async () => {
+test('a record in the bin keeps the files of all its versions until it is permanently deleted', async () => {
   const { db } = world;
   const { id, paths } = await productWithVersions('binned');
   const moved = await moveToBin(db, products, id, products.name);
@@ -63,7 +63,7 @@ test('a record in the bin keeps the files of all its versions until it is emptie
   expect(await deleteStaleFiles(world, paths)).toEqual({ summary: { successful: 3, failed: 0 } });
 });
 
-test('a file that only a waiting plan names is kept until the plan is cancelled', async () => {
+test('a file that only a waiting plan uses is kept until the plan is cancelled', async () => {
   const { db } = world;
   const address = await put('products', 'jpg');
   const { rows } = await db.execute<{ id: number }>(
@@ -87,7 +87,7 @@ test('a file that only a waiting plan names is kept until the plan is cancelled'
   await deleteStaleFiles(world, [pathOf(address)]);
 });
 
-test('the entries that name files are found by their index, not by reading the whole history', async () => {
+test('entries that contain files are found by an index, without a scan of the history', async () => {
   const plan = await world.db.transaction(async (tx) => {
     // An empty table is read whole unless it costs.
     await tx.execute(sql`set local enable_seqscan = off`);
@@ -96,7 +96,7 @@ test('the entries that name files are found by their index, not by reading the w
   expect(JSON.stringify(plan.rows)).toContain('history_names_files');
 });
 
-test('a record that SQL deletes keeps no file: those of all its versions are stale at once', async () => {
+test('a record that is deleted by SQL keeps no file: those of all its versions are stale at once', async () => {
   const { id, paths } = await productWithVersions('deleted-by-sql');
   await world.db.execute(sql`delete from products where id = ${id}`);
   expect(await stalePaths()).toEqual(paths);

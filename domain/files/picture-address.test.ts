@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { pictureSizes, pictureVariant, pictureWidths } from './picture-address.ts';
 import { mediaAddress, parseStoredPath, storedPathOf } from './stored-path.ts';
 
-test('a picture of ours is offered in the asked widths as WebP', () => {
+test('a stored picture is offered as WebP in the requested widths', () => {
   const sizes = pictureSizes('/media/products/a.jpg', 'webp')?.split(', ');
   expect(sizes).toHaveLength(pictureWidths.length);
   expect(sizes?.[1]).toBe('/media/products/a.jpg?w=320&f=webp 320w');
   expect(pictureVariant('/media/news/a.png', 1280, 'jpeg')).toBe('/media/news/a.png?w=1280&f=jpeg');
 });
 
-test('a picture that fills a frame is offered cut to its shape', () => {
+test('a picture that fills a frame is offered cropped to its shape', () => {
   expect(pictureSizes('/media/products/a.jpg', 'webp', '4x5')).toMatch(
     /^\/media\/products\/a\.jpg\?w=160&f=webp&s=4x5 160w, /,
   );
@@ -27,7 +27,7 @@ test('a foreign address and a GIF are shown as they are', () => {
   }
 });
 
-test('a WebP, which may move, is never offered as AVIF', () => {
+test('a WebP is never offered as AVIF, because it may be animated', () => {
   expect(pictureSizes('/media/products/a.webp', 'webp')).toBeDefined();
   expect(pictureSizes('/media/products/a.webp', 'avif')).toBeUndefined();
 });
@@ -61,7 +61,7 @@ test.each([
   '/media/products/a%00.jpg',
   '/media/products/a%0d.jpg',
   '/media/products/a%zz.jpg',
-])('the address %j names no stored path', (address) => {
+])('the address %j is not the address of a stored file', (address) => {
   expect(storedPathOf(address)).toBeUndefined();
 });
 

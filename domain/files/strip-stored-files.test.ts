@@ -43,8 +43,8 @@ const storeOld = async (files: FileStore) => ({
 describe.each([
   ['the disk', () => world.files],
   ['S3', () => inBucket],
-])('files stored before, on %s', (_, store) => {
-  test('lose place and camera once, under the address that they have; others stay', async () => {
+])('files stored by earlier releases, on %s', (_, store) => {
+  test('they lose place and camera once, at the same address, and other files stay unchanged', async () => {
     const files = store();
     const warned: string[] = [];
     const log = { warn: ({ path }: { path?: string }) => void warned.push(path ?? '') };
@@ -61,7 +61,7 @@ describe.each([
     expect(await stripStoredFiles({ db: world.db, files, log })).toBeUndefined();
   });
 
-  test('a run that ends in the middle is taken up, and touches nothing twice', async () => {
+  test('an interrupted run continues, and strips nothing twice', async () => {
     const files = store();
     const stored = await storeOld(files);
     let replaced = 0;

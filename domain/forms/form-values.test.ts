@@ -20,7 +20,7 @@ const form = (values: [string, string | File][]) => {
   return data;
 };
 
-test('reads blanks away, missing texts as null, lists by their _ids, a file as its name', () => {
+test('blanks are trimmed, missing texts are null, names that end in _ids are lists, and a file counts as its name', () => {
   const schema = z.object({
     name: text(10),
     note: optionalText(100),
@@ -53,7 +53,7 @@ test('reads blanks away, missing texts as null, lists by their _ids, a file as i
   });
 });
 
-test('a status that is none is refused, a box is ticked or not by its last value', () => {
+test('an unknown status is refused, and the last value of a box decides if it is ticked', () => {
   const schema = z.object({ status: recordStatus, is_pinned: checkbox });
   const read = (...values: [string, string][]) => parseForm(schema, form(values));
   expect(read(['status', 'Pending'])).toEqual({
@@ -70,7 +70,7 @@ test('a status that is none is refused, a box is ticked or not by its last value
   expect(read(['is_pinned', 'perhaps'])).toMatchObject({ ok: false });
 });
 
-test('errors come by field, each message once', () => {
+test('errors are listed by field, each message once', () => {
   const schema = z.object({ name: text(3).min(1, 'needed'), ids: text(1) });
   for (const unseen of ['', ' \u200b\u2060 \u00ad\u3164 ']) {
     const values = form([
@@ -100,7 +100,7 @@ test.each([
     'Display order must be 2147483647 or less',
     'Display order must be 2147483647 or less',
   ],
-])('the display order %j is %j, and %j where no number is 0', (given, left, zeroed) => {
+])('the display order %j is %j, and %j in a field whose default is 0', (given, left, zeroed) => {
   const read = (schema: typeof displayOrder | typeof displayOrderOrZero) => {
     const { data, error } = schema.safeParse(given);
     return error ? error.issues[0]?.message : data;
@@ -117,7 +117,7 @@ test.each([
   expect(slugFrom(name)).toBe(slug);
 });
 
-test('a slug keeps out what would break an address', () => {
+test('a slug contains no character that would break an address', () => {
   for (const bad of ['a b', 'a/b', 'a?b', 'a#b', 'a%b', 'a\\b', '.', '..', 'st-viscose.data']) {
     expect(slugText.safeParse(bad).success).toBe(false);
   }

@@ -1,6 +1,6 @@
 import { gallery_item_categories, gallery_items } from '#database/schema/gallery.ts';
 import { defineKind } from '../records/kind.server.ts';
-import { pictureAmong } from '../share-card.ts';
+import { firstPicture } from '../share-image.ts';
 import { findGalleryPage } from './gallery.server.ts';
 import { galleryUploads, saveGalleryItem } from './gallery-editing.server.ts';
 import { findGalleryItemToEdit, galleryItemsFound } from './gallery-list.server.ts';
@@ -19,8 +19,8 @@ export const galleryKind = defineKind({
     category: gallery_item_categories.gallery_category_id,
     to: 'gallery_categories',
   },
-  async card(db, language, slug) {
+  async shareImage(db, language, slug) {
     const item = await findGalleryPage(db, language, slug);
-    return item && { name: item.name, picture: pictureAmong(item.media) };
+    return item && { name: item.name, picture: firstPicture(item.media) };
   },
 });

@@ -22,7 +22,11 @@ import { galleryItemOrder } from './gallery-list.server.ts';
  * The condition for Active items of the category whose name or description (in this language) contains the
  * text.
  */
-export function listed(db: Database, languageCode: string, filter: GalleryFilter): SQL | undefined {
+export function listedItems(
+  db: Database,
+  languageCode: string,
+  filter: GalleryFilter,
+): SQL | undefined {
   const text = searchText(filter.q);
   const { id, name, description } = gallery_items;
   return and(

@@ -7,7 +7,7 @@ import type { GalleryCard, GalleryCategory, GalleryFilter, GalleryPage } from '.
 import { galleryCategories } from './gallery-categories.server.ts';
 import {
   countItems,
-  listed,
+  listedItems,
   readActiveItem,
   readItems,
   readLinks,
@@ -26,7 +26,7 @@ export async function listGallery(
   languageCode: string,
   filter: GalleryFilter,
 ): Promise<GalleryList> {
-  const where = listed(db, languageCode, filter);
+  const where = listedItems(db, languageCode, filter);
   const [page, categories] = await Promise.all([
     readPage(
       filter,

@@ -25,7 +25,7 @@ const list = (filter: Partial<GalleryFilter> = {}, language = 'en') =>
 const names = async (filter: Partial<GalleryFilter> = {}, language = 'en') =>
   (await list(filter, language)).rows.map(({ name }) => name);
 
-test('the gallery holds Active items in display order, then by name', async () => {
+test('the gallery lists Active items by display order, then by name', async () => {
   await addGalleryItem(db, { name: 'B', display_order: 2 });
   await addGalleryItem(db, { name: 'A', display_order: 2 });
   await addGalleryItem(db, { name: 'First', display_order: 1 });
@@ -33,7 +33,7 @@ test('the gallery holds Active items in display order, then by name', async () =
   expect(await names()).toEqual(['First', 'A', 'B']);
 });
 
-test('pages hold as many items as asked, and a page beyond the last is the last', async () => {
+test('a page has the requested number of items, and a page past the end is the last one', async () => {
   for (let n = 1; n <= 13; n++) await addGalleryItem(db, { name: `N${n}`, display_order: n });
   expect(await list({ page: 2 })).toMatchObject({ total: 13, page: 2, pages: 3, offset: 6 });
   expect(await names({ page: 3 })).toEqual(['N13']);
@@ -43,11 +43,11 @@ test('pages hold as many items as asked, and a page beyond the last is the last'
   expect(await list({ page: -3 })).toMatchObject({ page: 1 });
 });
 
-test('an empty gallery is one empty page', async () => {
+test('an empty gallery has one empty page', async () => {
   expect(await list()).toMatchObject({ rows: [], total: 0, page: 1, pages: 1 });
 });
 
-test('search finds name and description in the visitor’s language, categories narrow', async () => {
+test('search finds name and description in the visitor’s language, within the category', async () => {
   const [category] = await db.insert(gallery_categories).values({ name: 'Books' }).returning();
   const gown = await addGalleryItem(db, { name: 'Lace gown', description: 'Silver' });
   await addGalleryItem(db, { name: 'Ribbon', description: 'LACE edge' });
@@ -65,7 +65,7 @@ test('search finds name and description in the visitor’s language, categories 
   expect(translated.rows[0]?.categories).toMatchObject([{ name: '色卡' }]);
 });
 
-test('an item is found by slug and by id, a slug before an id', async () => {
+test('an item is found by slug or id, and a slug comes first', async () => {
   const first = await addGalleryItem(db, { name: 'First' });
   const named = await addGalleryItem(db, { name: 'Named like an id', slug: String(first.id) });
   expect(await findGalleryPage(db, 'en', first.slug)).toMatchObject({ name: 'First' });
@@ -82,7 +82,7 @@ test('missing, inactive and PDF items have no page', async () => {
   }
 });
 
-test('a page shows the primary picture first, then media in order, and Active products only', async () => {
+test('a page shows the primary picture first, then the media in order, and only Active products', async () => {
   const item = await addGalleryItem(db, {
     primary_image_url: '/media/gallery-items/main.jpg',
     project_details: 'one\n<b>two</b><script>x</script>',

@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { type Cause, history } from '#database/schema/history.ts';
 import { editableKinds, type Rights } from '../roles/rights.ts';
 import { changeKey, entriesOf, isNoPartOfAnother } from './activity-entries.server.ts';
+import { findExistingRecords } from './existing-records.server.ts';
 import { recordNameKey, recordNames } from './record-names.server.ts';
-import { recordsThere } from './records-there.server.ts';
 import type { HistoryEntry } from './timeline.server.ts';
 
 /** The e-mail address of an account, or the source of changes that no account made. */
@@ -72,7 +72,7 @@ export async function listActivity(
   const codes = [...groups.values()].flat().filter((entry) => entry.kind === 'item_codes');
   const [names, there] = await Promise.all([
     recordNames(db, recordsOf([...heads, ...codes])),
-    recordsThere(db, recordsOf(heads)),
+    findExistingRecords(db, recordsOf(heads)),
   ]);
   return heads.map((head) => {
     const { id, at, actor, cause, cause_at, kind, record_id, bulk } = head;

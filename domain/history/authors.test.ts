@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('people are called by name, deactivated ones, too; with their address where two share it', async () => {
+test('authors are shown by name, deactivated ones too, and with their address if two share a name', async () => {
   await world.db.insert(administrators).values([
     { id: '1', name: 'Mei Chan', email: 'mei@example.com' },
     { id: '2', name: 'Ken Ito', email: 'ken@example.com', deactivatedAt: new Date() },

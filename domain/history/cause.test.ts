@@ -42,7 +42,7 @@ test('a save and a change by SQL have no cause', async () => {
   expect(await newest()).toMatchObject({ actor: 'mei@example.com', cause: null });
 });
 
-test('what comes back from the bin names that, and when it was deleted', async () => {
+test('a restore from the bin names the deletion as its cause, with its time', async () => {
   const { id } = await addProduct(db);
   const deleted = await moveToBin(mei, products, id, products.name);
   const [entry] = await db.select().from(bin);
@@ -53,7 +53,7 @@ test('what comes back from the bin names that, and when it was deleted', async (
   });
 });
 
-test('a restored version names that, and when it was made', async () => {
+test('a restored version names the restore as its cause, with the time of the version', async () => {
   const { id } = await addProduct(db);
   const first = await newest();
   await db.update(products).set({ name: 'Later' }).where(eq(products.id, id));
@@ -62,7 +62,7 @@ test('a restored version names that, and when it was made', async () => {
   expect(await newest()).toMatchObject({ cause: 'version restore', cause_at: first?.at });
 });
 
-test('a bulk edit and its undo name themselves; the undo of a bulk deletion, too', async () => {
+test('a bulk edit, its undo and the undo of a bulk delete each name their cause', async () => {
   const { id, version } = await addProduct(db, { status: 'Active' });
   const edited = await editInBulk(mei, 'products', [{ id, version }], { status: 'Inactive' });
   const edit = await newest();
@@ -79,7 +79,7 @@ test('a bulk edit and its undo name themselves; the undo of a bulk deletion, too
   });
 });
 
-test('a visitor’s sign-up and the demo content name themselves', async () => {
+test('a visitor’s sign-up and the demo content name their cause', async () => {
   await subscribe(db, 'buyer@example.com');
   expect(await newest()).toMatchObject({ kind: 'newsletter_subscription', cause: 'sign-up' });
   await db.execute(sql`truncate history`);

@@ -26,7 +26,7 @@ async function entries() {
 
 const clear = () => world.db.execute(sql`truncate history`);
 
-test('a change by SQL is written down with what was and what is, only what changed', async () => {
+test('a change by SQL is recorded with old and new values, and only the changed ones', async () => {
   await world.db.execute(sql`insert into products (name, slug) values ('ST', 'st')`);
   expect(await entries()).toMatchObject([
     {
@@ -48,7 +48,7 @@ test('a change by SQL is written down with what was and what is, only what chang
   expect((await entries())[0]?.before).toEqual({ name: 'ST' });
 });
 
-test('the actor of a transaction is written down, and not of the next one', async () => {
+test('the author of a transaction is recorded, but not for the next transaction', async () => {
   await world.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('kamsin.actor', 'mei@example.com', true)`);
     await tx.execute(sql`insert into product_categories (name) values ('Gold')`);
@@ -57,7 +57,7 @@ test('the actor of a transaction is written down, and not of the next one', asyn
   expect((await entries()).map(({ actor }) => actor)).toEqual(['mei@example.com', null]);
 });
 
-test('a deleted product takes down everything that went along, in one set of changes', async () => {
+test('a deleted product records all rows that are deleted with it, in one change set', async () => {
   await world.db.execute(sql`insert into products (name, slug) values ('ST', 'st')`);
   await world.db.execute(sql`insert into product_categories (name) values ('Gold')`);
   await world.db.execute(sql`insert into product_category_mappings values (1, 1)`);
@@ -90,7 +90,7 @@ test('a deleted product takes down everything that went along, in one set of cha
   expect(rows).toHaveLength(1);
 });
 
-test('an order is one entry, and likes are none', async () => {
+test('a reordering is one entry, and likes are none', async () => {
   await world.db.execute(
     sql`insert into news_items (title, slug, display_order) values ('a', 'a', 1), ('b', 'b', 2)`,
   );
@@ -109,14 +109,14 @@ test('an order is one entry, and likes are none', async () => {
   ]);
 });
 
-test('a truncated table leaves its rows in the history', async () => {
+test('truncating a table records its rows in the history', async () => {
   await world.db.execute(sql`insert into products (name, slug) values ('ST', 'st')`);
   await clear();
   await world.db.execute(sql`truncate products cascade`);
   expect(await entries()).toMatchObject([{ operation: 'delete', before: { name: 'ST' } }]);
 });
 
-test('a rewritten link leaves as one and comes as another', async () => {
+test('a rewritten link is recorded as one deletion and one insertion', async () => {
   await world.db.execute(sql`insert into products (name, slug) values ('a', 'a'), ('b', 'b')`);
   await world.db.execute(sql`insert into product_categories (name) values ('Gold')`);
   await world.db.execute(sql`insert into product_category_mappings values (1, 1)`);
@@ -128,7 +128,7 @@ test('a rewritten link leaves as one and comes as another', async () => {
   ]);
 });
 
-test('every content column is watched', async () => {
+test('every content column is recorded', async () => {
   const { rows } = await world.db.execute(sql`
     select c.relname as table, a.attname as column
     from pg_trigger t

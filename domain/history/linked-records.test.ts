@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
 import { product_categories, products } from '#database/schema/products.ts';
 import { addGalleryItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
-import { meet } from '#tests/world/meeting.ts';
 import { administrator } from '#tests/world/rights.ts';
+import { runConcurrently } from '#tests/world/run-concurrently.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { editInBulk } from '../bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '../bulk/undo-bulk-edit.server.ts';
@@ -80,7 +80,7 @@ test.each(
   expect(await linksIn(table)).toEqual(before);
 });
 
-test('a link that a person removed before the deletions stays removed', async () => {
+test('a link that a person removed before the deletions is not restored', async () => {
   const { db, files } = world;
   const [kept, taken] = [await addProductCategory(db), await addProductCategory(db)];
   const { id, version, name, slug } = await addProduct(db, {}, { categories: [kept.id, taken.id] });
@@ -104,7 +104,7 @@ test('a link that a person removed before the deletions stays removed', async ()
   expect(rows).toEqual([{ category_id: kept.id }]);
 });
 
-test('links come back, too, when the deletion of several records is undone at once', async () => {
+test('links are also restored if the deletion of several records is undone at once', async () => {
   const { db } = world;
   const category = await addProductCategory(db);
   const made = [
@@ -129,13 +129,13 @@ test('links come back, too, when the deletion of several records is undone at on
   expect(rows).toEqual(ids.map((id) => ({ id })));
 });
 
-test('two ends that come back at the same moment find each other', async () => {
+test('a link between two records is restored if both are restored at the same moment', async () => {
   const { db } = world;
   const category = await addProductCategory(db);
   const { id } = await addProduct(db, {}, { categories: [category.id] });
   const entries = [await binned(products, id), await binned(product_categories, category.id)];
   const [product = 0, its = 0] = entries;
-  await meet(
+  await runConcurrently(
     db,
     (tx) => restoreFromBin(tx, administrator, product),
     () => restoreFromBin(db, administrator, its),

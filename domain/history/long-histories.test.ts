@@ -38,7 +38,7 @@ const activities = (limit: number): Promise<Activity[]> =>
 const versions = (limit: number): Promise<Version[]> =>
   walk(limit, (before) => recordTimeline(world.db, { kind: 'products', id: 1 }, { before, limit }));
 
-test('changes of many rows each are all on the pages of the activity', async () => {
+test('the pages of the activity show all changes, each with many rows', async () => {
   await run(
     `insert into products (name, slug) select 'P' || n, 'p' || n from generate_series(1, 60) n`,
   );
@@ -50,7 +50,7 @@ test('changes of many rows each are all on the pages of the activity', async () 
   expect(changes.slice(0, 60).map(({ entries }) => entries.length)).toEqual(Array(60).fill(26));
 });
 
-test('what one transaction does to records in turn is one change of each, on whichever page', async () => {
+test('a transaction that changes records in turn is one change per record, on any page', async () => {
   await run(`insert into product_categories (name) values ('Gold'), ('Silver');
     insert into products (name, slug) select 'P' || n, 'p' || n from generate_series(1, 30) n;
     insert into product_category_mappings (product_id, category_id) select id, 1 from products where id % 2 = 0`);
@@ -69,14 +69,14 @@ test('what one transaction does to records in turn is one change of each, on whi
     expect(entries).toHaveLength((record_id ?? 0) % 2 === 0 ? 2 : 1);
 });
 
-test('the order of a list is one change on whichever page', async () => {
+test('a reordering is one change, on any page', async () => {
   await run(`insert into product_categories (name) values ('Gold'), ('Silver')`);
   for (const order of [1, 2, 3])
     await run(`update product_categories set display_order = id + ${order}`);
   expect((await activities(1)).map(({ record_id }) => record_id)).toEqual([null, null, null, 2, 1]);
 });
 
-test('versions of many rows each are all on the pages of a history, each once', async () => {
+test('the pages of a history show all versions, each with many rows and once', async () => {
   await run(`insert into products (name, slug) values ('P', 'p')`);
   for (let n = 1; n <= 6; n++)
     await world.db.transaction(async (tx) => {

@@ -119,7 +119,7 @@ const lives: Record<string, string[]> = {
 };
 
 describe.each(Object.entries(lives))('%s', (kind, steps) => {
-  test('each version comes back byte for byte, and so does the latest after it', async () => {
+  test('each version, then the latest, is restored byte for byte', async () => {
     const states = [];
     for (const statement of steps) {
       await run(`begin; ${statement} commit;`);
@@ -143,7 +143,7 @@ describe.each(Object.entries(lives))('%s', (kind, steps) => {
 
 const tables = { products, product_categories, item_codes, gallery_items, news_items };
 
-test.each(Object.keys(tables))('%s come back from the bin byte for byte', async (kind) => {
+test.each(Object.keys(tables))('%s are restored from the bin byte for byte', async (kind) => {
   for (const statement of lives[kind] ?? []) await run(`begin; ${statement} commit;`);
   await run(
     `insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
@@ -160,7 +160,7 @@ test.each(Object.keys(tables))('%s come back from the bin byte for byte', async 
   expect(await listBin(world.db, administrator)).toEqual([]);
 });
 
-test('a product comes back with its item codes and its place in galleries', async () => {
+test('a product is restored with its item codes and its links to galleries', async () => {
   await run(`${lives.item_codes?.[0]}`);
   await run(`insert into gallery_items (name, slug) values ('Gown', 'gown');
     insert into gallery_item_products values (1, 1);`);
@@ -172,7 +172,7 @@ test('a product comes back with its item codes and its place in galleries', asyn
   expect(await content('gallery_items')).toEqual(gown);
 });
 
-test('a slug that was taken meanwhile asks for another, and nothing is lost by asking', async () => {
+test('if the slug has been taken, another one is asked for, and nothing is lost', async () => {
   await run(`insert into products (name, slug) values ('ST', 'st')`);
   const moved = await moveToBin(world.db, products, 1, products.name);
   await run(`insert into products (name, slug) values ('New', 'st')`);
@@ -186,7 +186,7 @@ test('a slug that was taken meanwhile asks for another, and nothing is lost by a
   expect((await run(`select slug from products where id = 1`)).rows).toEqual([{ slug: 'st-2' }]);
 });
 
-test('an item code waits for its product; a link to what is gone is left out and named', async () => {
+test('an item code can be restored only after its product, and a link to a missing record is left out and named', async () => {
   await run(`${lives.item_codes?.[0]}`);
   const code = await moveToBin(world.db, item_codes, 1, item_codes.item_code);
   const product = await moveToBin(world.db, products, 1, products.name);
@@ -209,7 +209,7 @@ test('an item code waits for its product; a link to what is gone is left out and
   });
 });
 
-test('of two people one wins and the other is told', async () => {
+test('if two people restore at once, one succeeds and the other is refused', async () => {
   await run(`insert into product_categories (name) values ('Gold')`);
   await run(`update product_categories set name = 'Golden'`);
   const [, first] = await recordTimeline(world.db, { kind: 'product_categories', id: 1 });
@@ -223,7 +223,7 @@ test('of two people one wins and the other is told', async () => {
   expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'changed' });
 });
 
-test('old entries go after two years, but never the last ten versions of a record', async () => {
+test('old entries are deleted after two years, except the last ten versions of each record', async () => {
   await run(`insert into product_categories (name) values ('v0')`);
   for (let n = 1; n <= 12; n++) await run(`update product_categories set name = 'v${n}'`);
   expect(await pruneHistory(world.db)).toBe(0);
@@ -232,7 +232,7 @@ test('old entries go after two years, but never the last ten versions of a recor
   expect(await recordTimeline(world.db, { kind: 'product_categories', id: 1 })).toHaveLength(10);
 });
 
-test('the bin is emptied one by one, all at once, and after 90 days', async () => {
+test('the bin is emptied entry by entry, at once, or after 90 days', async () => {
   for (const name of ['a', 'b', 'c'])
     await run(`insert into products (name, slug) values ('${name}', '${name}')`);
   for (const id of [1, 2, 3]) await moveToBin(world.db, products, id, products.name);
@@ -245,7 +245,7 @@ test('the bin is emptied one by one, all at once, and after 90 days', async () =
   expect(await emptyBin(world.db, administrator, left)).toBe(1);
 });
 
-test('an editor restores, empties and sees what they keep, a translator nothing', async () => {
+test('an editor can restore, empty the bin and see the kept records, and a translator cannot', async () => {
   const { db } = world;
   await run(`insert into newsletter_subscription (email) values ('buyer@example.com')`);
   await run(`insert into products (name, slug) values ('P', 'p')`);
@@ -304,7 +304,7 @@ test.each([
   ['psql', () => world.db],
   ['the back-office', () => world.connection.actingAs('mei@example.com')],
 ])(
-  'a product comes back with its item codes and their translations in each version, by %s',
+  'each version of a product restores its item codes and their translations, by %s',
   async (_, by) => {
     const states = [];
     for (const statement of productWithCodes) {
@@ -320,7 +320,7 @@ test.each([
   },
 );
 
-test('a product that was deleted and brought back has each former version with its codes', async () => {
+test('after a deletion and a restore, a product has each former version with its item codes', async () => {
   for (const statement of productWithCodes.slice(0, 3)) await run(`begin; ${statement} commit;`);
   const before = await story();
   const moved = await moveToBin(world.db, products, 1, products.name);
@@ -334,7 +334,7 @@ test('a product that was deleted and brought back has each former version with i
   expect(await story()).toEqual(before);
 });
 
-test('a code that a restore removes is in the bin, and one that it brings back is not', async () => {
+test('a restore puts removed item codes into the bin and takes restored ones out of it', async () => {
   for (const statement of productWithCodes.slice(0, 1)) await run(`begin; ${statement} commit;`);
   const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
   await run(`insert into item_codes (product_id, item_code) values (1, 'C')`);
@@ -349,7 +349,7 @@ test('a code that a restore removes is in the bin, and one that it brings back i
   );
 });
 
-test('codes that changed raise their version, others do not', async () => {
+test('a restore raises the version of changed item codes only', async () => {
   for (const statement of productWithCodes.slice(0, 2)) await run(`begin; ${statement} commit;`);
   const [translated, first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
   await restore(first?.id ?? 0);
@@ -358,7 +358,7 @@ test('codes that changed raise their version, others do not', async () => {
   expect([await versionOf('item_codes', 1), await versionOf('item_codes', 2)]).toEqual([3, 1]);
 });
 
-test('a code that changed its product since stays with it and is named', async () => {
+test('an item code that has since moved to another product stays there and is named', async () => {
   await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
   await run(`insert into item_codes (product_id, item_code) values (1, 'A'), (1, 'B'), (2, 'C')`);
   const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
@@ -379,7 +379,7 @@ test('a code that changed its product since stays with it and is named', async (
   expect(await recordTimeline(world.db, { kind: 'products', id: 1 })).toHaveLength(6);
 });
 
-test('a code that was deleted with another product stays in the bin with it', async () => {
+test('an item code that was deleted with another product stays in the bin', async () => {
   await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
   await run(`insert into item_codes (product_id, item_code) values (1, 'A')`);
   const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
@@ -393,7 +393,7 @@ test('a code that was deleted with another product stays in the bin with it', as
   expect((await run(`select product_id from item_codes`)).rows).toEqual([{ product_id: 2 }]);
 });
 
-test('a name that another code has taken refuses the whole version', async () => {
+test('a code that another item code has taken refuses the whole version', async () => {
   await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
   await run(`insert into item_codes (product_id, item_code) values (1, 'A'), (2, 'A')`);
   const [first] = await recordTimeline(world.db, { kind: 'products', id: 1 });
@@ -404,7 +404,7 @@ test('a name that another code has taken refuses the whole version', async () =>
   expect(await story()).toEqual(before);
 });
 
-test('a version of an item code whose product is gone is refused', async () => {
+test('a version of an item code without its product is refused', async () => {
   await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
   await run(`insert into item_codes (product_id, item_code) values (1, 'A')`);
   const [first] = await recordTimeline(world.db, { kind: 'item_codes', id: 1 });
@@ -416,7 +416,7 @@ test('a version of an item code whose product is gone is refused', async () => {
   });
 });
 
-test('no version and an entry of another record restore nothing', async () => {
+test('a missing version or an entry of another record restores nothing', async () => {
   await run(`insert into products (name, slug) values ('ST', 'st'), ('MX', 'mx')`);
   await run(`insert into item_codes (product_id, item_code) values (2, 'A')`);
   await run(`update products set name = 'Other' where id = 1`);
@@ -426,7 +426,7 @@ test('no version and an entry of another record restore nothing', async () => {
   expect(await story()).toEqual(before);
 });
 
-test('the newest version is restored under another slug, too', async () => {
+test('the newest version can also be restored with another slug', async () => {
   await run(`insert into products (name, slug) values ('ST', 'st')`);
   const record = { kind: 'products', id: 1 };
   const [version] = await recordTimeline(world.db, record);
@@ -437,7 +437,7 @@ test('the newest version is restored under another slug, too', async () => {
   expect((await run(`select slug from products`)).rows).toEqual([{ slug: 'st-2' }]);
 });
 
-test('a record with item codes comes back under another slug, with a version of its own', async () => {
+test('a record with item codes is restored with another slug as a new version', async () => {
   for (const statement of productWithCodes.slice(0, 1)) await run(`begin; ${statement} commit;`);
   const [before, code] = [await versionOf('products'), await versionOf('item_codes')];
   const moved = await moveToBin(world.db, products, 1, products.name);
@@ -450,7 +450,7 @@ test('a record with item codes comes back under another slug, with a version of 
   expect(await versionOf('item_codes')).toBeGreaterThan(code);
 });
 
-test('a pin that a version brings back stands behind the others', async () => {
+test('a restored pin comes after the present pins', async () => {
   await run(`insert into news_items (title, slug, is_pinned, display_order) values
     ('A', 'a', true, 1), ('B', 'b', true, 2), ('C', 'c', true, 3)`);
   const [pinned] = await recordTimeline(world.db, { kind: 'news_items', id: 3 });
@@ -468,7 +468,7 @@ test('a pin that a version brings back stands behind the others', async () => {
   ]);
 });
 
-test('the back-office deletes nothing of the catalogue past the bin, psql may', async () => {
+test('the back-office deletes catalogue records into the bin only, psql can delete them', async () => {
   const mei = world.connection.actingAs('mei@example.com');
   for (const statement of productWithCodes.slice(0, 1)) await run(`begin; ${statement} commit;`);
   for (const table of ['item_codes', 'products'])

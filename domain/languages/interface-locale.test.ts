@@ -14,11 +14,11 @@ test.each([
   ['fr', 'en'],
   ['sr-Latn', 'en'],
   ['abcdefgh-x', 'en'],
-])('a visitor of %s reads the site’s words in %s', (code, spoken) => {
+])('a visitor of %s sees the site’s texts in %s', (code, spoken) => {
   expect(interfaceLocale(code)).toBe(spoken);
 });
 
-test('English words count as the visitor’s own only where English was asked for', () => {
+test('English texts count as the visitor’s language only if English was requested', () => {
   expect(['en', 'en-GB', 'ja', 'zh-TW', 'fr'].map(hasInterfaceLocale)).toEqual([
     true,
     true,

@@ -89,7 +89,7 @@ test('news sorts by title without regard to case, and by likes', async () => {
   expect(await sorted('likes')).toEqual(['a c B', 'B c a']);
 });
 
-test('a page in the middle of many item codes holds what stands there, with its product', async () => {
+test('a page in the middle of many item codes contains the right ones, with their products', async () => {
   const { db } = world;
   await db.execute(sql`insert into item_codes (product_id, item_code)
     select 1, 'n' || lpad(n::text, 4, '0') from generate_series(1, 600) n`);
@@ -103,7 +103,7 @@ test('a page in the middle of many item codes holds what stands there, with its 
   }
 });
 
-test('item codes without a product come after all others on whichever page these end', async () => {
+test('item codes without a product come last, on any page', async () => {
   const { db } = world;
   await db.execute(
     sql`insert into products (id, name, slug) values (21, 'Ä', '21'), (22, 'ä', '22')`,
@@ -130,7 +130,7 @@ test('item codes without a product come after all others on whichever page these
   }
 });
 
-test('a search finds letters of any width and case, in texts that are ASCII and in others', async () => {
+test('a search ignores width and case, for ASCII and other texts', async () => {
   const { db } = world;
   await db.execute(sql`insert into products (id, name, slug) values
     (11, 'ＳＴ１００ Thread', 'wide'), (12, '金銀線 GOLD', 'gold'), (13, 'plain st100', 'plain')`);

@@ -9,7 +9,7 @@ import { addMedia, removeMedia } from '../records/media-rows.server.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
-import { mostPinsConstraint } from './news-pins.server.ts';
+import { maxPinsConstraint } from './news-pins.server.ts';
 import { type NewsInput, primaryImageMissing } from './news-words.ts';
 
 /** The upload fields of a news item's form; a new item needs its picture. */
@@ -41,7 +41,7 @@ export async function saveNewsItem(
       uploads: newsUploads,
       refusals: {
         news_items_slug_unique: { ok: false, refusal: 'taken', field: 'slug' },
-        [mostPinsConstraint]: { ok: false, refusal: 'too many pins' },
+        [maxPinsConstraint]: { ok: false, refusal: 'too many pins' },
       },
     },
     uploads,

@@ -1,6 +1,6 @@
 import { news_items } from '#database/schema/news.ts';
 import { defineKind } from '../records/kind.server.ts';
-import { pictureAmong } from '../share-card.ts';
+import { firstPicture } from '../share-image.ts';
 import { findNewsPage } from './news.server.ts';
 import { newsUploads, saveNewsItem } from './news-editing.server.ts';
 import { findNewsItemToEdit, newsFound } from './news-list.server.ts';
@@ -15,8 +15,8 @@ export const newsKind = defineKind({
   save: saveNewsItem,
   found: newsFound,
   category: { column: news_items.category },
-  async card(db, language, slug) {
+  async shareImage(db, language, slug) {
     const item = await findNewsPage(db, language, slug);
-    return item && { name: item.title, picture: pictureAmong(item.media) };
+    return item && { name: item.title, picture: firstPicture(item.media) };
   },
 });

@@ -5,7 +5,7 @@ import { pinnedDisplayOrder, unpinnedDisplayOrder } from '../order/pinned-order.
 import { type Outcome, setColumn } from '../records/record-editing.server.ts';
 
 /** The constraint that limits the number of pinned items. */
-export const mostPinsConstraint = 'news_items_at_most_three_pinned';
+export const maxPinsConstraint = 'news_items_at_most_three_pinned';
 
 /**
  * Pins an item after the other pinned items, or unpins it; an item that is already so keeps its place. The
@@ -20,7 +20,7 @@ export async function setPinned(
   try {
     return await setColumn(db, news_items, id, news_items.is_pinned, is_pinned, { display_order });
   } catch (error) {
-    if (databaseFailure(error)?.constraint === mostPinsConstraint) return 'too many pins';
+    if (databaseFailure(error)?.constraint === maxPinsConstraint) return 'too many pins';
     throw error;
   }
 }

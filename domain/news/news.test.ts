@@ -16,7 +16,7 @@ const titles = async (q?: string, language = 'en') =>
     ({ title }) => title,
   );
 
-test('pinned news comes first, then display order, then the newest; inactive nowhere', async () => {
+test('pinned news comes first, then by display order, then the newest, without inactive items', async () => {
   const on = (day: string) => new Date(`2026-01-${day}T00:00:00Z`);
   await addNewsItem(db, { title: 'Old', display_order: 0, created_at: on('01') });
   await addNewsItem(db, { title: 'New', display_order: 0, created_at: on('09') });
@@ -26,7 +26,7 @@ test('pinned news comes first, then display order, then the newest; inactive now
   expect(await titles()).toEqual(['Pinned', 'New', 'Old', 'Last']);
 });
 
-test('search looks into titles only, in the visitor’s language', async () => {
+test('search reads only titles, in the visitor’s language', async () => {
   const fair = await addNewsItem(db, { title: 'Yarn Expo', description: 'A fair' });
   await translate(db, 'news_items', fair.id, { title: '紗線展' });
   expect(await titles('EXPO')).toEqual(['Yarn Expo']);
@@ -35,7 +35,7 @@ test('search looks into titles only, in the visitor’s language', async () => {
   expect(await titles('expo', 'zh-Hant')).toEqual([]);
 });
 
-test('an item is found by slug and by id, with its media in order and its text made safe', async () => {
+test('an item is found by slug or id, with its media in order and its text sanitised', async () => {
   const item = await addNewsItem(db, {
     primary_image_url: 'main.jpg',
     article_body: 'one\ntwo<img src=x onerror=alert(1)>',
@@ -58,7 +58,7 @@ test('inactive and missing news has no page, by slug or by id', async () => {
   }
 });
 
-test('likes of many visitors at the same time are all counted', async () => {
+test('likes of many simultaneous visitors are all counted', async () => {
   const item = await addNewsItem(db, { likes: 5 });
   await Promise.all(Array.from({ length: 200 }, () => changeLikes(db, item.id, 1)));
   expect(await readLikes(db, [item.id])).toEqual([{ id: item.id, likes: 205 }]);
@@ -70,7 +70,7 @@ test('likes of many visitors at the same time are all counted', async () => {
   expect(await readLikes(db, [item.id])).toEqual([{ id: item.id, likes: 205 }]);
 });
 
-test('likes never fall below 0, however many are taken back at the same time', async () => {
+test('likes never fall below 0, however many are taken back at once', async () => {
   const item = await addNewsItem(db, { likes: 3 });
   await Promise.all(Array.from({ length: 50 }, () => changeLikes(db, item.id, -1)));
   expect(await changeLikes(db, item.id, 1)).toBe(1);

@@ -1,7 +1,7 @@
 import type { Translated } from '../translations/shown-translations.server.ts';
 
 /** The most pinned news items; the database enforces it. */
-export const mostPinned = 3;
+export const maxPinned = 3;
 
 export interface NewsCard extends Translated {
   slug: string;

@@ -38,7 +38,7 @@ export function withoutUntouchedOrder<Input extends PlaceInForm>(
  * Makes concurrent transactions that add to a list wait for each other, until `tx` ends, so that each gets
  * its own place.
  */
-export async function takeTurns(tx: Database, { table }: OrderedList): Promise<void> {
+export async function lockOrder(tx: Database, { table }: OrderedList): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext(${`display_order ${getTableName(table)}`}))`,
   );
@@ -63,14 +63,14 @@ export async function addInOrder<Table extends RecordTable & { display_order: Pg
   values: Table['$inferInsert'] & { display_order?: number | null },
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    if (values.display_order == null) await takeTurns(tx, list);
+    if (values.display_order == null) await lockOrder(tx, list);
     const display_order = values.display_order ?? (await nextDisplayOrder(tx, list));
     return addRecord(tx, list.table, { ...values, display_order });
   });
 }
 
 /** SQL for the display_order of a row added after the existing rows; `at` counts the added rows from 0. */
-export function placeBehind({ table, where }: OrderedList, at: number): SQL {
+export function placeAfterLast({ table, where }: OrderedList, at: number): SQL {
   return sql`least(${largestInteger}::int, (select ${highest(table.display_order)} from ${table} where ${where ?? sql`true`})::bigint + ${at + 1}::int)::int`;
 }
 

@@ -30,14 +30,14 @@ const standing = async () =>
     ({ id, display_order }) => ({ id, display_order }),
   );
 
-test('an order of 1,000 rows is saved whole, numbered from 1', async () => {
+test('an order of 1,000 rows is saved completely, numbered from 1', async () => {
   const before = await makeProducts(1000);
   const after = before.toReversed();
   expect(await saveOrder(world.db, list, { before, after })).toBe('saved');
   expect(await standing()).toEqual(after.map((id, at) => ({ id, display_order: at + 1 })));
 });
 
-test('a page in the middle of a long list is put in order without moving the rest', async () => {
+test('a page in the middle of a long list is reordered without moving the other rows', async () => {
   const ids = await makeProducts(700);
   const before = ids.slice(100, 200);
   const after = before.toReversed();
@@ -46,7 +46,7 @@ test('a page in the middle of a long list is put in order without moving the res
   expect((await standing()).map(({ id }) => id)).toEqual(wanted);
 });
 
-test('rows that stand in another order by now refuse it, and nothing is written', async () => {
+test('an order based on an outdated one is refused, and nothing is written', async () => {
   const [a = 0, b = 0, c = 0] = await makeProducts(3);
   const refused = async (before: number[], after: number[]) => {
     expect(await saveOrder(world.db, list, { before, after })).toBe('changed');
@@ -59,7 +59,7 @@ test('rows that stand in another order by now refuse it, and nothing is written'
   await refused([a, a], [a, a]);
 });
 
-test('what was deleted meanwhile is left out of an order, and what was added keeps its place', async () => {
+test('deleted rows are left out of an order, and added rows keep their place', async () => {
   const before = await makeProducts(4);
   const [a = 0, b = 0, c = 0, d = 0] = before;
   await world.db.delete(products).where(eq(products.id, b));
@@ -71,7 +71,7 @@ test('what was deleted meanwhile is left out of an order, and what was added kee
   );
 });
 
-test('a page of a long list is put in order though rows before it are gone', async () => {
+test('a page of a long list can be reordered even if rows before it were deleted', async () => {
   const ids = await makeProducts(700);
   const before = ids.slice(100, 200);
   for (const id of ids.slice(0, 3)) await world.db.delete(products).where(eq(products.id, id));
@@ -81,7 +81,7 @@ test('a page of a long list is put in order though rows before it are gone', asy
   expect((await standing()).map(({ id }) => id)).toEqual(wanted);
 });
 
-test('of two orders saved at once one is kept whole and the other refused', async () => {
+test('if two orders are saved at once, one is kept completely and the other is refused', async () => {
   const before = await makeProducts(30);
   const one = before.toReversed();
   const other = [...before.slice(15), ...before.slice(0, 15)];
@@ -92,7 +92,7 @@ test('of two orders saved at once one is kept whole and the other refused', asyn
   expect([one, other]).toContainEqual((await standing()).map(({ id }) => id));
 });
 
-test('one row moves to any place, up or down, wherever it stands by now', async () => {
+test('one row moves to any place, up or down, from its present place', async () => {
   const ids = await makeProducts(600);
   const [a = 0, b = 0] = ids;
   expect(await moveRow(world.db, list, { id: a, to: 600 })).toBe('saved');
@@ -104,7 +104,7 @@ test('one row moves to any place, up or down, wherever it stands by now', async 
   expect(await moveRow(world.db, list, { id: a, to: 1 })).toBe('gone');
 });
 
-test('a list that is part of a table is numbered by itself', async () => {
+test('a list that is part of a table has its own numbers', async () => {
   await world.db.insert(news_items).values(
     ['a', 'b', 'c'].map((slug, at) => ({
       title: slug,
@@ -134,7 +134,7 @@ test('the next display order is one more than the highest, 1 for the first', asy
   expect(await nextDisplayOrder(world.db, list)).toBe(8);
 });
 
-test('behind the highest number that there is, a new record shares its place', async () => {
+test('at the largest number, a new record shares the last place', async () => {
   const [a = 0] = await makeProducts(1);
   const highest = 2_147_483_647;
   await world.db.update(products).set({ display_order: highest }).where(eq(products.id, a));

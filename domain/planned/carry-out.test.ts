@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
-import { openPlans } from '#tests/world/planned-products.ts';
+import { openPlanWorld } from '#tests/world/planned-products.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
 import { PlanScheduler } from './plan-scheduler.server.ts';
@@ -10,10 +10,10 @@ import { cancelPlan } from './planning.server.ts';
 
 /** A planned change happens once, late rather than never. */
 
-const { db, mei, other, logged, stores, planned, product, plan, changesOf } = await openPlans();
+const { db, mei, other, logged, stores, planned, product, plan, changesOf } = await openPlanWorld();
 const hour = 3_600_000;
 
-test('what is due is carried out once by many calls of two processes, and the history names its planner', async () => {
+test('a due plan is carried out once by many calls in two processes, and the history names its author', async () => {
   const made = await Promise.all(
     Array.from({ length: 6 }, (_, at) => addProduct(db, { slug: `p${at}`, status: 'Inactive' })),
   );
@@ -37,7 +37,7 @@ test('what is due is carried out once by many calls of two processes, and the hi
   expect(await carryOutDue(stores())).toEqual([]);
 });
 
-test('plans of one record are carried out in turn, also by two processes after an outage', async () => {
+test('the plans of one record are carried out in sequence, also by two processes after an outage', async () => {
   const { id } = await addProduct(db, { status: 'Inactive' });
   await planned(id, 'Active', sql`now() - interval '2 days'`);
   await planned(id, 'Inactive', sql`now() - interval '1 day'`);
@@ -64,7 +64,7 @@ const ends: [what: string, end: (db: Database) => Promise<unknown>][] = [
 ];
 
 test.each(ends)(
-  '%s in the middle leaves the plan due: it happens once all the same',
+  '%s in the middle leaves the plan due, and it is carried out once',
   async (_, end) => {
     const { id } = await addProduct(db, { status: 'Inactive' });
     const plan_id = await planned(id, 'Active');
@@ -84,7 +84,7 @@ test.each(ends)(
   },
 );
 
-test('one that fails does not hold up the others', async () => {
+test('a failing plan does not delay the others', async () => {
   const [bad, good] = [await addProduct(db), await addProduct(db)];
   await planned(bad.id, { name: 'Bad' }, sql`now() - interval '2 hours'`);
   await planned(good.id, { name: 'Good' });
@@ -99,7 +99,7 @@ test('one that fails does not hold up the others', async () => {
   ]);
 });
 
-test('a clock that jumps a day back delays it, one that jumps forward hastens it: it happens once', async () => {
+test('a clock that jumps a day back delays a plan, and one that jumps forward hastens it, but it is carried out once', async () => {
   const day = 24 * hour;
   const delayed = await addProduct(db, { status: 'Inactive' });
   await planned(delayed.id, 'Active');
@@ -116,7 +116,7 @@ test('a clock that jumps a day back delays it, one that jumps forward hastens it
   for (const { id } of [delayed, hastened]) expect(await changesOf(id)).toHaveLength(1);
 });
 
-test('a server that starts does what is late at once, and one that stops and starts again does it once', async () => {
+test('a starting server carries out overdue plans at once, and a restart carries them out once', async () => {
   const { id } = await addProduct(db, { status: 'Inactive' });
   await planned(id, 'Active');
   const log = { info: vi.fn(), warn: vi.fn() };
@@ -129,7 +129,7 @@ test('a server that starts does what is late at once, and one that stops and sta
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
-test('the scheduler sleeps until the next plan is due, but half a minute at most', async () => {
+test('the scheduler sleeps until the next plan is due, but at most half a minute', async () => {
   const { id } = await addProduct(db);
   const sleeps = vi.spyOn(globalThis, 'setTimeout');
   for (const [at, least, most] of [
@@ -149,7 +149,7 @@ test('the scheduler sleeps until the next plan is due, but half a minute at most
   sleeps.mockRestore();
 });
 
-test('a cancelled plan never happens; one that was carried out cannot be cancelled', async () => {
+test('a cancelled plan is never carried out, and a finished plan cannot be cancelled', async () => {
   const { id } = await addProduct(db, { status: 'Inactive' });
   const record = { kind: 'products', id } as const;
   const first = await planned(id, 'Active');

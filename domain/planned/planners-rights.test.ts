@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
-import { openPlans } from '#tests/world/planned-products.ts';
+import { openPlanWorld } from '#tests/world/planned-products.ts';
 import { translatorInto } from '#tests/world/rights.ts';
 import { setAdministratorActive } from '../administrators/administrator-editing.server.ts';
 import { changeRole } from '../administrators/role-change.server.ts';
@@ -12,7 +12,7 @@ import { takeOverPlan } from './plans-of-account.server.ts';
 
 /** A plan is carried out with the rights that its planner has when it is due. */
 
-const { db, stores, planned, product, plan } = await openPlans();
+const { db, stores, planned, product, plan } = await openPlanWorld();
 const chief = { id: 'chief', name: 'Chief', email: 'chief@example.com' };
 const mei = { id: 'mei', name: 'Mei', email: 'mei@example.com', role: 'editor' } as const;
 await db.insert(administrators).values(chief);
@@ -53,7 +53,7 @@ test('a plan of a person who became an administrator is carried out', async () =
   expect(await product(id)).toMatchObject({ status: 'Inactive' });
 });
 
-test('who takes a refused plan over has it carried out as theirs, once', async () => {
+test('a refused plan that is taken over is carried out once, as the new owner’s', async () => {
   const { id } = await addProduct(db);
   const made = await planned(id, 'Inactive');
   expect(await takeOverPlan(db, chief, { kind: 'products', id }, made)).toBe(false);
@@ -83,14 +83,14 @@ const ends: [
   ['demotion', (choice) => changeRole(db, chief, mei.id, translatorInto('zh-Hant'), choice)],
 ];
 
-test.each(ends)('%s settles the plans that wait as it was chosen', async (_, end) => {
+test.each(ends)('%s resolves the waiting plans according to the choice', async (_, end) => {
   const [first, second] = [await waitingPlan(), await waitingPlan()];
   expect(await end()).toMatchObject({ changed: true, plans: 2 });
   for (const one of [first, second])
     expect(await plan(one)).toMatchObject({ refused_reason: 'no longer allowed' });
 });
 
-test.each(ends)('%s can hand the plans that wait over', async (_, end) => {
+test.each(ends)('%s can hand the waiting plans over', async (_, end) => {
   const made = await waitingPlan();
   expect(await end('take over')).toMatchObject({ plans: 1 });
   expect(await plan(made)).toMatchObject({
@@ -98,13 +98,13 @@ test.each(ends)('%s can hand the plans that wait over', async (_, end) => {
   });
 });
 
-test.each(ends)('%s can cancel the plans that wait', async (_, end) => {
+test.each(ends)('%s can cancel the waiting plans', async (_, end) => {
   await waitingPlan();
   expect(await end('cancel')).toMatchObject({ plans: 1 });
   expect(await db.$count(planned_changes)).toBe(0);
 });
 
-test('a role that still edits the kind leaves the plans alone', async () => {
+test('a role that can still edit the kind keeps its plans', async () => {
   await db.update(administrators).set({ role: 'administrator' }).where(ofMei);
   const made = await waitingPlan();
   const editor = { role: 'editor', languages: [] } as const;

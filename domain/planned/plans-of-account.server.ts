@@ -13,7 +13,7 @@ const planner = (id: string) => sql`(select email from ${administrators} where i
  * transaction. With `rights`, only plans of kinds that these rights do not allow to edit. Returns their
  * number.
  */
-export async function settlePlans(
+export async function resolvePlans(
   tx: Database,
   person: string,
   { choice, actor, rights }: { choice: PlansChoice; actor: string; rights?: Rights },

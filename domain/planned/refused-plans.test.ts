@@ -4,7 +4,7 @@ import { news_items } from '#database/schema/news.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { product_category_mappings, products } from '#database/schema/products.ts';
 import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
-import { openPlans } from '#tests/world/planned-products.ts';
+import { openPlanWorld } from '#tests/world/planned-products.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { deleteRecord, emptyBin, restoreFromBin } from '../history/bin.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
@@ -14,9 +14,9 @@ import { forgetDonePlans, planChange, plansOf } from './planning.server.ts';
 
 /** What a plan changes, and what becomes of one that cannot be carried out. */
 
-const { db, mei, stores, later, planned, product, plan } = await openPlans();
+const { db, mei, stores, later, planned, product, plan } = await openPlanWorld();
 
-test('only what was planned is changed: the rest may be edited until then', async () => {
+test('a plan changes only the planned fields, and the others can be edited until then', async () => {
   const gold = (await addProductCategory(db)).id;
   const made = await addProduct(db, { name: 'ST', description: 'Old' }, { categories: [gold] });
   await planned(made.id, { name: 'ST 2' });
@@ -29,7 +29,7 @@ test('only what was planned is changed: the rest may be edited until then', asyn
   expect(await db.select().from(product_category_mappings)).toEqual([]);
 });
 
-test('what was written by SQL, as no form writes it, stays as it is', async () => {
+test('values that SQL wrote and no form would stay unchanged', async () => {
   const odd = { description: '', specs: 'a\r\nb ' };
   const { id } = await addProduct(db, { ...odd, status: 'Inactive' });
   await planned(id, 'Active');
@@ -38,7 +38,7 @@ test('what was written by SQL, as no form writes it, stays as it is', async () =
   expect(await product(id)).toMatchObject({ ...odd, status: 'Active', name: 'New' });
 });
 
-test('a field that someone changed meanwhile refuses the plan, and which one is kept', async () => {
+test('a field that was changed since refuses the plan, and the plan names it', async () => {
   const { id } = await addProduct(db, { name: 'ST' });
   const mine = await planned(id, { name: 'Mine', description: 'Mine' });
   await db.update(products).set({ name: 'Theirs' }).where(eq(products.id, id));
@@ -52,7 +52,7 @@ test('a field that someone changed meanwhile refuses the plan, and which one is 
   expect(await plan(same)).toMatchObject({ refused_reason: null });
 });
 
-test('what the record must not hold is refused with its reason', async () => {
+test('a value that the record cannot have refuses the plan with its reason', async () => {
   const { id } = await addProduct(db);
   const slug = await planned(id, { slug: 'wanted' });
   await addProduct(db, { slug: 'wanted' });
@@ -71,7 +71,7 @@ test('what the record must not hold is refused with its reason', async () => {
   expect(await db.$count(news_items, eq(news_items.is_pinned, true))).toBe(3);
 });
 
-test('a plan that an earlier version made of values, not of what was sent, is carried out or refused alike', async () => {
+test('a plan of an earlier release, which stores values instead of form entries, is handled alike', async () => {
   const gold = await addProductCategory(db);
   const made = await addProduct(db, { name: 'ST', description: 'Old', delivery: 'Kept' });
   const item = await addNewsItem(db, { is_pinned: false });
@@ -111,7 +111,7 @@ test('a plan that an earlier version made of values, not of what was sent, is ca
   });
 });
 
-test('a plan keeps what its form sent, and runs it through the rules of the form when it is due', async () => {
+test('a plan stores its form entries and validates them by the form’s rules when it is due', async () => {
   const { id } = await addProduct(db, { name: 'ST' });
   const sent = await planned(id, { name: ' ST 2 ', description: 'Two\r\nlines' });
   expect((await plan(sent))?.change).toEqual({ name: ' ST 2 ', description: 'Two\r\nlines' });
@@ -126,7 +126,7 @@ test('a plan keeps what its form sent, and runs it through the rules of the form
   expect(await plan(bad)).toMatchObject({ refused_reason: 'not accepted' });
 });
 
-test('in the bin a plan waits, and is refused when its time comes; restored in time it happens', async () => {
+test('a plan of a record in the bin waits and is refused when it is due, or carried out if the record is restored before', async () => {
   const [inTime, late] = [
     await addProduct(db, { status: 'Inactive' }),
     await addProduct(db, { status: 'Inactive' }),
@@ -146,7 +146,7 @@ test('in the bin a plan waits, and is refused when its time comes; restored in t
   expect(await plan(refused)).toMatchObject({ refused_reason: 'deleted' });
 });
 
-test('a record that goes for good takes its plans along', async () => {
+test('permanently deleting a record deletes its plans', async () => {
   const [emptied, bySql, truncated] = [
     await addProduct(db),
     await addProduct(db),
@@ -163,7 +163,7 @@ test('a record that goes for good takes its plans along', async () => {
   expect(await db.$count(planned_changes)).toBe(0);
 });
 
-test('what was carried out is forgotten after three months, what was refused is not', async () => {
+test('finished plans are deleted after three months, refused ones are not', async () => {
   const { id } = await addProduct(db);
   const [old, recent, refused] = [
     await planned(id, { name: 'One' }),
@@ -183,7 +183,7 @@ test('what was carried out is forgotten after three months, what was refused is 
   ]);
 });
 
-test('nothing is planned for the past, from an old form, or without a difference', async () => {
+test('a plan in the past, from an outdated form or without a difference is refused', async () => {
   const { id, version } = await addProduct(db);
   const record = { kind: 'products', id } as const;
   const form = formOf({ ...(await product(id)) });

@@ -92,7 +92,7 @@ async function storedDraftFile(
  * Stores a draft for `previewDays` and returns its id. If the account's drafts exceed {@link draftQuota}, its
  * oldest drafts are deleted with their files and links.
  */
-export async function keepDraft(
+export async function storeDraft(
   { db, files: store }: Stores,
   { kind, record }: Omit<PreviewSubject, 'draft'>,
   { rows, files }: Omit<TriedSave<unknown>, 'answer'>,
@@ -137,7 +137,7 @@ const draftsOver = (administrator: string, quota: number): SQL => sql`
   ) running where kept > ${quota}`;
 
 /** The number and total bytes of the files of an account's drafts. */
-export async function keptDraftFiles(
+export async function countDraftFiles(
   db: Database,
   administrator: string,
 ): Promise<{ count: number; bytes: number }> {

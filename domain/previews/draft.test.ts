@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { preview_links, record_drafts } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
-import { putForgotten } from '#tests/world/stored-files.ts';
+import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { findStaleFiles } from '../files/stale/stale-files.server.ts';
 import { storedPathOf } from '../files/stored-path.ts';
-import { expirePreviews, keepDraft, keptDraftFiles, trySave } from './draft.server.ts';
+import { countDraftFiles, expirePreviews, storeDraft, trySave } from './draft.server.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -20,10 +20,10 @@ afterAll(() => world.close());
 const stalePaths = async () => (await findStaleFiles(world)).files.map(({ path }) => path);
 const pathOf = (address: string) => storedPathOf(address) ?? '';
 
-test('a draft keeps its files for a week, and takes those along that no record has by then', async () => {
+test('a draft keeps its files for a week and then deletes those that no record uses', async () => {
   const { db, files } = world;
-  const own = await putForgotten(world, 'products', 'png');
-  const shared = await putForgotten(world, 'products', 'jpg');
+  const own = await storeUnreferencedFile(world, 'products', 'png');
+  const shared = await storeUnreferencedFile(world, 'products', 'jpg');
   const row = { id: 1, name: 'Draft', image_url: own, catalogue_pdf: shared };
   await db.insert(record_drafts).values({
     ...{ kind: 'products', record_id: null, files: [own, shared] },
@@ -40,9 +40,9 @@ test('a draft keeps its files for a week, and takes those along that no record h
   expect(await files.stat(pathOf(shared))).toBeDefined();
 });
 
-test('a file of a record stays as long as a draft shows it, though the record is gone', async () => {
+test('a file of a deleted record stays as long as a draft shows it', async () => {
   const { db, dataDir } = world;
-  const address = await putForgotten(world, 'products', 'webp');
+  const address = await storeUnreferencedFile(world, 'products', 'webp');
   const [product] = await db
     .insert(products)
     .values({ name: 'Q', slug: 'q', image_url: address })
@@ -58,7 +58,7 @@ test('a file of a record stays as long as a draft shows it, though the record is
   expect(await stalePaths()).toEqual([pathOf(address)]);
 });
 
-test('a link is of something', async () => {
+test('a link always belongs to a draft or a record', async () => {
   const link = { kind: 'products', token_hash: 'x', created_by: 'nobody' };
   await expect(world.db.insert(preview_links).values(link)).rejects.toThrow();
 });
@@ -74,14 +74,14 @@ async function draftWith(...contents: Uint8Array[]): Promise<string[]> {
   });
   const addresses = tried.files.map(({ address }) => address);
   const rows = [{ table: 'products', row: { name: addresses.join(' ') } }];
-  await keepDraft(world, { kind: 'products', record: null }, { ...tried, rows }, me, quota);
+  await storeDraft(world, { kind: 'products', record: null }, { ...tried, rows }, me, quota);
   return addresses;
 }
 
 const content = (letter: string, bytes = 400) => new TextEncoder().encode(letter.repeat(bytes));
 const isStored = async (address = '') => (await world.files.stat(pathOf(address))) !== undefined;
 
-test('a picture that a draft has is not stored again; drafts over the quota go, the oldest first', async () => {
+test('a picture of a draft is not stored again, and drafts over the quota are deleted, the oldest first', async () => {
   const { db } = world;
   await db.delete(record_drafts);
   await db
@@ -90,35 +90,35 @@ test('a picture that a draft has is not stored again; drafts over the quota go, 
     .onConflictDoNothing();
   const [first] = await draftWith(content('a'));
   for (let press = 0; press < 5; press++) expect(await draftWith(content('a'))).toEqual([first]);
-  expect(await keptDraftFiles(db, me)).toEqual({ count: 1, bytes: 400 });
+  expect(await countDraftFiles(db, me)).toEqual({ count: 1, bytes: 400 });
   expect(await db.$count(record_drafts)).toBe(6);
 
   const [second] = await draftWith(content('b'), content('b'));
-  expect(await keptDraftFiles(db, me)).toEqual({ count: 2, bytes: 800 });
+  expect(await countDraftFiles(db, me)).toEqual({ count: 2, bytes: 800 });
   const [third] = await draftWith(content('c'));
-  expect(await keptDraftFiles(db, me)).toEqual({ count: 2, bytes: 800 });
+  expect(await countDraftFiles(db, me)).toEqual({ count: 2, bytes: 800 });
   expect([await isStored(first), await isStored(second), await isStored(third)]).toEqual([
     ...[false, true, true],
   ]);
   // Whoever is over the quota with one preview sees it all the same.
   const large = await draftWith(content('d', 1200), content('e', 1200));
-  expect(await keptDraftFiles(db, me)).toEqual({ count: 2, bytes: 2400 });
+  expect(await countDraftFiles(db, me)).toEqual({ count: 2, bytes: 2400 });
   expect(await Promise.all(large.map(isStored))).toEqual([true, true]);
   expect(await isStored(third)).toBe(false);
 });
 
-test('a file of two accounts stays as long as a draft of one of them is kept', async () => {
+test('a file of two accounts stays until both drafts are deleted', async () => {
   const { db } = world;
   await db.delete(record_drafts);
   const [shared] = await draftWith(content('f'));
   await db.update(record_drafts).set({ created_by: null });
   await draftWith(content('f'));
   await draftWith(content('g', 900));
-  expect(await keptDraftFiles(db, me)).toEqual({ count: 1, bytes: 900 });
+  expect(await countDraftFiles(db, me)).toEqual({ count: 1, bytes: 900 });
   expect(await isStored(shared)).toBe(true);
 });
 
-test('a form that is refused takes no file of another draft along', async () => {
+test('a refused form deletes no file of another draft', async () => {
   await world.db.delete(record_drafts);
   const [kept] = await draftWith(content('h'));
   const put: string[] = [];

@@ -12,7 +12,10 @@ const choice = { value: products.id, label: products.name };
 const byName = [sql`lower(${products.name})`, asc(products.id)];
 
 /** All products by name if they are few; otherwise the `chosen` ones and the first others. */
-export async function offerProducts(db: Database, chosen: number[] = []): Promise<RecordChoices> {
+export async function listProductChoices(
+  db: Database,
+  chosen: number[] = [],
+): Promise<RecordChoices> {
   const few = await db
     .select(choice)
     .from(products)

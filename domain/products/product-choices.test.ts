@@ -3,7 +3,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { products } from '#database/schema/products.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openWorld } from '#tests/world/world.ts';
-import { findProductChoices, findProductNamed, offerProducts } from './product-choices.server.ts';
+import {
+  findProductChoices,
+  findProductNamed,
+  listProductChoices,
+} from './product-choices.server.ts';
 
 const world = await openWorld();
 const { db } = world;
@@ -18,24 +22,24 @@ const addMany = (many: number) =>
 test('up to 500 products are all offered, by name', async () => {
   await addMany(499);
   const last = await addProduct(db, { name: 'zeta' });
-  const { choices, more } = await offerProducts(db);
+  const { choices, more } = await listProductChoices(db);
   expect(more).toBe(0);
   expect(choices).toHaveLength(500);
   expect(choices[0]?.label).toBe('Thread 0001');
   expect(choices.at(-1)).toEqual({ value: last.id, label: 'zeta' });
 });
 
-test('of more than 500 the chosen ones are offered, the first of the others, and how many are left', async () => {
+test('of more than 500, the chosen ones and the first others are offered, with the number of the rest', async () => {
   const chosen = await addProduct(db, { name: 'zeta' });
   await addMany(500);
-  const { choices, more } = await offerProducts(db, [chosen.id]);
+  const { choices, more } = await listProductChoices(db, [chosen.id]);
   expect(choices.slice(0, 2).map(({ label }) => label)).toEqual(['zeta', 'Thread 0001']);
   expect(choices).toHaveLength(51);
   expect(new Set(choices.map(({ value }) => value)).size).toBe(51);
   expect(more).toBe(450);
 });
 
-test('a search finds names and slugs in any case and width, names that begin with it first', async () => {
+test('a search finds names and slugs in any case and width, with names that start with it first', async () => {
   await addProduct(db, { name: 'Old Gold', slug: 'old' });
   const gold = await addProduct(db, { name: 'Gold', slug: 'g-1' });
   await addProduct(db, { name: 'Ａurum', slug: 'not-gold' });
@@ -51,7 +55,7 @@ test('a search finds names and slugs in any case and width, names that begin wit
   expect([many.choices.length, many.more]).toEqual([50, 10]);
 });
 
-test('a product is known by its name, and of several by the chosen one or the slug', async () => {
+test('a product is found by its name, and of several with that name the chosen one or the one of the slug', async () => {
   const one = await addProduct(db, { name: 'Gold', slug: 'gold-1' });
   expect(await findProductNamed(db, ' ｇold')).toBe(one.id);
   const two = await addProduct(db, { name: 'gold', slug: 'gold-2' });

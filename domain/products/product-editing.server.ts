@@ -8,7 +8,7 @@ import {
 } from '#database/schema/products.ts';
 import type { NewMedium } from '../files/file-batch.server.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
-import { nextDisplayOrder, takeTurns } from '../order/display-order.server.ts';
+import { lockOrder, nextDisplayOrder } from '../order/display-order.server.ts';
 import type { SaveOutcome, Stores } from '../records/kind.server.ts';
 import { changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
@@ -73,7 +73,7 @@ export async function createProduct(
   { addresses, media }: StoredProductFiles,
   onlyLogged: Stores['onlyLogged'],
 ): Promise<SaveOutcome> {
-  await takeTurns(tx, productOrder);
+  await lockOrder(tx, productOrder);
   const display_order = await nextDisplayOrder(tx, productOrder);
   const [row] = await tx
     .insert(products)

@@ -1,6 +1,6 @@
 import { product_category_mappings, products } from '#database/schema/products.ts';
 import { defineKind } from '../records/kind.server.ts';
-import { lacking } from './lacking-products.server.ts';
+import { incompleteProducts } from './incomplete-products.server.ts';
 import { findProductPage } from './product.server.ts';
 import { productUploads, saveProduct } from './product-editing.server.ts';
 import {
@@ -23,14 +23,14 @@ export const productKind = defineKind({
   },
   save: saveProduct,
   found: productsFound,
-  lacking,
+  incomplete: incompleteProducts,
   category: {
     links: product_category_mappings,
     record: product_category_mappings.product_id,
     category: product_category_mappings.category_id,
     to: 'product_categories',
   },
-  async card(db, language, slug) {
+  async shareImage(db, language, slug) {
     const product = await findProductPage(db, language, slug);
     return product && { name: product.name, picture: product.pictures[0] };
   },

@@ -11,7 +11,7 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { type Lacking, lacking } from './lacking-products.server.ts';
+import { type IncompleteReason, incompleteProducts } from './incomplete-products.server.ts';
 
 /** The display order of products, in the back-office and on the public site. */
 export const productOrder: OrderedList = { table: products, name: products.name };
@@ -46,7 +46,9 @@ export function productsFound(query: ListQuery) {
   return and(
     contains(products.name, query.q),
     isStatus ? eq(products.status, status) : undefined,
-    lacks && Object.hasOwn(lacking, lacks) ? lacking[lacks as Lacking] : undefined,
+    lacks && Object.hasOwn(incompleteProducts, lacks)
+      ? incompleteProducts[lacks as IncompleteReason]
+      : undefined,
   );
 }
 

@@ -13,7 +13,7 @@ import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import {
   type CategoryTag,
-  mostRelated,
+  maxRelated,
   type ProductCategory,
   type ProductFilter,
   type ProductTeaser,
@@ -172,7 +172,7 @@ export function readRelated(db: Database, productId: number): Promise<ProductTea
       ),
     )
     .orderBy(inCatalogueOrder)
-    .limit(mostRelated);
+    .limit(maxRelated);
 }
 
 /** The first Active products, in display order. */

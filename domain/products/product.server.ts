@@ -3,7 +3,7 @@ import { applyTranslations, type Translated } from '../translations/shown-transl
 import {
   type CategoryTag,
   type EnquiredProduct,
-  mostFeatured,
+  maxFeatured,
   type ProductCard,
   type ProductCategory,
   type ProductDetails,
@@ -30,7 +30,7 @@ export async function findFeaturedProducts(
   db: Database,
   languageCode: string,
 ): Promise<ProductTeaser[]> {
-  const featured = await readActive(db, mostFeatured);
+  const featured = await readActive(db, maxFeatured);
   await applyTranslations(db, languageCode, [
     { entity: 'products', records: featured, fields: teaserFields },
   ]);

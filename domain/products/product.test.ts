@@ -36,7 +36,7 @@ async function cards(language: string, filter?: ProductFilter) {
 const names = async (filter?: ProductFilter, language = 'en') =>
   (await cards(language, filter)).map(({ name }) => name);
 
-test('the list holds Active products in display order, then by name, those without an order last', async () => {
+test('the list has Active products by display order, then by name, with those without an order last', async () => {
   await addProduct(db, { name: 'B', display_order: 2 });
   await addProduct(db, { name: 'None', display_order: null });
   await addProduct(db, { name: 'A', display_order: 2 });
@@ -45,7 +45,7 @@ test('the list holds Active products in display order, then by name, those witho
   expect(await names()).toEqual(['First', 'A', 'B', 'None']);
 });
 
-test('a card carries its categories in the order of the categories', async () => {
+test('a card has its categories in their display order', async () => {
   const late = await addProductCategory(db, { name: 'Late', display_order: 2 });
   const early = await addProductCategory(db, { name: 'Early', display_order: 1 });
   await addProduct(db, {}, { categories: [late.id, early.id] });
@@ -53,7 +53,7 @@ test('a card carries its categories in the order of the categories', async () =>
   expect(card?.categories.map(({ name }) => name)).toEqual(['Early', 'Late']);
 });
 
-test('the list is narrowed by category', async () => {
+test('a category limits the list to its products', async () => {
   const category = await addProductCategory(db);
   await addProduct(db, { name: 'In' }, { categories: [category.id] });
   await addProduct(db, { name: 'Out' });
@@ -61,7 +61,7 @@ test('the list is narrowed by category', async () => {
   expect(await names({ category: category.id + 1 })).toEqual([]);
 });
 
-test('up to 500 products a list is whole, beyond that it has pages of 100', async () => {
+test('a list of up to 500 products is shown whole, and a longer one in pages of 100', async () => {
   await db.execute(sql`insert into products (name, slug, display_order)
     select 'P' || n, 'p' || n, n from generate_series(1, 500) n`);
   const read = async (page?: number) =>
@@ -76,7 +76,7 @@ test('up to 500 products a list is whole, beyond that it has pages of 100', asyn
   expect(last.records).toMatchObject([{ name: 'Last', categories: [{ id: category.id }] }]);
 });
 
-test('search finds name, description and item code, without regard to case and width', async () => {
+test('search finds name, description and item code, in any case and width', async () => {
   await addProduct(db, { name: 'Aurora Gold' });
   await addProduct(db, { name: 'Second', description: 'Soft AURORA light' });
   await addProduct(db, { name: 'Third' }, { codes: ['AURORA-1'] });
@@ -85,7 +85,7 @@ test('search finds name, description and item code, without regard to case and w
   expect(await names({ q: ' ＡＵＲＯＲＡ ' })).toEqual(['Aurora Gold', 'Second', 'Third']);
 });
 
-test('what is special to a database is an ordinary character in a search', async () => {
+test('special characters of the database are ordinary characters in a search', async () => {
   await addProduct(db, { name: '100% film' });
   await addProduct(db, { name: 'Under_score' });
   expect(await names({ q: '%' })).toEqual(['100% film']);
@@ -97,13 +97,13 @@ test('what is special to a database is an ordinary character in a search', async
   expect(await names({ q: 'film\0' })).toEqual(['100% film']);
 });
 
-test('a whole item code finds its product first', async () => {
+test('a complete item code finds its product first', async () => {
   await addProduct(db, { name: 'Longer code', display_order: 1 }, { codes: ['ST1000'] });
   await addProduct(db, { name: 'Whole code', display_order: 2 }, { codes: ['ST100'] });
   expect(await names({ q: 'st100' })).toEqual(['Whole code', 'Longer code']);
 });
 
-test('on a language host search matches what is shown there, and only that', async () => {
+test('on a language host, search reads only the texts that are shown there', async () => {
   const translated = await addProduct(db, { name: 'Gold', description: 'Shiny' });
   await translate(db, 'products', translated.id, { name: '金線' });
   await addProduct(db, { name: 'Golden' });
@@ -113,7 +113,7 @@ test('on a language host search matches what is shown there, and only that', asy
   expect(await names({ q: '金' })).toEqual([]);
 });
 
-test('a code, a category and pages narrow a search on a language host as on the English one', async () => {
+test('item code, category and pages limit a search on a language host as on the English one', async () => {
   const category = await addProductCategory(db);
   const within = { categories: [category.id] };
   const first = await addProduct(db, { name: 'One', display_order: 2 }, { codes: ['ST100'] });
@@ -149,7 +149,7 @@ test('a translation of another language, kind or field is not searched', async (
   expect(await names({ q: 'gold' }, 'zh-Hant')).toEqual(['Gold']);
 });
 
-test('an empty translation shows, and finds, the original', async () => {
+test('an empty translation shows the original, which the search finds', async () => {
   const product = await addProduct(db, { name: 'Gold', description: 'Shiny' });
   await translate(db, 'products', product.id, { name: '金線', description: ' ' });
   const [card] = await cards('zh-Hant', { q: 'shiny' });
@@ -158,7 +158,7 @@ test('an empty translation shows, and finds, the original', async () => {
   expect(card && langOf(card, 'name')).toBeUndefined();
 });
 
-test('three products are featured, the first of the list', async () => {
+test('the first three products of the list are featured', async () => {
   for (const display_order of [4, 2, 3, 1]) {
     await addProduct(db, { name: `P${display_order}`, display_order });
   }
@@ -167,7 +167,7 @@ test('three products are featured, the first of the list', async () => {
   expect(featured.map(({ name }) => name)).toEqual(['P1', 'P2', 'P3']);
 });
 
-test('categories come in display order, then by name, translated', async () => {
+test('categories are ordered by display order, then by name, and translated', async () => {
   const b = await addProductCategory(db, { name: 'B', display_order: 1 });
   await addProductCategory(db, { name: 'A', display_order: 1 });
   await translate(db, 'product_categories', b.id, { name: '乙' });
@@ -175,7 +175,7 @@ test('categories come in display order, then by name, translated', async () => {
   expect(categories.records.map(({ name }) => name)).toEqual(['A', '乙']);
 });
 
-test('pictures come in order: main, extra, item codes, each once', async () => {
+test('pictures are ordered: main picture, further ones, item codes, each once', async () => {
   const product = await addProduct(db, { image_url: '/media/products/main.jpg' });
   await db.insert(product_images).values([
     { product_id: product.id, image_url: '/media/products/2.jpg' },
@@ -196,7 +196,7 @@ test('pictures come in order: main, extra, item codes, each once', async () => {
   expect(page?.item_codes.map(({ item_code }) => item_code)).toEqual(['A', 'B', 'C']);
 });
 
-test('at most four related products: of the same categories, Active, without the current one', async () => {
+test('at most four related products are shown: of the same categories, Active, without the current one', async () => {
   const own = await addProductCategory(db);
   const other = await addProductCategory(db);
   const product = await addProduct(db, {}, { categories: [own.id] });
@@ -215,7 +215,7 @@ test('an inactive or unknown product has no page', async () => {
   expect(await findProductPage(db, 'en', 'nowhere')).toBeNull();
 });
 
-test('a former slug leads to the present one of an Active product', async () => {
+test('a former slug leads to the present slug of an Active product', async () => {
   const product = await addProduct(db, { slug: 'before' });
   await db.update(products).set({ slug: 'between' }).where(eq(products.id, product.id));
   await db.update(products).set({ slug: 'after' }).where(eq(products.id, product.id));
@@ -226,7 +226,7 @@ test('a former slug leads to the present one of an Active product', async () => 
   expect(await findPresentSlug(db, 'products', 'before')).toBeUndefined();
 });
 
-test('the whole page is translated, and says which texts are not', async () => {
+test('the whole page is translated and marks untranslated texts', async () => {
   const category = await addProductCategory(db, { name: 'Embroidery' });
   const product = await addProduct(
     db,

@@ -3,8 +3,8 @@ import type { Translated } from '../translations/shown-translations.server.ts';
 import type { ProductSections } from './product-sections.ts';
 
 /** The most products on the home page, and the most related products on a product page. */
-export const mostFeatured = 3;
-export const mostRelated = 4;
+export const maxFeatured = 3;
+export const maxRelated = 4;
 
 /** A category, shown as a tag. */
 export interface CategoryTag extends Translated {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyName, freeCopy } from './free-copy.ts';
 
-test('a copy is marked so, counted where the mark is taken, and never longer than allowed', () => {
+test('a copy has a suffix, with a number if it is taken, within the maximum length', () => {
   expect(freeCopy('st', [], 200)).toBe('st-copy');
   expect(freeCopy('st', ['st-copy', 'st-copy-2'], 200)).toBe('st-copy-3');
   expect(freeCopy('st-copy-2', ['st-copy', 'st-copy-2'], 200)).toBe('st-copy-3');

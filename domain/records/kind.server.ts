@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import type { CardSubject } from '../share-card.ts';
+import type { ShareImageSubject } from '../share-image.ts';
 import type { Fields, KindWords, PublishedWords } from './kind-words.ts';
 import type { RecordTable } from './record-editing.server.ts';
 import type { Upload, Uploads } from './stored-uploads.server.ts';
@@ -72,11 +72,11 @@ export interface KindWithPage<Form extends z.ZodObject = z.ZodObject> extends Ki
   /** The condition for the rows that a list shows. */
   found(query: ListQuery): SQL | undefined;
   /** For each key of `lacks` in its words: the condition that finds these records. */
-  lacking?: Readonly<Record<string, SQL>>;
+  incomplete?: Readonly<Record<string, SQL>>;
   /** The categories that a bulk edit sets: links to records, or a text column. */
   category: CategoryLinks | { column: PgColumn };
-  /** The content of the share card of a page; null if there is no such page. */
-  card(db: Database, language: string, slug: string): Promise<CardSubject | null>;
+  /** The content of the share image of a page; null if there is no such page. */
+  shareImage(db: Database, language: string, slug: string): Promise<ShareImageSubject | null>;
 }
 
 export interface CategoryLinks {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import type { NewMedium } from '../files/file-batch.server.ts';
-import { placeBehind } from '../order/display-order.server.ts';
+import { placeAfterLast } from '../order/display-order.server.ts';
 
 interface MediaTable {
   table: PgTable & Record<'id' | 'display_order', PgColumn>;
@@ -23,7 +23,7 @@ export async function addMedia(
   await tx.insert(table as PgTable).values(
     media.map(({ url, media_type }, at) => ({
       ...{ [owner.name]: record, [address.name]: url, media_type },
-      display_order: placeBehind({ table, where }, at),
+      display_order: placeAfterLast({ table, where }, at),
     })),
   );
 }

@@ -34,7 +34,7 @@ export async function mayStillEdit(db: Database, id: string, kind: string): Prom
  * Locks every active administrator until the transaction ends, and returns their ids. Only these may change
  * accounts, and the last one must remain. Administrators that are added concurrently are not included.
  */
-export async function holdAdministrators(tx: Database): Promise<string[]> {
+export async function lockAdministrators(tx: Database): Promise<string[]> {
   const held = await tx
     .select({ id: administrators.id })
     .from(administrators)
@@ -55,7 +55,7 @@ export async function existingLanguages(tx: Database, codes: readonly string[]):
 }
 
 /** Stores the languages of a translator's account, in the caller's transaction. */
-export async function giveLanguages(tx: Database, id: string, rights: Rights): Promise<void> {
+export async function storeLanguages(tx: Database, id: string, rights: Rights): Promise<void> {
   const codes = await existingLanguages(tx, onlyLanguages(rights) ?? []);
   if (codes.length === 0) return;
   await tx

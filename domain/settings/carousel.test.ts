@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { defaultInterval, intervalOf } from './carousel.ts';
 
-test('an interval that is missing or no number is five seconds', () => {
+test('a missing or non-numeric interval is five seconds', () => {
   for (const value of [null, undefined, '', 'soon', '0', '-1']) {
     expect(intervalOf(value)).toBe(defaultInterval);
   }
 });
 
-test('an interval is read as an integer and kept within what can be watched', () => {
+test('an interval is read as an integer and limited to a usable range', () => {
   expect(intervalOf('7000')).toBe(7000);
   expect(intervalOf('2500.9 ms')).toBe(2500);
   expect(intervalOf('1')).toBe(1000);

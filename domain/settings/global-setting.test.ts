@@ -9,7 +9,7 @@ const read = (duration: string) => {
 };
 
 test.each(['', ' '])(
-  '%j is what a number field sends for what is no number: five seconds',
+  '%j, which a number field sends for an invalid number, is five seconds',
   (text) => {
     expect(read(text)).toEqual({ ok: true, value: { duration: 5000 } });
   },
@@ -29,11 +29,11 @@ test.each([
   expect(read(text)).toEqual({ ok: true, value: { duration } });
 });
 
-test.each(['999', '0', '-5', '-5000'])('%j is a number, but less than a second', (text) => {
+test.each(['999', '0', '-5', '-5000'])('%j is a number below one second', (text) => {
   const errors = { duration: ['Slide duration must be at least 1000 milliseconds'] };
   expect(read(text)).toEqual({ ok: false, errors });
 });
 
-test('more than ten minutes are refused', () => {
+test('more than ten minutes is refused', () => {
   expect(read('600001').ok).toBe(false);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { toRichText } from './rich-text.server.ts';
 
-test('nothing stays nothing', () => {
+test('an empty text stays empty', () => {
   expect(toRichText(null)).toBeNull();
   expect(toRichText(' \n ')).toBeNull();
 });
 
-test('line breaks become breaks, whatever system they were typed on', () => {
+test('line breaks of every system become breaks', () => {
   expect(toRichText('one\ntwo\r\nthree')).toBe('one<br />\ntwo<br />\nthree');
   expect(toRichText('one\n\ntwo')).toBe('one<br />\n<br />\ntwo');
 });
 
-test('line breaks that only lay out HTML add no space to it', () => {
+test('line breaks between HTML elements add no space', () => {
   expect(toRichText('<p>one</p>\n\n<ul>\n  <li>two</li>\n</ul>')).toBe(
     '<p>one</p><ul>  <li>two</li></ul>',
   );
@@ -31,11 +31,11 @@ test('harmless HTML is shown', () => {
   ).toContain('<td colspan="2">b</td>');
 });
 
-test('what is no HTML stays readable', () => {
+test('a text that is not HTML stays readable', () => {
   expect(toRichText('5 < 6 & 7 > 6')).toBe('5 &lt; 6 &amp; 7 &gt; 6');
 });
 
-test('a link to elsewhere says what it is; a local one does not', () => {
+test('an external link says so, and a local one does not', () => {
   expect(toRichText('<a href="https://example.com" target="_blank" onclick="x()">a</a>')).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow">a</a>',
   );
@@ -65,7 +65,7 @@ test.each([
   ['<a href="//evil.example">x</a>'],
   ['<!--<img src="--><img src=x onerror=alert(1)//">'],
   ['<p>unclosed <b>bold'],
-])('hostile or broken input comes out harmless: %s', (input) => {
+])('hostile or broken input is sanitised: %s', (input) => {
   const html = toRichText(input) ?? '';
   const tags = html.match(/<[^>]*>/g) ?? [];
   for (const tag of tags) {

@@ -39,7 +39,7 @@ const nextMissing = async (id?: number, field = 'name') => {
   return found && `${found.id} ${found.field}`;
 };
 
-test('of nothing translated, the next missing field goes by name and place, and around', async () => {
+test('with no translation, the next missing field is searched by name and place, and around the end', async () => {
   expect(await nextMissing()).toBe('2 name');
   expect(await nextMissing(2)).toBe('1 name');
   expect(await nextMissing(1)).toBe('1 description');
@@ -47,11 +47,11 @@ test('of nothing translated, the next missing field goes by name and place, and 
   expect(await nextMissing(3)).toBe('2 name');
 });
 
-test('after a record that has gone, the search for a missing field begins anew', async () => {
+test('if the record has been deleted, the search for a missing field starts at the beginning', async () => {
   expect(await nextMissing(4711)).toBe('2 name');
 });
 
-test('coverage counts texts that exist, by language, and only translations that say something', async () => {
+test('coverage counts texts by language, and only translations with content', async () => {
   expect(await coverage()).toEqual({ 'zh-Hant': [0, 0, 4], ja: [0, 0, 4] });
   await translate(1, 'name', 'zh-Hant');
   await translate(1, 'description', 'ja');
@@ -60,11 +60,11 @@ test('coverage counts texts that exist, by language, and only translations that 
   expect(await coverage()).toEqual({ 'zh-Hant': [1, 0, 4], ja: [1, 0, 4] });
 });
 
-test('a kind without records is covered by nothing of nothing', async () => {
+test('a kind without records has a coverage of 0 of 0', async () => {
   expect((await findCoverage(world.db, 'news_items')).map(({ total }) => total)).toEqual([0, 0]);
 });
 
-test('a field in every language is not missing until its original changes', async () => {
+test('a field that is translated into every language is not missing until its original changes', async () => {
   await translate(1, 'name', 'ja');
   expect(await nextMissing(2)).toBe('1 description');
   await world.db.execute(sql`update products set name = 'Beta' where id = 1`);
@@ -72,7 +72,7 @@ test('a field in every language is not missing until its original changes', asyn
   expect(await coverage()).toMatchObject({ 'zh-Hant': [1, 1, 4], ja: [2, 1, 4] });
 });
 
-test('when nothing is missing there is no next field', async () => {
+test('if nothing is missing, there is no next field', async () => {
   await world.db.execute(sql`delete from translations`);
   for (const language of ['zh-Hant', 'ja']) {
     for (const [id, field] of [
@@ -87,7 +87,7 @@ test('when nothing is missing there is no next field', async () => {
   expect(await nextMissing(2)).toBeUndefined();
 });
 
-test('a translation that says nothing is as missing for the search as it is for the coverage', async () => {
+test('an empty translation is missing for the search and for the coverage', async () => {
   await world.db.execute(
     sql`update translations set translated_value = ' ' where entity_id = 1 and field_name = 'description' and language_code = 'ja'`,
   );

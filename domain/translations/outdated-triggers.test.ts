@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each(catalogueKindNames)(
-  'a change of any text of %s that is translated marks its translations as out of date',
+  'a change of any translated text of %s marks its translations as out of date',
   async (kind) => {
     const fields = translatableFields(kind);
     const { nameColumn } = catalogueKinds[kind];

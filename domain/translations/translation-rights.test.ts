@@ -48,25 +48,28 @@ const into = (language_code: string) =>
 test.each([
   ['into Japanese alone', translatorInto('ja')],
   ['into nothing', translatorInto()],
-])('a translator %s writes and deletes no Chinese, and nothing changes', async (_, actor) => {
-  const { db } = world;
-  const before = await rows();
-  expect(await addTranslation(db, actor, { ...into('zh-Hant'), field: 'description' })).toBe(
-    'not allowed',
-  );
-  expect(await changeTranslation(db, actor, chinese, '別', 'Glow')).toBe('not allowed');
-  expect(await confirmTranslation(db, actor, chinese, 'Glow')).toBe('not allowed');
-  expect(await deleteTranslation(db, actor, chinese)).toEqual({
-    ...{ ok: false, refusal: 'not allowed' },
-  });
-  expect(await rows()).toEqual(before);
-});
+])(
+  'a translator %s can neither write nor delete Chinese, and nothing changes',
+  async (_, actor) => {
+    const { db } = world;
+    const before = await rows();
+    expect(await addTranslation(db, actor, { ...into('zh-Hant'), field: 'description' })).toBe(
+      'not allowed',
+    );
+    expect(await changeTranslation(db, actor, chinese, '別', 'Glow')).toBe('not allowed');
+    expect(await confirmTranslation(db, actor, chinese, 'Glow')).toBe('not allowed');
+    expect(await deleteTranslation(db, actor, chinese)).toEqual({
+      ...{ ok: false, refusal: 'not allowed' },
+    });
+    expect(await rows()).toEqual(before);
+  },
+);
 
 test.each([
   ['a translator of both', translatorInto('ja', 'zh-Hant')],
   ['an editor', editor],
   ['an administrator', administrator],
-])('%s does', async (_, actor) => {
+])('%s can', async (_, actor) => {
   const { db } = world;
   expect(await addTranslation(db, actor, into('ja'))).toBe('added');
   expect(await changeTranslation(db, actor, chinese, '別', 'Glow')).toBe('saved');
@@ -77,7 +80,7 @@ test.each([
   expect((await rows()).map(({ language_code }) => language_code)).toEqual(['ja']);
 });
 
-test('what is shown for some languages counts them alone', async () => {
+test('a list that is limited to some languages counts only those', async () => {
   const { db } = world;
   const only = ['ja'];
   expect((await listTargetLanguages(db, only)).map(({ code }) => code)).toEqual(only);

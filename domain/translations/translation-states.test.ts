@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a record’s state counts its texts in every language, and those whose original has changed', async () => {
+test('the state of a record counts its texts in every language, and those with a changed original', async () => {
   const { db } = world;
   const { id } = await addProduct(db, { name: 'Glow', description: 'Bright', specs: ' ' });
   const { id: other } = await addProduct(db);

@@ -5,7 +5,7 @@ import type { Administrator, SignedInAdministrator } from '#domain/administrator
 import {
   addAdministrator,
   endSessions,
-  passwordIsOwn,
+  markPasswordChosen,
 } from '#domain/administrators/administrator-editing.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
@@ -129,7 +129,7 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
       if (answer.ok) {
         const { user } = (await answer.json()) as { user: { id: string } };
         await endPendingSignIns(db, user.id);
-        await passwordIsOwn(db, user.id);
+        await markPasswordChosen(db, user.id);
         return answer.headers;
       }
       if (answer.status >= 500)

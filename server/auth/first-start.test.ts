@@ -14,7 +14,7 @@ import { storedSessionSecret } from './session-secret.ts';
 
 /** Several processes may start at once on a new database, or in a new folder. */
 
-test('the first administrator is made once, and nobody’s start fails', async () => {
+test('the first administrator is created once, and no parallel start fails', async () => {
   const world = await openWorld();
   const site = await openSite(world);
   const { accounts } = site.site.services;
@@ -34,7 +34,7 @@ const cookiesOf = (headers: Headers) =>
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 
-test('a generated password is changed before anything else', async () => {
+test('a generated password must be changed first', async () => {
   const world = await openWorld();
   const site = await openSite(world);
   const { accounts } = site.site.services;
@@ -92,7 +92,7 @@ test('a generated password that was replaced by a link need not be changed again
   await world.close();
 });
 
-test('ADMIN_PASSWORD obeys the rules of a new password when it makes the account, and is kept', async () => {
+test('ADMIN_PASSWORD is checked by the rules for new passwords when it creates the account, and is kept', async () => {
   const world = await openWorld();
   const site = await openSite(world);
   const { accounts } = site.site.services;
@@ -111,7 +111,7 @@ test('ADMIN_PASSWORD obeys the rules of a new password when it makes the account
   await world.close();
 });
 
-test('the session secret is there whole or not at all, and is its owner’s alone', async () => {
+test('the session secret is stored completely or not at all, readable only by its owner', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'session-secret-'));
   const file = await open(tmpdir());
   const fileHandle = Object.getPrototypeOf(file);

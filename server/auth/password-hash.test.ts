@@ -22,13 +22,13 @@ const { hash: hashPassword, isOutdated, verify } = passwordHashing();
 /** For what holds at any cost. */
 const quick = passwordHashing({ N: 2 ** 10, r: 8, p: 1 });
 
-test('however many come at once, two passwords are hashed at a time', async () => {
+test('at most two passwords are hashed at a time', async () => {
   running.most = 0;
   await Promise.all(Array.from({ length: 6 }, (_, at) => quick.hash(`password ${at}`)));
   expect(running).toEqual({ now: 0, most: 2 });
 });
 
-test('a hash says how it was made, is salted, and knows its password only', async () => {
+test('a hash names its parameters, has a salt and matches only its password', async () => {
   const hash = await hashPassword('correct horse battery');
   expect(hash).toMatch(/^scrypt-32768-8-3:[\w-]{22}:[\w-]{43}$/);
   expect(isOutdated(hash)).toBe(false);
@@ -39,12 +39,12 @@ test('a hash says how it was made, is salted, and knows its password only', asyn
   expect(await verify({ hash, password: 'correct horse' })).toBe(false);
 });
 
-test('letters are the same however they are composed', async () => {
+test('composed and decomposed letters are equal', async () => {
   const hash = await quick.hash('Ge\u0301ne\u0301rale');
   expect(await verify({ hash, password: 'G\u00e9n\u00e9rale' })).toBe(true);
 });
 
-test('a hash of an earlier version is still accepted, and outdated', async () => {
+test('a hash of an earlier version is accepted and counts as outdated', async () => {
   const hash = await hashEarlier('correct horse battery');
   expect(isOutdated(hash)).toBe(true);
   expect(await verify({ hash, password: 'correct horse battery' })).toBe(true);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a database tells a start with another secret from one with the same, and keeps neither', async () => {
+test('a database recognises a start with another secret and stores neither secret', async () => {
   const [first, second] = ['the first of the secrets', 'another of the secrets'];
   expect(await isOtherSecret(world.db, first)).toBe(false);
   expect(await isOtherSecret(world.db, first)).toBe(false);

@@ -31,13 +31,13 @@ async function startBuilds(): Promise<boolean> {
   return existsSync(join(root, 'was-built'));
 }
 
-test('a start builds what was never built, and not what a finished build was made from', async () => {
+test('a start builds if there is no build, and not if the sources are unchanged', async () => {
   expect(await startBuilds()).toBe(true);
   await (await beginBuild(root))?.done();
   expect(await startBuilds()).toBe(false);
 });
 
-test('a start builds again after a change, also one that came while a build was under way', async () => {
+test('a start builds again after a change, even one during a build', async () => {
   const build = await beginBuild(root);
   await writeFile(join(root, 'app', 'page.ts'), 'two');
   await build?.done();
@@ -53,20 +53,20 @@ test.each(['app/worker.js', 'app/letters.woff2', 'public/icon.png'])(
   },
 );
 
-test('what a build itself makes in public/ is no change', async () => {
+test('the build’s own output in public/ does not count as a change', async () => {
   const build = await beginBuild(root);
   await writeFile(join(root, 'public', 'qr', 'chat.svg'), 'drawn');
   await build?.done();
   expect(await startBuilds()).toBe(false);
 });
 
-test('a start builds again when a build broke off, though its sources are the ones built before', async () => {
+test('a start builds again after an interrupted build, even with unchanged sources', async () => {
   await (await beginBuild(root))?.done();
   await beginBuild(root);
   expect(await startBuilds()).toBe(true);
 });
 
-test('a build that fails stops the start and says what it said', async () => {
+test('a failing build stops the start and shows its output', async () => {
   await buildIs(`throw new Error('no such colour');`);
   await expect(startBuilds()).rejects.toThrow('no such colour');
 });
@@ -82,7 +82,7 @@ async function startAsStranger(): Promise<void> {
   }
 }
 
-test('a user who may not read the build, or not make one, is told what to run', async () => {
+test('a user who can neither read nor make the build sees what to run', async () => {
   await (await beginBuild(root))?.done();
   await chmod(root, 0o555);
   await chmod(join(root, 'build'), 0);
@@ -96,7 +96,7 @@ test('a user who may not read the build, or not make one, is told what to run', 
 
 const buildModule = JSON.stringify(join(import.meta.dirname, 'build.ts'));
 
-test('a start waits for a build that is under way, and serves that one', async () => {
+test('a start waits for a running build and serves it', async () => {
   await buildIs(`
     import { writeFileSync } from 'node:fs';
     import { beginBuild } from ${buildModule};
@@ -114,7 +114,7 @@ test('a start waits for a build that is under way, and serves that one', async (
   expect(await built).toBe(false);
 });
 
-test('a signal that ends a start ends the build that it began', async () => {
+test('a signal that ends a start ends its build', async () => {
   const socket = join(root, 'build-runs');
   await buildIs(`(await import('node:net')).createServer().listen(${JSON.stringify(socket)});`);
   const lines = `import(${buildModule}).then((b) => b.ensureBuild(${JSON.stringify(root)}, () => {}))`;

@@ -11,7 +11,7 @@ const visitors = `
     connect(Number(process.argv[1]), '127.0.0.1', () => --left || process.exit(0));
 `;
 
-test('a thousand visitors who come at once while the process is busy are all connected', async () => {
+test('a thousand simultaneous visitors are connected while the process is busy', async () => {
   const server = createServer();
   await listen(server, '127.0.0.1', 0);
   onTestFinished(() => void server.close());

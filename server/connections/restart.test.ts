@@ -47,7 +47,7 @@ function client(port: number, counts: Map<string, number>): () => Promise<void> 
   };
 }
 
-test('20 clients that keep their connections get an answer to all that arrived, over restarts', async () => {
+test('20 clients with keep-alive get a response to every request that arrived, over restarts', async () => {
   const counts = new Map<string, number>();
   let { site, port } = await start();
   const clients = Array.from({ length: 20 }, () => client(port, counts));

@@ -58,7 +58,7 @@ const upload = (length: number) =>
   `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
 
 test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '])(
-  'headers that do not come are not waited for: %j',
+  'incomplete headers lead to a timeout: %j',
   async (begun) => {
     const slow = await open(begun);
     slow.resume();
@@ -66,7 +66,7 @@ test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '])(
   },
 );
 
-test('a body that hardly moves is cut', async () => {
+test('a body that hardly moves is cut off', async () => {
   const slow = await open(`${upload(1_000_000)}a`);
   await arrived(1);
   pass(look);
@@ -79,7 +79,7 @@ test('a body that hardly moves is cut', async () => {
   await cut;
 });
 
-test('5 MB on a line of 256 kbit/s arrive, though that takes longer than headers may', async () => {
+test('5 MB at 256 kbit/s arrive, although they take longer than the limit for headers', async () => {
   const size = 5_000_000;
   const honest = await open(upload(size));
   honest.setEncoding('utf8');
@@ -97,7 +97,7 @@ test('5 MB on a line of 256 kbit/s arrive, though that takes longer than headers
   expect(answer).toContain('got 5000000');
 });
 
-test('who waits for us is not cut, nor who keeps a connection for later', async () => {
+test('a client that waits for a response and an idle keep-alive connection are not cut off', async () => {
   isReading = false;
   const waiting = await open(`${upload(20)}12345`);
   const complete = await open(`${upload(5)}12345`);
@@ -109,7 +109,7 @@ test('who waits for us is not cut, nor who keeps a connection for later', async 
   expect([waiting, complete, idle].map(({ closed }) => closed)).toEqual([false, false, false]);
 });
 
-test('a reader that hardly reads is cut, one that takes its time is not', async () => {
+test('a client that hardly reads is cut off, and a slow one is not', async () => {
   const get = 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n';
   const [still, slow] = [await open(get), await open(get)];
   still.pause();

@@ -30,7 +30,7 @@ const status = async (path: string) => (await site.fetch(path)).headers.get('cac
 const hit = 'kamsin; hit';
 const stale = 'kamsin; hit; detail=stale';
 
-test('pages are marked stale as soon as PostgreSQL cannot be heard any more, until it is back', async () => {
+test('pages are marked stale as soon as announcements are lost, until they are back', async () => {
   for (const path of ['/', '/about', '/products']) await site.fetch(path);
   expect([await status('/'), await status('/about'), await status('/products')]).toEqual([
     hit,
@@ -49,7 +49,7 @@ test('pages are marked stale as soon as PostgreSQL cannot be heard any more, unt
   await expect.poll(() => status('/products')).toBe(hit);
 });
 
-test('a change shows at once while only the session that listens is lost', async () => {
+test('a change shows at once while only the listening session is lost', async () => {
   await site.fetch('/products');
   await expect.poll(() => status('/products')).toBe(hit);
   wire.hangsUp = true;

@@ -76,7 +76,7 @@ const isStale = (path: string) => async () =>
   (await site.fetch(path)).headers.get('cache-status')?.includes('stale') ?? false;
 
 test.each(['refuses', 'hangs'] as const)(
-  'while the database %s every page that was shown before is shown whole, at once, and says that it is stale',
+  'while the database %s, every cached page is served completely, at once, and marked stale',
   async (away) => {
     const good = new Map<string, string>();
     for (const path of pages) good.set(path, await (await site.fetch(path)).text());
@@ -98,7 +98,7 @@ test.each(['refuses', 'hangs'] as const)(
   },
 );
 
-test('a change that was made meanwhile shows when it is back, without a word from anyone', async () => {
+test('after the outage, a change from during it shows by itself', async () => {
   await site.fetch('/products');
   state = 'refuses';
   site.site.cache.drop();
@@ -110,13 +110,13 @@ test('a change that was made meanwhile shows when it is back, without a word fro
     .toContain('Added meanwhile');
 });
 
-test('while the database hangs the last languages serve', async () => {
+test('while the database hangs, the last known languages are served', async () => {
   state = 'hangs';
   await site.site.services.changesShown();
   expect((await site.fetch('/about')).status).toBe(200);
 });
 
-test('a page that a part could not be read for never takes the place of a whole one', async () => {
+test('a page with an unreadable part never replaces a complete one', async () => {
   await world.announced();
   const good = await (await site.fetch('/')).text();
   site.site.cache.drop();
@@ -125,7 +125,7 @@ test('a page that a part could not be read for never takes the place of a whole 
   expect(await answer.text()).toBe(good);
 });
 
-test('a page that was never shown fails honestly, without a word of the database', async () => {
+test('an uncached page fails with an honest text that does not mention the database', async () => {
   state = 'refuses';
   const failed = await site.fetch('/resources');
   expect(failed.status).toBeGreaterThanOrEqual(500);
@@ -133,7 +133,7 @@ test('a page that was never shown fails honestly, without a word of the database
   expect(text).not.toMatch(/ECONNREFUSED|10\.1\.2\.3|kamsin@|select [^<>]+ from /);
 });
 
-test('readiness says so, liveness goes on', async () => {
+test('readiness reports the outage, and liveness continues', async () => {
   state = 'refuses';
   const readiness = async () => (await site.fetch('/readyz')).json();
   await expect.poll(readiness).toMatchObject({ database: 'unreachable', storage: 'ok' });
@@ -144,7 +144,7 @@ test('readiness says so, liveness goes on', async () => {
   await expect.poll(async () => (await site.fetch('/readyz')).status).toBe(200);
 });
 
-test('what needs the database says that it is away, also to whoever is signed in', async () => {
+test('a page that needs the database says that it is away, also to signed-in users', async () => {
   const cookie = await site.signIn();
   state = 'refuses';
   const body = JSON.stringify({

@@ -32,7 +32,7 @@ const lives = (pid: number) => {
   }
 };
 
-test('without DATABASE_URL the site keeps a PostgreSQL of its own, outlives its death, and stops it last', async () => {
+test('without DATABASE_URL, the site runs its own PostgreSQL, survives its death and stops it last', async () => {
   const { origin, process: child, output } = await start();
   const products = () => fetch(`${origin}/products`);
   expect(await (await products()).text()).toContain('/products/st-viscose');
@@ -60,7 +60,7 @@ test('without DATABASE_URL the site keeps a PostgreSQL of its own, outlives its 
   running = undefined;
 });
 
-test('a killed site starts again, and one whose start is refused leaves no server behind', async () => {
+test('a killed site starts again, and a refused start leaves no server behind', async () => {
   const { process: child } = await start({ DEMO_CONTENT: 'off' });
   const exited = once(child, 'exit');
   child.kill('SIGKILL');

@@ -7,7 +7,7 @@ import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { outlinesOf } from './outlines.ts';
 
 test.each(interfaceLocales)(
-  'there is an outline for every name of ours in %s',
+  'every name of the demo and the site in %s has an outline',
   async (language) => {
     const letters = await outlinesOf(language);
     const names = [
@@ -20,7 +20,7 @@ test.each(interfaceLocales)(
   },
 );
 
-test('Han is as wide as it is high, and a gap stands between it and a Latin word', async () => {
+test('Han characters are as wide as high, and a gap separates them from Latin words', async () => {
   const letters = await outlinesOf('zh-Hant');
   expect(letters.width('金線', 100)).toBeCloseTo(200);
   const apart = letters.width('金', 100) + letters.width('ST', 100);
@@ -28,7 +28,7 @@ test('Han is as wide as it is high, and a gap stands between it and a Latin word
   expect(letters.width('金 ST', 100)).toBeCloseTo(apart + letters.width(' ', 100));
 });
 
-test('what has no glyph is said, and drawn nowhere', async () => {
+test('a character without a glyph is reported and never drawn', async () => {
   const letters = await outlinesOf('en');
   expect(letters.has('Gold 金')).toBe(true);
   expect(letters.has('🧵')).toBe(false);

@@ -32,7 +32,7 @@ const post = (body: string, init: RequestInit & { host?: string } = {}) =>
     ...init,
   });
 
-test('a message is stored, with the language of its host, before the answer is {}', async () => {
+test('a message is stored with the language of its host before the response {}', async () => {
   const response = await post(JSON.stringify(good), { host: 'zh-hant' });
   expect([response.status, await response.json()]).toEqual([200, {}]);
   expect(await world.db.select().from(contact_messages)).toMatchObject([
@@ -57,7 +57,7 @@ test.each([
   ['message', { ...good, message: 'short' }, contactProblemTexts.message.invalid],
   ['the first of many', {}, contactProblemTexts.name.invalid],
   ['length', { ...good, message: 'x'.repeat(10_001) }, contactProblemTexts.message.tooLong],
-])('%s is refused with its own text, and nothing is stored', async (_, body, error) => {
+])('%s is refused with its own text and not stored', async (_, body, error) => {
   const response = await post(JSON.stringify(body));
   expect([response.status, await response.json()]).toEqual([400, { error }]);
   expect(await world.db.select().from(contact_messages)).toEqual([]);
@@ -80,7 +80,7 @@ test('another site cannot send messages in a visitor’s name', async () => {
   expect((await post(JSON.stringify(good), { headers })).status).toBe(403);
 });
 
-test('one address may write at least 30 messages a minute, and not without end', async () => {
+test('one address can send at least 30 messages a minute, but not without limit', async () => {
   const answers: Response[] = [];
   for (let n = 0; n < 60; n++) answers.push(await post(JSON.stringify(good)));
   const statuses = answers.map(({ status }) => status);
@@ -91,7 +91,7 @@ test('one address may write at least 30 messages a minute, and not without end',
   expect(stored).toHaveLength(statuses.filter((status) => status === 200).length);
 });
 
-test('a message that could not be stored is not thanked for', async () => {
+test('a message that could not be stored gets no success response', async () => {
   const { services } = site.site;
   const { db } = services;
   const away = () => {

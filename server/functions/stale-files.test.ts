@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
-import { putForgotten } from '#tests/world/stored-files.ts';
+import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 import { deleteStorageFiles, getStaleFiles } from './stale-files.ts';
 
@@ -28,16 +28,16 @@ const remove = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('an anonymous caller learns and deletes nothing', async () => {
-  const address = await putForgotten(world, 'products', 'jpg', 1);
+test('an anonymous caller sees and deletes nothing', async () => {
+  const address = await storeUnreferencedFile(world, 'products', 'jpg', 1);
   expect((await list({ Cookie: '' })).status).toBe(401);
   expect((await remove({ filePaths: [address.slice(7)] }, { Cookie: '' })).status).toBe(401);
   expect((await list({ Cookie: 'kamsin.session_token=forged' })).status).toBe(401);
   expect(await world.files.stat(address.slice(7))).toBeDefined();
 });
 
-test('an administrator sees stale files as the contract says, and deletes them', async () => {
-  await putForgotten(world, 'documents', 'pdf', 2);
+test('an administrator sees stale files as the contract says and can delete them', async () => {
+  await storeUnreferencedFile(world, 'documents', 'pdf', 2);
   const response = await list();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -56,7 +56,7 @@ test('an administrator sees stale files as the contract says, and deletes them',
   expect(await deleted.json()).toEqual({ summary: { successful: 2, failed: 1 } });
 });
 
-test('pictures of a save under way are neither listed nor deleted', async () => {
+test('pictures of a running save are neither listed nor deleted', async () => {
   const put = world.files.put;
   const stored: string[] = [];
   const answers: unknown[] = [];
@@ -104,7 +104,7 @@ test.each([
   expect((await response.json()).error).toContain(name);
 });
 
-test('a limit beyond reason is brought back to it', async () => {
+test('an excessive limit is reduced to the maximum', async () => {
   const { pagination } = await (await list({ 'x-limit': '999999' })).json();
   expect(pagination.limit).toBe(500);
 });
@@ -123,7 +123,7 @@ test.each([
   expect((await response.json()).error).toMatch(/filePaths|JSON/);
 });
 
-test('a store that fails says so without its insides', async () => {
+test('a failing store is reported without internal details', async () => {
   const failing: FileStore = {
     ...world.files,
     // biome-ignore lint/correctness/useYield: it fails before the first file
@@ -140,7 +140,7 @@ test('a store that fails says so without its insides', async () => {
     ...world.files,
     remove: () => Promise.reject(new StorageError(403, 'the object store refused access')),
   };
-  const address = await putForgotten(world, 'news', 'jpg', 1);
+  const address = await storeUnreferencedFile(world, 'news', 'jpg', 1);
   const answer = await deleteStorageFiles(
     { ...services, files: unremovable },
     new Request('http://localhost/', {
@@ -152,7 +152,7 @@ test('a store that fails says so without its insides', async () => {
   expect(await answer.json()).toEqual({ summary: { successful: 0, failed: 1 } });
 });
 
-test('the screen and the function give the same reason for a list that cannot be read', async () => {
+test('the screen and the function give the same reason if the list cannot be read', async () => {
   vi.spyOn(world.files, 'list').mockImplementation(() => {
     throw new StorageError(500, 'the object store could not be reached');
   });
@@ -167,7 +167,7 @@ test('the screen and the function give the same reason for a list that cannot be
   );
 });
 
-test('a stored file is served by the whole site, in ranges, and HEAD too', async () => {
+test('the whole site serves a stored file, with ranges and HEAD', async () => {
   const address = await world.files.put('pdf', new TextEncoder().encode('0123456789'), 'pdf');
   const part = await site.fetch(address, { headers: { Range: 'bytes=2-4' } });
   expect([part.status, await part.text()]).toEqual([206, '234']);

@@ -9,7 +9,7 @@ function known(read: () => Promise<(typeof english)[]>) {
   return new KnownLanguages(siteAddress('https://x.example'), read);
 }
 
-test('the table is read once, by however many ask, and then answered from memory', async () => {
+test('the table is read once for any number of requests, and then served from memory', async () => {
   let reads = 0;
   const languages = known(async () => {
     reads++;
@@ -21,7 +21,7 @@ test('the table is read once, by however many ask, and then answered from memory
   expect(reads).toBe(1);
 });
 
-test('a language that was added answers at the next request, one that was removed no longer', async () => {
+test('an added language works at the next request, and a removed one no longer', async () => {
   let table = [english];
   const languages = known(async () => table);
   expect(await languages.resolve('ja.x.example')).toMatchObject({ kind: 'elsewhere' });
@@ -33,7 +33,7 @@ test('a language that was added answers at the next request, one that was remove
   expect(await languages.resolve('ja.x.example')).toMatchObject({ kind: 'elsewhere' });
 });
 
-test('a read that a change overtook is not believed', async () => {
+test('a read that is older than a change is discarded', async () => {
   const old = Promise.withResolvers<(typeof english)[]>();
   const reads = [old.promise, Promise.resolve([english, japanese])];
   const languages = known(() => reads.shift() ?? Promise.reject(new Error('read too often')));
@@ -43,7 +43,7 @@ test('a read that a change overtook is not believed', async () => {
   expect(await asked).toMatchObject({ language: japanese });
 });
 
-test('while the database is away the last list serves', async () => {
+test('while the database is away, the last list is served', async () => {
   let isAway = false;
   const languages = known(async () => {
     if (isAway) throw new Error('away');
@@ -55,7 +55,7 @@ test('while the database is away the last list serves', async () => {
   expect(await languages.resolve('ja.x.example')).toMatchObject({ language: japanese });
 });
 
-test('schemes are kept apart', async () => {
+test('http and https are kept apart', async () => {
   const languages = known(async () => [english]);
   await languages.resolve('x.example');
   expect(languages.answer('x.example', 'http')).toMatchObject({ origin: 'http://x.example' });

@@ -50,11 +50,11 @@ test.each([
   ['203.0.113.7'],
   ['[::1]'],
   ['\u0000'],
-])('the host %j is nobody’s and sent to the canonical one', (host) => {
+])('the host %j is unknown and redirected to the canonical one', (host) => {
   expect(meaning('https://www.x.example', host)).toBe('-> https://www.x.example');
 });
 
-test('what a trusted proxy says of the scheme decides the origin; nonsense does not', () => {
+test('the scheme from a trusted proxy decides the origin, unless it is invalid', () => {
   expect(meaning('http://localhost:3000', 'localhost:3000', 'https')).toBe(
     'en https://localhost:3000',
   );
@@ -62,13 +62,13 @@ test('what a trusted proxy says of the scheme decides the origin; nonsense does 
   expect(meaning('https://x.example', 'x.example', 'javascript')).toBe('en https://x.example');
 });
 
-test('a site whose address is an IP address has one host, and no language breaks it', () => {
+test('a site with an IP address has one host, and a language cannot break it', () => {
   const site = siteAddress('http://203.0.113.7:3000');
   expect(site.originOf('ja')).toBe('http://203.0.113.7:3000');
   expect(meaning('http://203.0.113.7:3000', '203.0.113.7:3000')).toBe('en http://203.0.113.7:3000');
 });
 
-test('the English host answers though its row is missing', () => {
+test('the English host works even if its row is missing', () => {
   const answer = answerHost(siteAddress('https://x.example'), 'x.example', []);
   expect(answer).toMatchObject({ kind: 'language', language: { code: 'en', name: 'English' } });
 });
@@ -80,6 +80,6 @@ test.each([
   ['https://www.x.example', 'ja', 'https://zh-hant.x.example', 'https://ja.x.example'],
   ['https://www.x.example', 'en', 'https://ja.x.example', 'https://www.x.example'],
   ['http://www.x.example', 'ja', 'http://www.x.example', 'https://ja.x.example'],
-])('at %s a link to %s from %s leads to %s', (siteUrl, code, from, to) => {
+])('on %s a link to %s from %s leads to %s', (siteUrl, code, from, to) => {
   expect(siteAddress(siteUrl).linkTo(code, from)).toBe(to);
 });

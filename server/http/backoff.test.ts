@@ -21,7 +21,7 @@ function letThrough(tried: Backoff, key: string, seconds: number): number {
   return through;
 }
 
-test('some are free, then each pause is twice as long as the one before, each key for itself', () => {
+test('some attempts are free, then each pause is twice the one before, for each key separately', () => {
   const tried = backoff(3, 60);
   expect(waits(tried, 'a', 5)).toEqual([0, 0, 0, 1, 1]);
   expect(waits(tried, 'b', 1)).toEqual([0]);
@@ -31,7 +31,7 @@ test('some are free, then each pause is twice as long as the one before, each ke
   }
 });
 
-test('the first pause may be longer than a second', () => {
+test('the first pause can be longer than a second', () => {
   const tried = backoff(2, 60, 20);
   expect(waits(tried, 'a', 3)).toEqual([0, 0, 20]);
   for (const pause of [40, 60, 60]) {
@@ -40,20 +40,20 @@ test('the first pause may be longer than a second', () => {
   }
 });
 
-test('nobody is shut out, but a day of tries comes to a few hundred', () => {
+test('nobody is locked out, but a day allows only a few hundred attempts', () => {
   const through = letThrough(backoff(10, 300), 'a', 24 * 60 * 60);
   expect(through).toBeGreaterThan(200);
   expect(through).toBeLessThan(320);
 });
 
-test('it says once when it begins', () => {
+test('it reports the start of an attack once', () => {
   const tried = backoff(1, 60);
   tried.take('a');
   expect(tried.take('a')).toEqual({ wait: 1, begins: true });
   expect(tried.take('a')).toEqual({ wait: 1, begins: false });
 });
 
-test('what was given back does not count, and a released key begins anew', () => {
+test('a returned attempt does not count, and a released key starts from the beginning', () => {
   const tried = backoff(2, 60);
   for (let n = 0; n < 6; n++) {
     expect(tried.take('a').wait).toBe(0);
@@ -64,7 +64,7 @@ test('what was given back does not count, and a released key begins anew', () =>
   expect(waits(tried, 'a', 2)).toEqual([0, 0]);
 });
 
-test('after an hour without a try all is forgotten', () => {
+test('after an hour without an attempt everything is forgotten', () => {
   const tried = backoff(1, 60);
   waits(tried, 'a', 2);
   vi.advanceTimersByTime(61 * 60_000);
@@ -72,7 +72,7 @@ test('after an hour without a try all is forgotten', () => {
   expect(tried.take('b').wait).toBe(0);
 });
 
-test('many made-up keys push out the oldest, not the one that is tried on and on', () => {
+test('many invented keys replace the oldest keys, not one that is in use', () => {
   const tried = backoff(1, 300);
   for (let n = 0; n < 15; n++) {
     vi.advanceTimersByTime(300_000);

@@ -22,11 +22,11 @@ test.each([
   ['127.0.0.1', listed, '203.0.113.7'],
   ['::ffff:10.2.3.4', listed, '203.0.113.7'],
   ['::1', listed, '203.0.113.7'],
-])('what %s forwards counts only where it is trusted', (peer, trusted, address) => {
+])('forwarded headers of %s count only if it is trusted', (peer, trusted, address) => {
   expect(clientAddress(from(peer, forwarded), trusted)).toBe(address);
 });
 
-test('a trusted proxy that says nothing, or only of other proxies, is the visitor itself', () => {
+test('if a trusted proxy forwards nothing, or only other proxies, it counts as the visitor', () => {
   expect(clientAddress(from('10.0.0.1'), listed)).toBe('10.0.0.1');
   const inside = { 'x-forwarded-for': '10.0.0.5' };
   expect(clientAddress(from('10.0.0.1', inside), listed)).toBe('10.0.0.5');
@@ -36,7 +36,7 @@ test.each([
   ['198.51.100.1, 203.0.113.7:50123, 10.0.0.9:443', '203.0.113.7'],
   ['[2001:db8::7]:50123', '2001:db8::7'],
   ['2001:db8::7', '2001:db8::7'],
-])('the port that some proxies add is no part of the address: %s', (header, address) => {
+])('a port that some proxies add is removed from the address: %s', (header, address) => {
   const headers = { 'x-forwarded-for': header };
   expect(clientAddress(from('10.0.0.1', headers), listed)).toBe(address);
 });
@@ -63,7 +63,7 @@ test.each([
   '10.0.0.0/8/8',
   '::1/129',
   'proxy',
-])('no list of addresses: %j', (list) => expect(listedProxies(list)).toBeUndefined());
+])('%j is not a list of addresses', (list) => expect(listedProxies(list)).toBeUndefined());
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

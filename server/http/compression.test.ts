@@ -4,7 +4,7 @@ import { compressQuickly } from './compression.ts';
 
 const text = Buffer.from('<tr><td>Aurora thread</td></tr>'.repeat(1000));
 
-test('a long text comes in the form that the reader likes best, and is the same text', async () => {
+test('a long text is sent in the client’s preferred encoding and decodes to the same text', async () => {
   const br = await compressQuickly(text, 'text/html; charset=utf-8', 'gzip, br');
   expect(br.encoding).toBe('br');
   expect(brotliDecompressSync(br.body)).toEqual(text);
@@ -13,7 +13,7 @@ test('a long text comes in the form that the reader likes best, and is the same 
   expect(gunzipSync(gz.body)).toEqual(text);
 });
 
-test('what is short, no text, or for a reader who takes no compression, comes as it is', async () => {
+test('a short body, another type or a client without compression gets it unchanged', async () => {
   const plain = async (body: Buffer, type: string, accept?: string) =>
     (await compressQuickly(body, type, accept)).encoding;
   expect(await plain(text.subarray(0, 500), 'text/html', 'br')).toBe('identity');

@@ -12,6 +12,6 @@ test.each([
   ['*;q=0', 'identity'],
   ['identity, br;q=0.1', 'identity'],
   ['BR', 'br'],
-] as const)('Accept-Encoding %s is answered with %s', (header, expected) => {
+] as const)('Accept-Encoding %s leads to %s', (header, expected) => {
   expect(bestEncoding(header)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { createReadiness } from './health.ts';
 
 const silent = { info: () => undefined, error: () => undefined };
 
-test('readiness is looked at once a second at most, and once for all who ask meanwhile', async () => {
+test('readiness is checked at most once a second, and once for all waiting requests', async () => {
   let now = 0;
   let looks = 0;
   let works = true;
@@ -38,7 +38,7 @@ test('readiness is looked at once a second at most, and once for all who ask mea
   expect(looks).toBe(2);
 });
 
-test('each kind of storage failure has its word and one line in the log; without space pages are still served', async () => {
+test('each kind of storage failure has its word and one log line, and a full disk still serves pages', async () => {
   let now = 0;
   let failure: Error | undefined;
   const lines: string[] = [];

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const cacheStatus = async (path: string) => (await site.fetch(path)).headers.get('cache-status');
 
-test('a data request that names a route of its own is answered and not kept', async () => {
+test('a data request that names its route is answered and not cached', async () => {
   for (const path of [
     '/about.data?_routes=x1',
     '/products/none.data?_routes=site',
@@ -30,7 +30,7 @@ test('a data request that names a route of its own is answered and not kept', as
     expect([path, await cacheStatus(path), await cacheStatus(path)]).toEqual([path, null, null]);
 });
 
-test('another spelling of an address finds the page that is kept', async () => {
+test('another spelling of an address finds the cached page', async () => {
   await site.fetch('/products/viscose');
   for (const path of ['/products/%76iscose', '/%70roducts/viscos%65'])
     expect(await cacheStatus(path)).toBe('kamsin; hit');
@@ -38,12 +38,12 @@ test('another spelling of an address finds the page that is kept', async () => {
   expect(await cacheStatus('/products?q=g%6fld')).toBe('kamsin; hit');
 });
 
-test('answers that are no pages are not kept', async () => {
+test('responses that are not pages are not cached', async () => {
   for (const path of ['/products/none', '/news/none', '/resources/none', '/products/viscose%23x'])
     expect([path, await cacheStatus(path), await cacheStatus(path)]).toEqual([path, null, null]);
 });
 
-test('searches have room of their own, so that they push out no page', async () => {
+test('searches have their own share of the cache, so that they evict no page', async () => {
   const render = vi.spyOn(site.site.cache, 'render');
   for (const path of ['/products?q=gold+1', '/products?page=2', '/products/viscose?code=X'])
     await site.fetch(path);
@@ -57,7 +57,7 @@ async function raw(lines: string[]): Promise<string> {
   return (await text(socket)).split('\r\n\r\n', 1)[0] ?? '';
 }
 
-test('methods that nothing here understands are refused, with those that are', async () => {
+test('unknown methods are refused with the allowed ones', async () => {
   const { host } = new URL(site.origin);
   for (const method of ['TRACE', 'PROPFIND', 'QUERY', 'LINK']) {
     const answer = await raw([`${method} / HTTP/1.1`, `Host: ${host}`]);
@@ -67,7 +67,7 @@ test('methods that nothing here understands are refused, with those that are', a
   }
 });
 
-test('a target that names its host is judged by that one', async () => {
+test('a request target with a host is handled by that host', async () => {
   const { host } = new URL(site.origin);
   const status = async (target: string, header = host) =>
     Number((await raw([`GET ${target} HTTP/1.1`, `Host: ${header}`])).split(' ')[1]);
@@ -94,7 +94,7 @@ test.each([
   ['DELETE', '/about', 'GET, HEAD'],
   ['POST', '/likes', 'GET, HEAD'],
   ['POST', '/sitemap.xml', 'GET, HEAD'],
-])('%s %s is refused, and told what is allowed', async (method, path, allowed) => {
+])('%s %s is refused with the allowed methods', async (method, path, allowed) => {
   const answer = await site.fetch(path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
   if (path.startsWith('/functions/'))

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
-import { guardedRoutes } from '#tests/office/guarded-routes.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { guardedRoutes } from '#tests/admin/guarded-routes.ts';
 import { editor, translatorInto } from '#tests/world/rights.ts';
 
 /** Bodies that were made to stop the site, from everybody, to every address. */
@@ -24,14 +24,14 @@ const addresses = [...open, ...guarded, '/ADMIN/PRODUCTS', '/admin/products/', '
 const roles = ['stranger', 'translator', 'editor', 'administrator'] as const;
 type Role = (typeof roles)[number];
 
-let office: Office;
+let admin: AdminSite;
 const cookies: Partial<Record<Role, string>> = {};
 const sockets = new Set<Socket>();
 
 beforeAll(async () => {
   // The visitor's address comes from the header here, so that no limit counts this test.
-  office = await openOffice({ TRUST_PROXY: 'on' });
-  const { accounts } = office.site.site.services;
+  admin = await openAdminSite({ TRUST_PROXY: 'on' });
+  const { accounts } = admin.site.site.services;
   const password = 'gold and silver thread';
   for (const [role, rights] of [
     ['translator', translatorInto('ja')],
@@ -42,13 +42,13 @@ beforeAll(async () => {
     const headers = await accounts.signIn({ email, password, headers: new Headers() });
     cookies[role] = (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
   }
-  cookies.administrator = office.cookie;
-  office.site.server.on('connection', (socket: Socket) => {
+  cookies.administrator = admin.cookie;
+  admin.site.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 let visitors = 0;
 const nextVisitor = () => {
@@ -68,7 +68,7 @@ interface Sent {
 /** Sends a part of a body, holds the rest back, and answers what the site says and how much it has read. */
 async function hold(path: string, { role, type, length, part }: Sent) {
   sockets.clear();
-  const asked = request(office.site.origin + path, {
+  const asked = request(admin.site.origin + path, {
     method: 'POST',
     agent: false,
     headers: {
@@ -83,7 +83,7 @@ async function hold(path: string, { role, type, length, part }: Sent) {
   const [answer] = await once(asked, 'response');
   const read = Math.max(...[...sockets].map(({ bytesRead }) => bytesRead));
   // The body is still pending, and other requests are answered.
-  expect((await office.site.fetch('/healthz')).status).toBe(200);
+  expect((await admin.site.fetch('/healthz')).status).toBe(200);
   asked.destroy();
   return { status: answer.statusCode as number, read };
 }
@@ -100,7 +100,7 @@ describe.each(roles)('from a %s', (role) => {
     return type === multipart && !hasFileFields(path) ? 415 : 413;
   };
 
-  test.each(addresses)('%s refuses 3 MB and 300 MB before they have come', async (path) => {
+  test.each(addresses)('%s refuses 3 MB and 300 MB before they have arrived', async (path) => {
     const announced: Partial<Sent>[] = [
       { type: urlEncoded, length: pairs.length },
       { type: urlEncoded, length: 300 * megabyte },
@@ -116,7 +116,7 @@ describe.each(roles)('from a %s', (role) => {
     }
   });
 
-  test.each(addresses)('%s reads a body of unknown length to its limit only', async (path) => {
+  test.each(addresses)('%s reads a body of unknown length only up to its limit', async (path) => {
     const most = guarded.has(path) ? 2.5 * megabyte : 512 * 1024;
     for (const type of [urlEncoded, multipart]) {
       const { status, read } = await hold(path, { role, type, part: pairs });
@@ -130,7 +130,7 @@ describe.each(roles)('from a %s', (role) => {
 const office3 = ['translator', 'editor', 'administrator'] as const;
 
 test.each(office3)(
-  'of a %s, a screen without file fields refuses multipart unread',
+  'with a %s, a screen without file fields refuses multipart unread',
   async (role) => {
     for (const path of guarded) {
       const takesFiles = hasFileFields(path);
@@ -150,9 +150,9 @@ test.each(['/admin/products', '/admin/gallery-items', '/admin/news-items', '/adm
   '%s counts the parts of an upload and refuses too many',
   async (path) => {
     for (const part of [onePart, '--x\r\nX: y\r\n\r\n\r\n']) {
-      const answer = await office.site.fetch(path, {
+      const answer = await admin.site.fetch(path, {
         method: 'POST',
-        headers: { cookie: office.cookie, 'content-type': multipart },
+        headers: { cookie: admin.cookie, 'content-type': multipart },
         body: part.repeat(100_000),
       });
       expect(answer.status).toBe(413);
@@ -167,9 +167,9 @@ test.each([
   '/admin/sign-in-again',
   '/admin/login-code',
   '/admin/invitation?key=none',
-])('%s refuses a small body of many fields, and one with files', async (path) => {
+])('%s refuses a small body with many fields or with files', async (path) => {
   const post = (body: BodyInit, headers: Record<string, string>) =>
-    office.site.fetch(path, {
+    admin.site.fetch(path, {
       method: 'POST',
       headers: { 'x-forwarded-for': nextVisitor(), ...headers },
       body,
@@ -183,23 +183,23 @@ test.each([
 
 test('a form of the back-office has at most 1,000 fields', async () => {
   const post = (fields: number) =>
-    office.site.fetch('/admin/accounts', {
+    admin.site.fetch('/admin/accounts', {
       method: 'POST',
-      headers: { cookie: office.cookie, 'content-type': urlEncoded },
+      headers: { cookie: admin.cookie, 'content-type': urlEncoded },
       body: `intent=nothing${'&a=1'.repeat(fields - 1)}`,
     });
   expect([(await post(1000)).status, (await post(1001)).status]).toEqual([400, 413]);
 });
 
-test('uploads share one budget; a sender that finds none left is asked to come back', async () => {
+test('uploads share one budget, and a sender that finds it used up is asked to come back', async () => {
   const held = [1, 2, 3].map(() => {
-    const asked = request(`${office.site.origin}/admin/products`, {
+    const asked = request(`${admin.site.origin}/admin/products`, {
       method: 'POST',
       agent: false,
       headers: {
         'content-type': multipart,
         'content-length': 100 * megabyte,
-        cookie: office.cookie,
+        cookie: admin.cookie,
       },
     });
     asked.on('error', () => undefined).write('a');
@@ -208,11 +208,11 @@ test('uploads share one budget; a sender that finds none left is asked to come b
   // Whichever comes last finds two under way.
   const [answer] = await Promise.race(held.map((asked) => once(asked, 'response')));
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
-  expect((await office.send('/admin/products', 'nothing')).status).toBe(400);
+  expect((await admin.send('/admin/products', 'nothing')).status).toBe(400);
   const upload = async () => {
-    const headers = { cookie: office.cookie, 'content-type': multipart };
+    const headers = { cookie: admin.cookie, 'content-type': multipart };
     const body = Buffer.alloc(41 * megabyte);
-    return (await office.site.fetch('/admin/products', { method: 'POST', headers, body })).status;
+    return (await admin.site.fetch('/admin/products', { method: 'POST', headers, body })).status;
   };
   expect(await upload()).toBe(503);
   for (const asked of held) asked.destroy();

@@ -11,7 +11,7 @@ afterEach(() => {
 const takes = (counted: ReturnType<typeof limit>, key: string, times: number) =>
   Array.from({ length: times }, () => counted.take(key));
 
-test('so many are allowed in a window, each key for itself, and again in the next one', () => {
+test('the limit applies to each key and window separately', () => {
   const counted = limit(2, 60);
   expect(takes(counted, 'a', 3)).toEqual([true, true, false]);
   expect(takes(counted, 'b', 1)).toEqual([true]);
@@ -21,7 +21,7 @@ test('so many are allowed in a window, each key for itself, and again in the nex
   expect(counted.take('a')).toBe(true);
 });
 
-test('what was given back does not count', () => {
+test('a returned take does not count', () => {
   const counted = limit(1, 60);
   for (let n = 0; n < 5; n++) {
     expect(counted.take('a')).toBe(true);
@@ -31,14 +31,14 @@ test('what was given back does not count', () => {
   expect(takes(counted, 'a', 2)).toEqual([true, false]);
 });
 
-test('it forgets the oldest rather than hold more than it may', () => {
+test('the oldest key is removed at the maximum number of keys', () => {
   const counted = limit(1, 60);
   for (let n = 0; n <= 20_001; n++) counted.take(`visitor ${n}`);
   expect(counted.take('visitor 20000')).toBe(false);
   expect(counted.take('visitor 0')).toBe(true);
 });
 
-test('a long key takes no more room than a short one', () => {
+test('a long key takes no more memory than a short one', () => {
   const counted = limit(1, 60);
   const before = process.memoryUsage().heapUsed;
   for (let n = 0; n < 1000; n++) counted.take(`${n}${'x'.repeat(100_000)}`);

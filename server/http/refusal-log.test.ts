@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { translatorInto } from '#tests/world/rights.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 
 /** Refused attempts leave a trace in the security log, and cannot flood it. */
 
-let office: Office;
+let admin: AdminSite;
 let site: TestSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 beforeEach(async () => {
   // A separate counter, because a process keeps its lines in memory for an hour.
-  site = await openSite(office.world, { TRUST_PROXY: 'on' });
-  await office.world.db.delete(security_log);
+  site = await openSite(admin.world, { TRUST_PROXY: 'on' });
+  await admin.world.db.delete(security_log);
 });
 
 const lines = () =>
-  office.world.db
+  admin.world.db
     .select({
       event: security_log.event,
       email: security_log.email,
@@ -35,7 +35,7 @@ const lines = () =>
 const ask = (path: string, from: string, cookie = '') =>
   site.fetch(path, { headers: { 'x-forwarded-for': from, cookie } });
 
-test('what a role does not allow is counted for its account, by the hour', async () => {
+test('requests that a role does not allow are counted by account and hour', async () => {
   const translator = { email: 'aki@example.com', password: 'gold and silver' };
   const { accounts } = site.site.services;
   await accounts.create({ ...translator, name: 'Aki', rights: translatorInto('zh-Hant') });
@@ -45,12 +45,12 @@ test('what a role does not allow is counted for its account, by the hour', async
     expect((await ask('/admin/security', '203.0.113.1', cookie)).status).toBe(403);
   const line = { event: 'not allowed', email: translator.email, address: '203.0.113.1' };
   await expect.poll(lines).toEqual([{ ...line, detail: '/admin/security', times: 8 }]);
-  expect((await office.read('/admin/security')).text).toContain(
+  expect((await admin.read('/admin/security')).text).toContain(
     '/admin/security, 8 times or more within the hour',
   );
 });
 
-test('links that are not valid share a line, whatever addresses they come from, without their secrets', async () => {
+test('invalid links share a line for all addresses, without their secrets', async () => {
   const secret = 'a-marked-secret-of-a-link';
   await ask(`/preview/${secret}`, '203.0.113.1');
   await ask(`/admin/invitation?key=${secret}`, '203.0.113.2');
@@ -75,8 +75,8 @@ test('requests beyond a limit share a line', async () => {
   await expect.poll(lines).toEqual([{ ...line, detail: '/newsletter', times: 4 }]);
 });
 
-test('what is allowed leaves no line', async () => {
-  await ask('/admin/products', '203.0.113.1', office.cookie);
+test('an allowed request writes no line', async () => {
+  await ask('/admin/products', '203.0.113.1', admin.cookie);
   await ask('/no-such-page', '203.0.113.1');
   await site.fetch('/newsletter', { method: 'POST', headers: { origin: 'https://evil.test' } });
   expect(await lines()).toEqual([]);

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test.each(['/nowhere', '/nowhere/at.all', '/products/nothing', '/administrator', '/admin/nowhere'])(
-  'one request for %s writes one line, with its status and its id',
+  'one request for %s writes one line with its status and id',
   async (path) => {
     const answer = await site.fetch(path);
     const written = () => lines.filter((line) => line.path === path);

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { readAnswer } from '../page-cache/render-page.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const html = { headers: { 'Content-Type': 'text/html' } };
 
 /** What the policy says of scripts, and the inline scripts of the page. */
 async function scriptsOf(path: string, headers: Record<string, string> = {}) {
-  const answer = await office.site.fetch(path, { headers });
+  const answer = await admin.site.fetch(path, { headers });
   const policy = answer.headers.get('content-security-policy') ?? '';
   const said = policy.split('; ').find((one) => one.startsWith('script-src')) ?? '';
   const tags = [...(await answer.text()).matchAll(/<script\b([^>]*)>/g)].map(([tag]) => tag);
   return { said, inline: tags.filter((tag) => !/ src=|application\/ld\+json/.test(tag)) };
 }
 
-test('a script that got into a finished page is not allowed', async () => {
+test('a script that was injected into a finished page is not allowed', async () => {
   for (const nonce of [undefined, 'known']) {
     const page = new Response('<p>Gold<script>steal()</script></p>', html);
     const { headers } = await readAnswer(page, nonce);
@@ -29,14 +29,14 @@ test('a script that got into a finished page is not allowed', async () => {
   }
 });
 
-test('only the scripts that the back-office renders itself carry the nonce, another one each time', async () => {
+test('only scripts that the back-office renders itself have the nonce, a new one for each response', async () => {
   const seen = new Set<string>();
   for (const [path, cookie] of [
     ['/admin/login', ''],
-    ['/admin', office.cookie],
-    ['/admin/products', office.cookie],
-    ['/admin/products', office.cookie],
-    ['/admin/nowhere', office.cookie],
+    ['/admin', admin.cookie],
+    ['/admin/products', admin.cookie],
+    ['/admin/products', admin.cookie],
+    ['/admin/nowhere', admin.cookie],
   ] as const) {
     const { said, inline } = await scriptsOf(path, { cookie });
     const nonce = /^script-src 'self' 'nonce-([\w+/=]{22,})'$/.exec(said)?.[1] ?? '';

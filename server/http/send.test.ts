@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const asked: [
   what: string,
@@ -40,8 +40,8 @@ const asked: [
   ['whether it is ready', '/readyz', 200],
 ];
 
-test.each(asked)('%s carries what every answer carries', async (_, path, status, init) => {
-  const answer = await office.site.fetch(path, init);
+test.each(asked)('%s has the headers of every response', async (_, path, status, init) => {
+  const answer = await admin.site.fetch(path, init);
   const { headers } = answer;
   const names = [
     'x-content-type-options',
@@ -56,8 +56,8 @@ test.each(asked)('%s carries what every answer carries', async (_, path, status,
   if (status === 405) expect(headers.get('allow')).toBeTruthy();
 });
 
-test('a method that nothing understands is answered with the same', async () => {
-  const { port } = new URL(office.site.origin);
+test('an unknown method gets the same headers', async () => {
+  const { port } = new URL(admin.site.origin);
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) =>
     request({ port, method: 'PROPFIND', path: '/' }, (incoming) => {
       incoming.resume();

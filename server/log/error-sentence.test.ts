@@ -12,6 +12,6 @@ test.each([
   ['EPERM', '/data/x', 'This user may not use /data/x (EPERM).'],
   ['EROFS', '/data/x', '/data/x is on a disk that can only be read (EROFS).'],
   ['EMFILE', '/data/x', 'This process may not open more files (EMFILE): see ulimit -n.'],
-])('a command that the system refuses with %s for %s says it in a sentence', (code, path, text) => {
+])('a command that fails with %s for %s reports it in a sentence', (code, path, text) => {
   expect(errorSentence(refused(code, path))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connect.ts';
-import { type FileToSend, formFrom } from '#tests/office/office.ts';
+import { type FileToSend, formFrom } from '#tests/admin/admin-site.ts';
 import { openMailServer } from '#tests/world/mail-server.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
@@ -83,7 +83,7 @@ const message = {
 
 /** Enters marked data wherever someone may enter anything; answers the statuses. */
 async function enterEverywhere(): Promise<number[]> {
-  const office = { cookie };
+  const admin = { cookie };
   const answers = [
     await send('/contact', message),
     await site.fetch('/functions/v1/send-contact-email', {
@@ -108,8 +108,8 @@ async function enterEverywhere(): Promise<number[]> {
     await operate('/admin/products?new=yes', 'save', { name: mark, slug: 'marked' }),
     await operate('/admin/news-items?new=yes', 'save', { title: mark, slug: 'marked' }),
     await operate('/admin/accounts', 'invite', { name: mark, email: message.email, own_password }),
-    await site.fetch(`/admin/products?q=${mark}`, { headers: office }),
-    await site.fetch(`/admin/messages?q=${mark}`, { headers: office }),
+    await site.fetch(`/admin/products?q=${mark}`, { headers: admin }),
+    await site.fetch(`/admin/messages?q=${mark}`, { headers: admin }),
   ];
   return answers.map(({ status }) => status);
 }
@@ -121,7 +121,7 @@ const tables = async (): Promise<string[]> => {
   return rows.map(({ tablename }) => tablename);
 };
 
-test('where a table is missing, the log names the statement and no value of it', async () => {
+test('if a table is missing, the log names the statement without its values', async () => {
   for (const table of ['contact_messages', 'products', 'administrators', 'administrator_sessions'])
     await withoutTables(world.db, [table], enterEverywhere);
   await withoutTables(world.db, await tables(), enterEverywhere);
@@ -130,7 +130,7 @@ test('where a table is missing, the log names the statement and no value of it',
   expect(marked()).toEqual([]);
 });
 
-test('where the database refuses a row and repeats it, the log names the constraint alone', async () => {
+test('if the database refuses a row and repeats its values, the log names only the constraint', async () => {
   await world.db.execute(
     sql.raw(`create function repeat_row() returns trigger language plpgsql as $$ begin
       raise exception 'refused %', new using errcode = '23514', detail = new::text, hint = new::text,
@@ -152,7 +152,7 @@ test('where the database refuses a row and repeats it, the log names the constra
   expect(marked()).toEqual([]);
 });
 
-test('where a mail server refuses a message and repeats it, the log has its code alone', async () => {
+test('if a mail server refuses a message and repeats it, the log has only its code', async () => {
   site.site.delivery.start();
   expect((await send('/contact', message)).status).toBe(303);
   await expect.poll(() => isLogged('contact message not sent')).toBe(true);
@@ -160,7 +160,7 @@ test('where a mail server refuses a message and repeats it, the log has its code
   expect(marked()).toEqual([]);
 });
 
-test('where files cannot be stored, the log says so without a name', async () => {
+test('if files cannot be stored, the log says so without a file name', async () => {
   const image = { ...(await samplePicture()), name: `${mark}.png` };
   const answer = await operate('/admin/products?new=yes', 'save', { name: mark, slug: 'a', image });
   expect(answer.status).toBe(500);
@@ -168,7 +168,7 @@ test('where files cannot be stored, the log says so without a name', async () =>
   expect(marked()).toEqual([]);
 });
 
-test('where the database is gone, the log says so, and no value', async () => {
+test('if the database is away, the log says so without a value', async () => {
   await wire.cut();
   await enterEverywhere();
   await wire.resume();
@@ -176,7 +176,7 @@ test('where the database is gone, the log says so, and no value', async () => {
   expect(marked()).toEqual([]);
 });
 
-test('what a start or a command is refused with holds no value either', async () => {
+test('the error of a refused start or command contains no value', async () => {
   const refused = await world.db
     .execute(sql`insert into products (name, slug, status) values (${mark}, 'x', ${mark})`)
     .catch((error: unknown) => errorSentence(error));

@@ -7,7 +7,7 @@ const mailRoom = new MailRoom();
 const second = 1000;
 const hour = 3600 * second;
 
-test('a server that is away gets the message within 30 seconds of its return', async () => {
+test('a message is delivered within 30 seconds after the mail server is back', async () => {
   const { port } = mailRoom.server;
   await mailRoom.server.close();
   const id = await mailRoom.write();
@@ -24,7 +24,7 @@ test('a server that is away gets the message within 30 seconds of its return', a
   });
 });
 
-test.each([451, 550])('a refusal with %i is tried again', async (code) => {
+test.each([451, 550])('a refusal with %i is retried', async (code) => {
   mailRoom.server.behaviour = code;
   const id = await mailRoom.write();
   const delivery = mailRoom.instance();
@@ -50,7 +50,7 @@ function refusing() {
   return mailer;
 }
 
-test('a server that refuses for a whole day gets the message when it no longer does', async () => {
+test('a message is delivered after a whole day of refusals', async () => {
   const mailer = refusing();
   const id = await mailRoom.write();
   const delivery = mailRoom.instance({ mailer });
@@ -62,7 +62,7 @@ test('a server that refuses for a whole day gets the message when it no longer d
   expect(await mailRoom.stored(id)).toMatchObject({ delivery: 'sent' });
 });
 
-test('after a day and more a message is given up, kept, and sent when staff ask for it', async () => {
+test('after a day a message is given up, kept, and sent on request of the staff', async () => {
   const mailer = refusing();
   const id = await mailRoom.write();
   const delivery = mailRoom.instance({ mailer });
@@ -82,7 +82,7 @@ test('after a day and more a message is given up, kept, and sent when staff ask 
   expect(await retryContactMessage(mailRoom.world.db, id)).toBe('sent');
 });
 
-test('a message whose answer was lost is repeated with the same Message-ID', async () => {
+test('a message whose response was lost is repeated with the same Message-ID', async () => {
   mailRoom.server.behaviour = 'cut after data';
   await mailRoom.write();
   const delivery = mailRoom.instance();
@@ -96,7 +96,7 @@ test('a message whose answer was lost is repeated with the same Message-ID', asy
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a process that is killed while sending leaves the message to the next one', async () => {
+test('if a process is killed while sending, another one sends the message', async () => {
   const reached = Promise.withResolvers<void>();
   const killed = Promise.withResolvers<'sent'>();
   const id = await mailRoom.write();
@@ -121,7 +121,7 @@ test('a process that is killed while sending leaves the message to the next one'
   expect(await mailRoom.stored(id)).toMatchObject({ delivery: 'sent' });
 });
 
-test('two instances at work on the same messages send each of them once', async () => {
+test('two instances that work on the same messages send each of them once', async () => {
   const ids = await Promise.all(Array.from({ length: 24 }, () => mailRoom.write()));
   await Promise.all([mailRoom.instance().deliverDue(), mailRoom.instance().deliverDue()]);
   const sent = mailRoom.server.received.map((mail) => headerOf(mail, 'Message-ID'));
@@ -129,7 +129,7 @@ test('two instances at work on the same messages send each of them once', async 
   expect(new Set(sent).size).toBe(ids.length);
 });
 
-test('what was sent is not sent again when the database could not be told at first', async () => {
+test('a sent message is not sent again if the database could not be updated at first', async () => {
   const id = await mailRoom.write();
   const queue = mailRoom.queue();
   const recordSent = queue.recordSent.bind(queue);
@@ -145,7 +145,7 @@ test('what was sent is not sent again when the database could not be told at fir
   expect(await mailRoom.stored(id)).toMatchObject({ delivery: 'sent' });
 });
 
-test('a message that comes while the delivery rests is sent when it is woken; a stop is clean', async () => {
+test('a new message wakes the sleeping delivery, and a stop is clean', async () => {
   const arrived = Promise.withResolvers<void>();
   const sent: string[] = [];
   const delivery = mailRoom.instance({

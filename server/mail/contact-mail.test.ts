@@ -9,7 +9,7 @@ import { outboxMailer } from './outbox.ts';
 
 const mailRoom = new MailRoom();
 
-test('a message is sent at once, to the company, so that answering it answers the visitor', async () => {
+test('a message is sent at once to the company, with the visitor as its reply address', async () => {
   const id = await mailRoom.write({
     language_code: 'ja',
     name: '陳 美',
@@ -30,7 +30,7 @@ test('a message is sent at once, to the company, so that answering it answers th
   expect(headerOf(mail, 'Message-ID')).toBe(row.message_id);
 });
 
-test('a server that offers encryption gets it, whoever signed its certificate', async () => {
+test('a server that offers encryption gets it, with a certificate of any authority', async () => {
   await mailRoom.server.close();
   mailRoom.server = await openMailServer(0, true);
   await mailRoom.write();
@@ -38,7 +38,7 @@ test('a server that offers encryption gets it, whoever signed its certificate', 
   expect(mailRoom.server.received).toMatchObject([{ encrypted: true }]);
 });
 
-test('the recipient is the setting at sending time', async () => {
+test('the setting at the time of sending is the recipient', async () => {
   await mailRoom.write();
   await mailRoom.world.db
     .insert(global_settings)
@@ -47,7 +47,7 @@ test('the recipient is the setting at sending time', async () => {
   expect(mailRoom.server.received[0]?.envelope.rcptTo[0]?.address).toBe('sales@house.example');
 });
 
-test('a setting that is no address falls back to the default recipient', async () => {
+test('a setting that is not an address is replaced by the default recipient', async () => {
   await mailRoom.write();
   await mailRoom.world.db
     .insert(global_settings)
@@ -60,7 +60,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('no such table'))],
   ['hangs', () => new Promise(() => undefined)],
 ])(
-  'a setting whose reading %s falls back to the default recipient, and is logged',
+  'a setting whose reading %s is replaced by the default recipient, and this is logged',
   async (_, read) => {
     const id = await mailRoom.write();
     const error = vi.fn();
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('nothing that a visitor types becomes a header or a recipient', async () => {
+test('visitor input never becomes a header or a recipient', async () => {
   await mailRoom.write({
     name: 'Mei\r\nBcc: victim@example.com\u0000\u2028X-A: b',
     subject: 'ST100\r\nBcc: victim@example.com\r\n\r\nbody',
@@ -101,7 +101,7 @@ test('nothing that a visitor types becomes a header or a recipient', async () =>
   expect(mailRoom.server.received.map(bodyOf).join()).toContain('MAIL FROM:<a@b.example>');
 });
 
-test('without a mail server the same mail is a whole file in the outbox', async () => {
+test('without a mail server, the same mail is a complete file in the outbox', async () => {
   const id = await mailRoom.write();
   const folder = join(mailRoom.world.dataDir, 'outbox');
   await mailRoom.instance({ mailer: outboxMailer(folder, 'noreply@site.example') }).deliverDue();

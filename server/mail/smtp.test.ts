@@ -28,7 +28,7 @@ async function plainServer() {
   return { port, told, close: () => new Promise((closed) => server.close(closed)) };
 }
 
-test('a password is never sent where the server offers no encryption, nor is the mail', async () => {
+test('without encryption, neither the password nor the mail is sent', async () => {
   const server = await plainServer();
   const mailer = smtpMailer(`smtp://office:marked-secret@127.0.0.1:${server.port}`, 'a@b.example');
   const sent = mailer.send({

@@ -14,7 +14,7 @@ const age = (path: string, seconds: number) => {
 const bytesIn = (path: string) =>
   readdirSync(path).reduce((sum, name) => sum + statSync(join(path, name)).size, 0);
 
-test('the folder stays within its bound, and the oldest go first', async () => {
+test('the folder stays within its limit, and the oldest files are removed first', async () => {
   const path = join(directory, 'oldest');
   const folder = new BoundedFolder(path, 1000);
   for (let at = 0; at < 30; at++) {
@@ -26,7 +26,7 @@ test('the folder stays within its bound, and the oldest go first', async () => {
   expect(await folder.read('file-0')).toBeUndefined();
 });
 
-test('what an earlier process left counts too', async () => {
+test('files of an earlier process count too', async () => {
   const path = join(directory, 'earlier');
   await new BoundedFolder(path, 1e6).write('old', new Uint8Array(900));
   writeFileSync(join(path, 'half.part'), new Uint8Array(900));
@@ -37,7 +37,7 @@ test('what an earlier process left counts too', async () => {
   expect(readdirSync(path)).toEqual(['new']);
 });
 
-test('many writers at once leave whole files within the bound', async () => {
+test('many parallel writers leave complete files within the limit', async () => {
   const path = join(directory, 'many');
   const folder = new BoundedFolder(path, 5000);
   await Promise.all(

@@ -20,7 +20,7 @@ test.each([
   ['bytes=0-1,5-6', undefined],
   ['bytes=a-b', undefined],
   ['items=0-5', undefined],
-])('%j of 100 bytes asks for %j', (header, range) => {
+])('%j of 100 bytes requests %j', (header, range) => {
   expect(parseByteRange(header, 100)).toEqual(range);
 });
 

@@ -39,7 +39,7 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const header = (response: Response, name: string) => response.headers.get(name) ?? '';
 
-test('a stored file is sent whole, with its type and without room for scripts', async () => {
+test('a stored file is sent completely, with its type and a policy without scripts', async () => {
   const response = await get(video);
   expect(response.status).toBe(200);
   expect(await bytesOf(response)).toEqual(videoBytes);
@@ -56,7 +56,7 @@ test('a stored file is sent whole, with its type and without room for scripts', 
   });
 });
 
-test('every kind of file is sandboxed and may load no script', async () => {
+test('every kind of file is sandboxed and can load no script', async () => {
   for (const address of [jpeg, video, pdf]) {
     const policy = header(await get(address), 'content-security-policy');
     expect(policy).toMatch(/default-src 'none'/);
@@ -65,7 +65,7 @@ test('every kind of file is sandboxed and may load no script', async () => {
   }
 });
 
-test('a file of more than 10 MB may be kept a day, one of exactly that much an hour', async () => {
+test('a file above 10 MB is cached for a day, and one of exactly 10 MB for an hour', async () => {
   const age = async (size: number) => {
     const address = await files.put('documents', new Uint8Array(1), 'pdf');
     truncateSync(join(folder, 'files', address.replace('/media/', '')), size);
@@ -75,7 +75,7 @@ test('a file of more than 10 MB may be kept a day, one of exactly that much an h
   expect(await age(10_485_761)).toBe('public, max-age=86400');
 });
 
-test('HEAD says the same as GET, without the body', async () => {
+test('HEAD has the headers of GET without the body', async () => {
   for (const address of [video, `${jpeg}?w=320&f=webp`]) {
     const [head, whole] = await Promise.all([get(address, {}, 'HEAD'), get(address)]);
     expect(head.status).toBe(200);
@@ -90,7 +90,7 @@ test.each([
   ['bytes=-10', 199_990, 199_999],
   ['bytes=65535-65536', 65_535, 65_536],
   ['bytes=10-999999', 10, 199_999],
-])('a range %s is answered with 206 and exactly those bytes', async (range, start, end) => {
+])('the range %s is answered with 206 and exactly those bytes', async (range, start, end) => {
   const response = await get(video, { range });
   expect(response.status).toBe(206);
   expect(header(response, 'content-range')).toBe(`bytes ${start}-${end}/200000`);
@@ -98,13 +98,13 @@ test.each([
   expect(await bytesOf(response)).toEqual(videoBytes.slice(start, end + 1));
 });
 
-test('a range outside the file is a 416 that says how long it is', async () => {
+test('a range outside the file is answered with 416 and the file’s length', async () => {
   const response = await get(video, { range: 'bytes=200000-' });
   expect(response.status).toBe(416);
   expect(header(response, 'content-range')).toBe('bytes */200000');
 });
 
-test('a resumed download gets a range only of the very same file', async () => {
+test('a resumed download gets a range only of exactly the same file', async () => {
   const first = await get(video);
   const etag = header(first, 'etag');
   const modified = header(first, 'last-modified');
@@ -117,7 +117,7 @@ test('a resumed download gets a range only of the very same file', async () => {
   expect(await status(new Date(Date.now() + 1e6).toUTCString())).toBe(200);
 });
 
-test('who has the file already gets a 304 with the same rules', async () => {
+test('a client that has the file gets a 304 with the same headers', async () => {
   for (const address of [video, `${jpeg}?w=480&f=jpeg`]) {
     const first = await get(address);
     const etag = header(first, 'etag');
@@ -151,14 +151,14 @@ test.each([
   '/media/%2e%2e/secret.txt',
   '/media/.incoming/x.jpg',
   '/media/products/none.jpg?w=320&f=webp',
-])('%s is a 404', async (address) => {
+])('%s leads to 404', async (address) => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const response = await get(address);
   expect(response.status).toBe(404);
   expect(header(response, 'cache-control')).toBe('no-store');
 });
 
-test('a file that was copied in by hand is shown, whatever its name', async () => {
+test('a file that was copied in by hand is served, with any name', async () => {
   writeFileSync(join(folder, 'files', 'documents', '金 線.txt'), 'by hand');
   const response = await get('/media/documents/%E9%87%91%20%E7%B7%9A.txt');
   expect(await response.text()).toBe('by hand');
@@ -167,13 +167,13 @@ test('a file that was copied in by hand is shown, whatever its name', async () =
   );
 });
 
-test('a stored file can only be read', async () => {
+test('stored files are read-only over HTTP', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await get(jpeg, {}, method)).status).toBe(405);
   }
 });
 
-test('a variant is as wide as asked, upright, and says what it is', async () => {
+test('a variant has the requested width, is upright and names its type', async () => {
   for (const format of ['webp', 'jpeg', 'avif'] as const) {
     const response = await get(`${jpeg}?w=320&f=${format}`);
     expect(header(response, 'content-type')).toBe(`image/${format}`);
@@ -186,12 +186,12 @@ test('a variant is as wide as asked, upright, and says what it is', async () => 
   }
 });
 
-test('a picture is never made larger than it is', async () => {
+test('a picture is never enlarged', async () => {
   const made = await sharp(await bytesOf(await get(`${jpeg}?w=2560&f=webp`))).metadata();
   expect(made).toMatchObject({ width: 500, height: 1000 });
 });
 
-test('a picture of one pixel, or one pixel high, has a variant of every shape', async () => {
+test('a picture of one pixel, or one pixel high, has a variant for every shape', async () => {
   for (const width of [1, 90]) {
     const thin = await sharp({ create: { width, height: 1, channels: 3, background: '#fff' } })
       .png()
@@ -205,7 +205,7 @@ test('a picture of one pixel, or one pixel high, has a variant of every shape', 
   }
 });
 
-test('a variant with a shape is cut to it round its middle, as large as the picture allows', async () => {
+test('a variant with a shape is cropped around its centre, as large as the picture allows', async () => {
   const strips = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fff' } })
     .composite([
       {
@@ -233,7 +233,7 @@ test('a variant with a shape is cut to it round its middle, as large as the pict
   expect(new Set(tags).size).toBe(3);
 });
 
-test('a picture that moves still moves as WebP', async () => {
+test('an animated picture is still animated as WebP', async () => {
   const roll = Buffer.concat([Buffer.alloc(400 * 400 * 3, 0), Buffer.alloc(400 * 400 * 3, 200)]);
   const raw = { width: 400, height: 800, channels: 3, pageHeight: 400 } as const;
   const gif = await sharp(roll, { raw })
@@ -248,7 +248,7 @@ test('a picture that moves still moves as WebP', async () => {
   expect(still).toMatchObject({ width: 160, height: 160 });
 });
 
-test('parameters that mean nothing are ignored', async () => {
+test('unknown parameters are ignored', async () => {
   const whole = header(await get(jpeg), 'etag');
   for (const query of [
     '?w=321&f=webp',
@@ -266,7 +266,7 @@ test('parameters that mean nothing are ignored', async () => {
   expect(variant).not.toBe(whole);
 });
 
-test('the same variant asked many times at once is made once, and kept', async () => {
+test('a variant that is requested many times at once is made once and cached', async () => {
   let reads = 0;
   const counted: FileStore = {
     ...files,
@@ -285,7 +285,7 @@ test('the same variant asked many times at once is made once, and kept', async (
   expect(reads).toBe(1);
 });
 
-test('where too many variants wait to be made, the stored picture answers, and nobody keeps it', async () => {
+test('if too many variants are queued, the stored picture is sent and not cached', async () => {
   const stuck = Promise.withResolvers<void>();
   const slow: FileStore = {
     ...files,
@@ -323,7 +323,7 @@ test('where too many variants wait to be made, the stored picture answers, and n
   expect(header(await request(jpeg), 'content-type')).toBe('image/webp');
 });
 
-test('a stored picture that cannot be read is sent as it is', async () => {
+test('a stored picture that cannot be decoded is sent unchanged', async () => {
   const address = await files.put('products', new TextEncoder().encode('no picture'), 'jpg');
   const response = await get(`${address}?w=320&f=webp`);
   expect(response.status).toBe(200);
@@ -331,7 +331,7 @@ test('a stored picture that cannot be read is sent as it is', async () => {
   expect(warnings).toContain('a stored picture cannot be read');
 });
 
-test('a variant is sent even where it cannot be kept', async () => {
+test('a variant is sent even if it cannot be stored', async () => {
   writeFileSync(join(folder, 'no-folder'), '');
   const ask = createMediaHandler({ files, cacheDir: join(folder, 'no-folder'), log });
   const response = await ask(new Request(`http://localhost${jpeg}?w=160&f=webp`));
@@ -339,7 +339,7 @@ test('a variant is sent even where it cannot be kept', async () => {
   expect(warnings).toContain('a picture variant cannot be stored');
 });
 
-test('a removed file is gone with its variants', async () => {
+test('a deleted file is gone with its variants', async () => {
   const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
     .png()
     .toBuffer();
@@ -349,7 +349,7 @@ test('a removed file is gone with its variants', async () => {
   expect((await get(`${address}?w=160&f=webp`)).status).toBe(404);
 });
 
-test('a store that fails is a 503, and is logged', async () => {
+test('a failing store leads to 503 and is logged', async () => {
   const broken: FileStore = { ...files, stat: () => Promise.reject(new Error('away')) };
   const response = await createMediaHandler({ files: broken, cacheDir, log })(
     new Request(`http://localhost${jpeg}`),
@@ -359,7 +359,7 @@ test('a store that fails is a 503, and is logged', async () => {
 });
 
 test.each([0, 3])(
-  'of a file that grew since it was found, only its %i first bytes are sent',
+  'of a file that has grown since it was found, only its first %i bytes are sent',
   async (size) => {
     const grown = createMediaHandler({
       files: {
@@ -374,7 +374,7 @@ test.each([0, 3])(
   },
 );
 
-test('where the bucket is public the file is fetched there, its variants from us', async () => {
+test('with a public bucket, files are fetched from the bucket and variants from the site', async () => {
   const publicUrl = 'https://files.example.com';
   const ask = createMediaHandler({ files, cacheDir, log, publicUrl });
   const whole = await ask(new Request(`http://localhost${jpeg}`));
@@ -384,7 +384,7 @@ test('where the bucket is public the file is fetched there, its variants from us
   expect((await ask(new Request('http://localhost/media/products/none.jpg'))).status).toBe(404);
 });
 
-test('nothing half-made stays among the variants', () => {
+test('no incomplete file stays among the variants', () => {
   expect(
     readdirSync(cacheDir).filter((name) => !/^[0-9a-f]{64}\.(webp|jpeg|avif)$/.test(name)),
   ).toEqual([]);

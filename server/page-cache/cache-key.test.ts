@@ -4,12 +4,12 @@ import { canonicalSpelling, pageAddress } from './cache-key.ts';
 const origin = 'http://localhost:3000';
 const key = (url: string) => pageAddress(origin, url)?.key;
 
-test('tracking parameters and the order of parameters make no other page', () => {
+test('tracking parameters and the order of parameters do not change the key', () => {
   expect(key('/news?utm_source=x&page=2&q=gold&fbclid=1')).toBe(key('/news?q=gold&page=2'));
   expect(key('/news?q=')).toBe(key('/news'));
 });
 
-test('hosts and queries are pages of their own', () => {
+test('each host and each query has its own key', () => {
   const keys = [
     key('/news'),
     key('/news?page=2'),
@@ -18,7 +18,7 @@ test('hosts and queries are pages of their own', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-test('every spelling of a path is the same page, and asks for it in the same way', () => {
+test('every spelling of a path has the same key and is requested in the same way', () => {
   const plain = pageAddress(origin, '/products/st-viscose');
   for (const spelled of [
     '/products/%73t-viscose',
@@ -31,7 +31,7 @@ test('every spelling of a path is the same page, and asks for it in the same way
   expect(pageAddress(origin, '/products/a#b')?.path).toBe('/products/a%23b');
 });
 
-test('files have no parameters: whatever is asked with them, they are the same', () => {
+test('a file has one key, with any parameters', () => {
   for (const file of ['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/.well-known/security.txt'])
     for (const query of ['?x=1', '?page=2&page=3', `?q=${'x'.repeat(200)}`])
       expect(pageAddress(origin, file + query)).toEqual(pageAddress(origin, file));
@@ -63,11 +63,11 @@ test.each([
   '/products/%ff/',
   '/products/../about/',
   '/newsletter/',
-])('%s is asked for as it is', (asked) => {
+])('%s is requested unchanged', (asked) => {
   expect(canonicalSpelling(asked)).toBeUndefined();
 });
 
-test('pages, lists and searches are told apart', () => {
+test('pages, lists and searches are distinguished', () => {
   const kind = (url: string) => pageAddress(origin, url)?.kind;
   expect(kind('/products/st-viscose?utm_source=x')).toBe('page');
   expect(kind('/products/st-viscose?code=ST100')).toBe('list');
@@ -92,6 +92,6 @@ test.each([
   '/products/..',
   '/products/%2E%2e',
   '/news/.',
-])('%s is not kept', (url) => {
+])('%s is not cached', (url) => {
   expect(key(url)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const render = <T>(
 const at = (key: string, kind: PageKind = 'page') => ({ key, kind });
 const keepAs = (text: string) => async () => ({ page: await page(text) });
 
-test('a page that was rendered before a change is not fresh, but stays the last good one', async () => {
+test('a page that was rendered before a change is not fresh but stays the last good one', async () => {
   const cache = new PageCache();
   await render(cache, at('/a'), async () => 'a', keepAs('a'));
   expect(cache.fresh(at('/a'))).toBeDefined();
@@ -28,7 +28,7 @@ test('a page that was rendered before a change is not fresh, but stays the last 
   expect(cache.lastGood(at('/a'))).toBeDefined();
 });
 
-test('a render that a change outlived is passed on but not kept', async () => {
+test('a render that is older than a change is passed on but not cached', async () => {
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<string>();
   const rendering = render(cache, at('/a'), () => promise, keepAs('old'));
@@ -39,7 +39,7 @@ test('a render that a change outlived is passed on but not kept', async () => {
   expect(cache.lastGood(at('/a'))).toBeUndefined();
 });
 
-test('who asks for a page while it renders shares the render, unless a change came in between', async () => {
+test('simultaneous requests share one render, unless a change happens in between', async () => {
   const cache = new PageCache();
   const { promise, resolve } = Promise.withResolvers<string>();
   const produce = vi.fn(() => promise);
@@ -54,7 +54,7 @@ test('who asks for a page while it renders shares the render, unless a change ca
   expect(cache.fresh(at('/a'))).toBeDefined();
 });
 
-test('a failed render is not remembered', async () => {
+test('a failed render is not cached', async () => {
   const cache = new PageCache();
   await expect(
     render(cache, at('/a'), () => Promise.reject(new Error('no')), keepAs('a')),
@@ -62,7 +62,7 @@ test('a failed render is not remembered', async () => {
   expect((await render(cache, at('/a'), async () => 'yes', keepAs('a'))).produced).toBe('yes');
 });
 
-test('a like makes pages that show likes stale at once, even those under way, and no others', async () => {
+test('a like makes pages with likes stale at once, even running renders, and no others', async () => {
   const cache = new PageCache();
   const keepWithLikes = async () => ({ page: await page('a'), showsLikes: true });
   await render(cache, at('/about'), async () => 'a', keepAs('a'));
@@ -97,7 +97,7 @@ const heldOf = (cache: PageCache, count: number, kind: PageKind = 'page') =>
   Array.from({ length: count }, (_, n) => cache.lastGood(at(`/${kind}/${n}`, kind))).filter(Boolean)
     .length;
 
-test('it never holds more bytes than it may, keys and all that is beside the bodies included', async () => {
+test('the cache never exceeds its byte limit, with keys and overhead included', async () => {
   const { bytes } = await page('x'.repeat(1000));
   const cache = new PageCache((bytes * 10.5 * 16) / 12);
   await interpolate(cache, 30);
@@ -107,11 +107,11 @@ test('it never holds more bytes than it may, keys and all that is beside the bod
   expect(cache.lastGood(at(key))).toBeUndefined();
 });
 
-test('a page of a byte counts what it takes', async () => {
+test('a page of one byte counts its real memory', async () => {
   expect((await page('x')).bytes).toBeGreaterThan(5000);
 });
 
-test('its bodies are one piece of memory of just their size', async () => {
+test('the bodies of a page are one buffer of exactly their size', async () => {
   const { forms } = await page('x'.repeat(1000));
   const whole = forms.identity.body.buffer;
   const sizes = Object.values(forms).map(({ body }) => {
@@ -121,13 +121,13 @@ test('its bodies are one piece of memory of just their size', async () => {
   expect(whole.byteLength).toBe(sizes.reduce((sum, size) => sum + size, 0));
 });
 
-test('it never holds more pages than it may, however small they are', async () => {
+test('the cache never exceeds its number of pages, however small they are', async () => {
   const cache = new PageCache(2 ** 40);
   await interpolate(cache, 12_000);
   expect(heldOf(cache, 12_000)).toBe(10_000);
 });
 
-test('what is used stays, what is not goes', async () => {
+test('used pages stay, and unused ones are evicted', async () => {
   const { bytes } = await page('x'.repeat(1000));
   const cache = new PageCache((bytes * 10.5 * 16) / 12);
   for (let round = 0; round < 20; round++) {
@@ -138,7 +138,7 @@ test('what is used stays, what is not goes', async () => {
   }
 });
 
-test('searches push out neither pages nor lists, lists no pages', async () => {
+test('searches evict neither pages nor lists, and lists no pages', async () => {
   const cache = new PageCache(4 * 1024 * 1024);
   await interpolate(cache, 50);
   await interpolate(cache, 30, 'list');

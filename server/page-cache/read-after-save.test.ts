@@ -19,7 +19,7 @@ afterAll(async () => {
   await world.close();
 });
 
-test('who reads that a change is saved finds it on the very next page, announced or not', async () => {
+test('after the response to a save, the next page shows the change, announced or not', async () => {
   const { id, name } = await addProduct(world.db, { name: 'Shown and hidden' });
   const cookie = await site.signIn();
   const page = async () => (await site.fetch('/products')).text();

@@ -34,31 +34,31 @@ export function pageRenderer(
   services: Services,
 ): RenderPage {
   let used: ServerBuild | undefined;
-  let backOffice: RequestHandler;
+  let adminHandler: RequestHandler;
   let documents: Documents;
   return async (request, visit, overrides) => {
     const { pathname } = new URL(request.url);
-    const isBackOffice = isBackOfficePath(pathname);
+    const isAdmin = isAdminPath(pathname);
     // Only back-office screens request data; public pages are plain documents.
-    if (pathname.endsWith('.data') && !isBackOffice) return textAnswer(404, 'Not found');
+    if (pathname.endsWith('.data') && !isAdmin) return textAnswer(404, 'Not found');
     const build = await loadBuild();
     const entry = build.entry.module as unknown as Entry;
     if (build !== used) {
-      backOffice = entry.createRequestHandler(build, 'production');
-      documents = entry.documents(build, backOffice);
+      adminHandler = entry.createRequestHandler(build, 'production');
+      documents = entry.documents(build, adminHandler);
       used = build;
     }
     // The build has its own copy of server/visit/context.ts, so the keys must be its keys.
     const context = new entry.RouterContextProvider();
     context.set(entry.servicesContext, overrides ? { ...services, ...overrides } : services);
     context.set(entry.visitContext, visit);
-    const response = await (isBackOffice ? backOffice : documents)(request, context);
+    const response = await (isAdmin ? adminHandler : documents)(request, context);
     const answer = await readAnswer(response, visit.scriptNonce);
     return visit.page.databaseAway && answer.status === 500 ? unavailable(answer) : answer;
   };
 }
 
-const isBackOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
+const isAdminPath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path);
 
 /**
  * Limits how many public pages are rendered for an address. Loopback addresses are not limited: they belong to tools on
@@ -67,8 +67,7 @@ const isBackOfficePath = (path: string) => /^\/admin(?:\/|\.data$|$)/i.test(path
 export function limitRenders(render: RenderPage, limits: Pick<Limits, 'render'>): RenderPage {
   return async (request, visit, overrides) => {
     const { clientAddress } = visit;
-    const isCounted =
-      !isBackOfficePath(new URL(request.url).pathname) && !isLoopback(clientAddress);
+    const isCounted = !isAdminPath(new URL(request.url).pathname) && !isLoopback(clientAddress);
     if (isCounted && !limits.render.take(clientAddress))
       return textAnswer(429, 'Too many requests. Please try again in a minute.');
     return render(request, visit, overrides);

@@ -18,28 +18,25 @@ afterAll(async () => {
 
 const paths = ['/', '/about', '/products', '/products/gold', '/resources', '/news', '/contact'];
 
-test.each(paths)(
-  '%s with a parameter that it does not know is the same page, made anew',
-  async (path) => {
-    const kept = await site.fetch(path);
-    const html = await kept.text();
-    for (const method of ['GET', 'HEAD']) {
-      const made = await site.fetch(`${path}?ref=mail`, { method });
-      expect(made.status).toBe(200);
-      expect(made.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate');
-      expect(made.headers.has('cache-status')).toBe(false);
-      expect(made.headers.get('x-request-id')).toBeTruthy();
-      for (const name of ['content-type', 'content-security-policy', 'x-frame-options'])
-        expect(made.headers.get(name)).toBe(kept.headers.get(name));
-      const text = await made.text();
-      // Only what leads to the same page, in other languages or with a policy, has the parameter, too.
-      const own = /\?ref=mail|<input type="hidden" name="ref" value="mail"\/>/g;
-      expect(text.replaceAll(own, '')).toBe(method === 'GET' ? html : '');
-    }
-  },
-);
+test.each(paths)('%s with an unknown parameter is the same page, rendered again', async (path) => {
+  const kept = await site.fetch(path);
+  const html = await kept.text();
+  for (const method of ['GET', 'HEAD']) {
+    const made = await site.fetch(`${path}?ref=mail`, { method });
+    expect(made.status).toBe(200);
+    expect(made.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate');
+    expect(made.headers.has('cache-status')).toBe(false);
+    expect(made.headers.get('x-request-id')).toBeTruthy();
+    for (const name of ['content-type', 'content-security-policy', 'x-frame-options'])
+      expect(made.headers.get(name)).toBe(kept.headers.get(name));
+    const text = await made.text();
+    // Only what leads to the same page, in other languages or with a policy, has the parameter, too.
+    const own = /\?ref=mail|<input type="hidden" name="ref" value="mail"\/>/g;
+    expect(text.replaceAll(own, '')).toBe(method === 'GET' ? html : '');
+  }
+});
 
-test('a missing page with such a parameter is a 404, and no page has data for a router', async () => {
+test('a missing page with such a parameter leads to 404, and public pages have no data requests', async () => {
   expect((await site.fetch('/products/none?ref=mail')).status).toBe(404);
   for (const path of [...paths, '/nowhere', '/products/none', '/preview/none']) {
     const html = await (await site.fetch(`${path}?ref=mail`)).text();
@@ -48,7 +45,7 @@ test('a missing page with such a parameter is a 404, and no page has data for a 
   }
 });
 
-test('a method that no page takes is refused with a page', async () => {
+test('an unsupported method gets a page with the refusal', async () => {
   for (const [path, method] of [
     ['/about', 'POST'],
     ['/products/gold', 'DELETE'],
@@ -61,7 +58,7 @@ test('a method that no page takes is refused with a page', async () => {
 });
 
 test.each(['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/service-worker.js', '/likes?ids=1'])(
-  'OPTIONS %s sends nothing but what is allowed',
+  'OPTIONS %s responds only with the allowed methods',
   async (path) => {
     const answer = await site.fetch(path, { method: 'OPTIONS' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -70,7 +67,7 @@ test.each(['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/service-worker.js'
 );
 
 test.each(['/admin/login', '/admin', '/preview/none', '/news/1/like'])(
-  'HEAD %s tells no other length than GET',
+  'HEAD %s has the same length as GET',
   async (path) => {
     const [read, head] = await Promise.all(
       ['GET', 'HEAD'].map((method) => site.fetch(path, { method, redirect: 'manual' })),
@@ -81,7 +78,7 @@ test.each(['/admin/login', '/admin', '/preview/none', '/news/1/like'])(
   },
 );
 
-test('an address has so many pages made in a minute; what is kept, and others, cost it nothing', async () => {
+test('one address can have a limited number of pages rendered per minute, without a limit for cached pages or other visitors', async () => {
   const proxied = await openSite(world, { TRUST_PROXY: 'on' });
   proxied.site.services.limits.render = limit(4, 60);
   const ask = (path: string, from = '10.0.0.1') =>
@@ -103,7 +100,7 @@ test('an address has so many pages made in a minute; what is kept, and others, c
   await proxied.close();
 });
 
-test('another spelling of a page leads to its one address', async () => {
+test('another spelling of a page redirects to its one address', async () => {
   for (const [asked, address] of [
     ['/ABOUT', '/about'],
     ['/products//?q=gold', '/products?q=gold'],

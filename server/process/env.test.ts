@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noProxy } from '../http/client-address.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
 
-test('without any variable the contract’s defaults hold', () => {
+test('without any variable, the contract’s defaults apply', () => {
   const env = readEnvironment({});
   expect(env).toMatchObject({
     port: 3000,
@@ -18,7 +18,7 @@ test('without any variable the contract’s defaults hold', () => {
   expect(env.dataDir).toMatch(/\/data$/);
 });
 
-test('a site address makes it listen on every interface, unless HOST says otherwise', () => {
+test('a site address makes it listen on every interface, unless HOST is set', () => {
   expect(readEnvironment({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
     host: '0.0.0.0',
     siteUrl: 'https://www.example.com',
@@ -57,7 +57,7 @@ test.each([
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-])('a wrong value %o stops the start with one sentence that names %s', (source, name) => {
+])('an invalid value %o stops the start with one sentence that names %s', (source, name) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} .*\\.$`));
 });
@@ -67,13 +67,13 @@ test.each([
   [{ SMTP_URI: 'smtp://localhost' }, 'SMTP_URL'],
   [{ site_url: 'https://www.example.com' }, 'SITE_URL'],
   [{ S3_ACCES_KEY_IDS: 'x' }, 'S3_ACCESS_KEY_ID'],
-])('%j is told to be no variable, with the name that is near', (given, near) => {
+])('%j is reported as unknown, with the similar name', (given, near) => {
   const [warning, more] = readEnvironment(given).warnings;
   expect(warning).toContain(`is ignored. Did you mean ${near}?`);
   expect(more).toBeUndefined();
 });
 
-test('variables of others are nobody’s misspelling, and a public site is told what is rarely meant', () => {
+test('variables of other programs are not reported, and a public site is warned about unusual settings', () => {
   const others = {
     HOME: '/root',
     PGHOST: 'x',
@@ -94,7 +94,7 @@ test('variables of others are nobody’s misspelling, and a public site is told 
   expect(readEnvironment(set).warnings).toEqual([]);
 });
 
-test('a host with a port and a password that is not encoded are refused with what to write', () => {
+test('a host with a port and an unencoded password are refused with the right spelling', () => {
   expect(() => readEnvironment({ HOST: '0.0.0.0:80' })).toThrow(/^HOST .* without a port/);
   expect(readEnvironment({ HOST: '::1' }).host).toBe('::1');
   expect(() => readEnvironment({ SMTP_URL: 'smtp://u:p/ss@mail.example.com' })).toThrow(

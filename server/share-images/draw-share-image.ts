@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { company } from '#domain/company.ts';
 import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
-import { cardSize } from '#domain/share-card.ts';
+import { shareImageSize } from '#domain/share-image.ts';
 import { type Outlines, outlinesOf } from '../fonts/outlines.ts';
 import { balancedLines } from './lines.ts';
 
 /** Increase it if the design changes, so that stored share images are drawn again. */
 export const shareImageRevision = 1;
 
-const { width, height } = cardSize;
+const { width, height } = shareImageSize;
 const colour = {
   ink: '#16130f',
   paper: '#faf7f1',

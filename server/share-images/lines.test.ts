@@ -7,11 +7,11 @@ const width = (text: string) =>
 const lines = (text: string, language: string, most: number) =>
   balancedLines(text, language, most, width);
 
-test('a text that has room is one line', () => {
+test('a text that fits is one line', () => {
   expect(lines('Twist Nylon', 'en', 8)).toEqual(['Twist Nylon']);
 });
 
-test('lines are about equally long, and no word is parted', () => {
+test('lines are about equally long, and no word is split', () => {
   expect(lines('Four new item codes for the winter', 'en', 11)).toEqual([
     'Four new item codes',
     'for the winter',
@@ -22,7 +22,7 @@ test.each([
   ['zh-Hant', '關了燈才看得見的色卡，逐頁手工釘繡（示範）。', 6],
   ['ja', 'インターテキスタイル上海アパレルファブリックス（秋展）に出展、「新色」', 11],
 ])(
-  'in %s no line begins with a closing mark or a small kana, and none ends with an opening one',
+  'in %s no line starts with a closing mark or a small kana, and none ends with an opening mark',
   (language, text, most) => {
     const broken = lines(text, language, most);
     expect(broken.join('')).toBe(text);

@@ -47,7 +47,7 @@ async function look(bytes: Buffer) {
   return { width: info.width, height: info.height, middle: at(885, 315), letters };
 }
 
-test('every kind of page has a card of its own, with its picture and its name', async () => {
+test('every kind of page has its own share image with its picture and name', async () => {
   for (const address of ['/cards/products/gold', '/cards/resources/gown', '/cards/news/fair']) {
     const { response, bytes } = await shareImage(address);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -60,7 +60,7 @@ test('every kind of page has a card of its own, with its picture and its name', 
   }
 });
 
-test('a card speaks the language of its host, and so does that of the site', async () => {
+test('a share image is in the language of its host, also the site’s own', async () => {
   for (const address of ['/cards/products/gold', '/cards/site']) {
     const [english, japanese] = await Promise.all([shareImage(address), shareImage(address, 'ja')]);
     expect(japanese.response.status).toBe(200);
@@ -79,11 +79,11 @@ test.each([
   '/cards/elsewhere/gold',
   '/cards/products/%E0%A4%A',
   '/cards/products/%00',
-])('%s is no card', async (address) => {
+])('%s is not a share image', async (address) => {
   expect((await site.fetch(address)).status).toBe(404);
 });
 
-test('a card is drawn once, kept within bounds, and not sent to who has it', async () => {
+test('a share image is drawn once, stored within limits, and not sent again to a client that has it', async () => {
   const stored = () => readdirSync(join(world.dataDir, 'share-cards'));
   const first = await shareImage('/cards/products/gold?v=1');
   const files = stored();
@@ -103,7 +103,7 @@ test('a card is drawn once, kept within bounds, and not sent to who has it', asy
   }
 });
 
-test('another name or another picture is another card, at another address', async () => {
+test('another name or picture leads to another image at another address', async () => {
   const { id } = await addProduct(world.db, {
     name: 'Before',
     slug: 'renamed',
@@ -121,7 +121,7 @@ test('another name or another picture is another card, at another address', asyn
   expect(after.bytes.equals(before.bytes)).toBe(false);
 });
 
-test('no letter is a box: a name that cannot be drawn gives way to the original, or to none', async () => {
+test('no character is drawn as a box: a name without glyphs is replaced by the original or left out', async () => {
   const named = await addProduct(world.db, { name: 'Yarn', slug: 'yarn', image_url: picture });
   await translate(world.db, 'products', named.id, { name: 'Пряжа' }, 'ja');
   await addProduct(world.db, { name: 'Пряжа', slug: 'unnamed', image_url: picture });
@@ -132,7 +132,7 @@ test('no letter is a box: a name that cannot be drawn gives way to the original,
   expect((await look(unnamed.bytes)).letters).toBe(0);
 });
 
-test('a picture that cannot be read, or is not ours, leaves a card all the same', async () => {
+test('a picture that is unreadable or on another site still leads to a share image', async () => {
   const text = new TextEncoder().encode('no picture');
   const broken = await world.files.put('products', text, 'jpg');
   const pictures = { broken, gone: '/media/products/gone.jpg', far: 'https://x.example/a.jpg' };

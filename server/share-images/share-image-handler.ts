@@ -9,7 +9,7 @@ import { kinds } from '#domain/kinds/kinds.server.ts';
 import { publishedKindAt } from '#domain/kinds/kinds.ts';
 import { type InterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import type { CardSubject } from '#domain/share-card.ts';
+import type { ShareImageSubject } from '#domain/share-image.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
 import { drawShareImage, type ShareImage, shareImageRevision } from './draw-share-image.ts';
@@ -128,9 +128,9 @@ async function findShareImageSubject(
   language: string,
   page: string,
   slug: string,
-): Promise<CardSubject | null> {
+): Promise<ShareImageSubject | null> {
   const kind = publishedKindAt(`/${page}`);
-  return kind ? kinds[kind].card(db, language, slug) : null;
+  return kind ? kinds[kind].shareImage(db, language, slug) : null;
 }
 
 const notFound = () => plain('There is no such share image.', 404);

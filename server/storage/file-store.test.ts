@@ -81,7 +81,7 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     store = await open();
   });
 
-  test('what is put is read back under an address of the agreed shape', async () => {
+  test('a stored file is read back under an address of the agreed form', async () => {
     const before = Date.now();
     const address = await store.put('products', bytes('gold'), 'jpg');
     expect(address).toMatch(/^\/media\/products\/\d{13}-[0-9a-f]{16}\.jpg$/);
@@ -92,7 +92,7 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(Math.abs((found?.modified.getTime() ?? 0) - before)).toBeLessThan(60_000);
   });
 
-  test('a name of other characters, copied in by hand, is listed, read and removed', async () => {
+  test('a file with other characters in its name, copied in by hand, is listed, read and deleted', async () => {
     const name = '金線 & 100% "gold" (1), résumé+.pdf';
     const path = pathOf(await (await withNames(() => name)).put('pdf', bytes('gold'), 'pdf'));
     expect(path).toBe(`pdf/${name}`);
@@ -103,7 +103,7 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await store.stat(path)).toBeUndefined();
   });
 
-  test('a file is put back in the place of one that is shorter or longer', async () => {
+  test('a file is restored over a shorter or longer one', async () => {
     const path = pathOf(await store.put('products', bytes('gold'), 'jpg'));
     const overwrite = (at: string, text: string) =>
       store.overwrite(
@@ -118,21 +118,21 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await overwrite('products/../secret.jpg', 'gold')).toBe(false);
   });
 
-  test('a range is read with both its ends', async () => {
+  test('a range includes both its ends', async () => {
     const path = pathOf(await store.put('documents', bytes('0123456789'), 'pdf'));
     expect(await textOf(store, path, { start: 0, end: 0 })).toBe('0');
     expect(await textOf(store, path, { start: 3, end: 6 })).toBe('3456');
     expect(await textOf(store, path, { start: 9, end: 9 })).toBe('9');
   });
 
-  test('a file of several chunks comes back whole', async () => {
+  test('a file of several chunks is read completely', async () => {
     const large = Uint8Array.from({ length: 300_001 }, (_, at) => at % 251);
     const path = pathOf(await store.put('gallery-videos', large, 'mp4'));
     const stream = await store.read(path);
     expect(new Uint8Array(await new Response(stream).arrayBuffer())).toEqual(large);
   });
 
-  test('a reader that turns away leaves nothing broken', async () => {
+  test('a reader that stops early breaks nothing', async () => {
     const path = pathOf(await store.put('news', new Uint8Array(300_000), 'mp4'));
     const reader = (await store.read(path))?.getReader();
     await reader?.read();
@@ -140,12 +140,12 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await store.remove(path)).toBe(true);
   });
 
-  test('an empty file is read as nothing', async () => {
+  test('an empty file is read as empty', async () => {
     const path = pathOf(await store.put('pdf', new Uint8Array(), 'pdf'));
     expect(await textOf(store, path)).toBe('');
   });
 
-  test('fifty files put at once are fifty files', async () => {
+  test('fifty files stored at once are fifty files', async () => {
     const addresses = await Promise.all(
       Array.from({ length: 50 }, (_, at) => store.put('carousel', bytes(`file ${at}`), 'png')),
     );
@@ -154,7 +154,7 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(texts).toEqual(addresses.map((_, at) => `file ${at}`));
   });
 
-  test('a name that is taken is never overwritten', async () => {
+  test('an existing name is never overwritten', async () => {
     const names = ['same.png', 'same.png', 'other.png', 'same.png', 'same.png', 'same.png'];
     const named = await withNames(() => names.shift() ?? '');
     const first = await named.put('item-code-images', bytes('first'), 'png');
@@ -170,7 +170,7 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await textOf(store, pathOf(first))).toBe('first');
   });
 
-  test('the list names every file of every folder and nothing else', async () => {
+  test('the list has every file of every folder and nothing else', async () => {
     const put = await Promise.all(
       fileFolders.map((folder) => store.put(folder, bytes(folder), 'webp')),
     );
@@ -178,7 +178,7 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     for (const path of await pathsIn(store)) expect(storedPathOf(`/media/${path}`)).toBe(path);
   });
 
-  test('what is removed is gone, and removing it again says so', async () => {
+  test('a deleted file is gone, and deleting it again says so', async () => {
     const path = pathOf(await store.put('pdf', bytes('x'), 'pdf'));
     expect(await store.remove(path)).toBe(true);
     expect(await store.remove(path)).toBe(false);
@@ -187,13 +187,13 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     expect(await pathsIn(store)).not.toContain(path);
   });
 
-  test.each(hostile)('the name %j reaches nothing', async (path) => {
+  test.each(hostile)('the name %j leads to no file', async (path) => {
     expect(await store.stat(path)).toBeUndefined();
     expect(await store.read(path)).toBeUndefined();
     expect(await store.remove(path)).toBe(false);
   });
 
-  test('an unknown folder or a strange ending is refused', async () => {
+  test('an unknown folder or extension is refused', async () => {
     for (const folder of ['..', 'secrets', '.incoming', 'products/..']) {
       await expect(store.put(folder as FileFolder, bytes('x'), 'jpg')).rejects.toMatchObject({
         status: 400,
@@ -206,7 +206,7 @@ describe.each(stores)('a file store on $name', ({ open, withNames }) => {
     }
   });
 
-  test('a store that works answers its ping, and keeps nothing of it', async () => {
+  test('a working store responds to its ping and stores nothing for it', async () => {
     const before = await pathsIn(store);
     await store.ping();
     await store.ping();
@@ -218,7 +218,7 @@ test.each([
   [10_485_760, 'public, max-age=3600'],
   [10_485_761, 'public, max-age=86400'],
 ])(
-  'an object of %i bytes is stored with %s, which a browser gets from the bucket itself',
+  'an object of %i bytes is stored with %s for browsers that read the bucket directly',
   async (size, lifetime) => {
     const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = s3;
     const address = await createS3Store(s3).put('gallery-videos', new Uint8Array(size), 'mp4');
@@ -232,7 +232,7 @@ test.each([
   },
 );
 
-test('folders that someone removed count as empty, and are made again', async () => {
+test('deleted folders count as empty and are created again', async () => {
   const root = mkdtempSync(join(tmpdir(), 'kamsin-folders-'));
   const store = await createDiskStore({ root });
   for (const folder of readdirSync(root)) rmSync(join(root, folder), { recursive: true });
@@ -244,6 +244,6 @@ test('folders that someone removed count as empty, and are made again', async ()
   rmSync(root, { recursive: true });
 });
 
-test('nothing temporary stays on the disk', () => {
+test('no temporary file stays on the disk', () => {
   expect(readdirSync(join(dataDir, 'files', '.incoming'))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test.each([
   ['EROFS', 403, /^Storage upload failed: Permission denied/],
   ['EIO', 500, 'Storage upload failed: the disk could not be used (EIO)'],
 ])(
-  'a disk that answers %s is reported as it is, and leaves no half file',
+  'a disk error %s is reported as such and leaves no incomplete file',
   async (code, status, text) => {
     for (const step of ['writeFile', 'sync'] as const) {
       const root = join(folder, `${code}-${step}`);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('folders that cannot be made keep the store from opening, and the error names them', async () => {
+test('folders that cannot be created stop the store from opening, and the error names them', async () => {
   // If the root has the maximum length of a path, no entry fits below it.
   const base = join(folder, 'long');
   const root =
@@ -75,7 +75,7 @@ test('folders that cannot be made keep the store from opening, and the error nam
   });
 });
 
-test('a file is synced before it gets its name', async () => {
+test('a file is synced before it is renamed', async () => {
   const root = join(folder, 'order');
   const steps: string[] = [];
   const store = await createDiskStore({
@@ -97,7 +97,7 @@ test('a file is synced before it gets its name', async () => {
   expect(existsSync(join(root, address.replace('/media/', '')))).toBe(true);
 });
 
-test('a disk that went away fails its ping, is not written to and not taken for empty', async () => {
+test('a disk that disappeared fails its ping, is not written to and does not count as empty', async () => {
   const root = join(folder, 'gone');
   const store = await createDiskStore({ root });
   rmSync(root, { recursive: true });
@@ -134,7 +134,7 @@ test('an object store that refuses, lacks its bucket or is away says which', asy
   await expect(away.stat('products/a.jpg')).rejects.toBeInstanceOf(StorageError);
 });
 
-test('an object store that hangs, at once or in the middle of a file, is given up', async () => {
+test('an object store that hangs, at once or in the middle of a file, leads to a timeout', async () => {
   const server = createServer(({ method }, response) => {
     if (method === 'GET') response.writeHead(200, { 'Content-Length': 10 }).write('half');
   });
@@ -154,7 +154,7 @@ test('an object store that hangs, at once or in the middle of a file, is given u
   server.close();
 });
 
-test('an answer that no object store gave is no file stored', async () => {
+test('a response that is not from an object store does not count as a stored file', async () => {
   const server = createServer((_, response) => response.end('<html>Please sign in</html>'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

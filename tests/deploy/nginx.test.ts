@@ -12,7 +12,7 @@ import { projectRoot } from '#server/process/project-root.ts';
 const shipped = () => readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8');
 const run = promisify(execFile);
 
-test('the shipped nginx writes no request line, no query and no whole Referer into its access log', async () => {
+test('the shipped nginx configuration logs no request line, no query and no complete Referer', async () => {
   const text = (await shipped()).replace(/^\s*#.*$/gm, '');
   const servers = text.split(/^server \{/m).slice(1);
   expect(servers).toHaveLength(2);

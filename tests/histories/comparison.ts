@@ -5,7 +5,7 @@ import { plannedValues } from '#domain/planned/planned-form.server.ts';
 import type { DatabaseState } from './database-state.ts';
 import { Difference } from './difference.ts';
 import type { Model } from './model/model.ts';
-import { aside, learn, nameOf, type Rows, same } from './model/rows.ts';
+import { ignoredColumns, learn, nameOf, type Rows, same } from './model/rows.ts';
 
 /** The database has what the model has, which takes over what the database set. */
 export function compare(model: Model, state: DatabaseState): void {
@@ -22,7 +22,7 @@ function compareRows(rows: Rows, there: Rows): void {
     const is = there.get(at)?.row;
     if (!is) throw new Difference(`missing row ${at}`);
     for (const [name, value] of Object.entries(is)) {
-      if (aside.has(name)) continue;
+      if (ignoredColumns.has(name)) continue;
       const known = expected[name];
       if (known === undefined || (known === learn && value !== null)) expected[name] = value;
       else if (!same(known, value))

@@ -4,7 +4,7 @@ import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { DatabaseState, Entry } from './database-state.ts';
 import { Difference } from './difference.ts';
 import type { Model } from './model/model.ts';
-import { aside, nameOf, type Rows, same } from './model/rows.ts';
+import { ignoredColumns, nameOf, type Rows, same } from './model/rows.ts';
 
 /** What the history and the versions of all records say, from step to step. */
 export class HistoryCheck {
@@ -63,7 +63,8 @@ export class HistoryCheck {
       const replayed = this.#replayed.get(at);
       if (!replayed) throw new Difference(`the history lacks a row: ${at}`);
       for (const [name, value] of Object.entries(row)) {
-        if (aside.has(name) || (name === 'display_order' && table in recordKinds)) continue;
+        if (ignoredColumns.has(name) || (name === 'display_order' && table in recordKinds))
+          continue;
         if (!same(replayed[name], value))
           throw new Difference(
             `the history has ${JSON.stringify(replayed[name])} for ${name} of ${at}, not ${JSON.stringify(value)}`,
@@ -102,7 +103,7 @@ export function checkRecords(
 }
 
 /** Keeps what each record that changed is now, by its newest set of changes: what its version has to restore. */
-export function keepSnapshots(model: Model, entries: Entry[]): void {
+export function storeSnapshots(model: Model, entries: Entry[]): void {
   const sets = new Map<string, { kind: string; id: number; set: string }>();
   const put = (kind: string, id: number, set: string) =>
     sets.set(nameOf({ kind, id }), { kind, id, set });

@@ -8,6 +8,6 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test.each([1, 2, 3])('histories of random steps are those of the model: seed %i', async (seed) => {
+test.each([1, 2, 3])('random histories match the model: seed %i', async (seed) => {
   await walkHistories(world, { seed, count: Number(process.env.HISTORY_STEPS ?? 300) });
 });

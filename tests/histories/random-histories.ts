@@ -3,14 +3,14 @@ import { administrators } from '#database/schema/administrators.ts';
 import { compare, learnEntries } from './comparison.ts';
 import { type DatabaseState, readState } from './database-state.ts';
 import { Difference } from './difference.ts';
-import { checkRecords, HistoryCheck, keepSnapshots } from './history-check.ts';
+import { checkRecords, HistoryCheck, storeSnapshots } from './history-check.ts';
 import { Model } from './model/model.ts';
 import { forgetPlans } from './model/planning.ts';
 import { nameOf, same } from './model/rows.ts';
 import { owner, people } from './people.ts';
 import { Random } from './random.ts';
 import { anyStep } from './steps/all-steps.ts';
-import type { Answered, Operation, Place, Run } from './steps/step.ts';
+import type { Answered, Operation, Run, StepWorld } from './steps/step.ts';
 
 /**
  * Random histories: several people change, delete, bring back and restore the same few records, each with
@@ -21,7 +21,7 @@ import type { Answered, Operation, Place, Run } from './steps/step.ts';
 
 /** Takes `count` steps from a seed, and answers how many operations these were; throws at the first difference. */
 export async function walkHistories(
-  world: Place,
+  world: StepWorld,
   { seed, count }: { seed: number; count: number },
 ): Promise<number> {
   await world.db.execute(
@@ -50,13 +50,13 @@ export async function walkHistories(
 const shareOfBursts = 0.15;
 
 class Walk {
-  readonly #world: Place;
+  readonly #world: StepWorld;
   readonly #random: Random;
   readonly #history = new HistoryCheck();
   #model = new Model();
   operations = 0;
 
-  constructor(world: Place, seed: number) {
+  constructor(world: StepWorld, seed: number) {
     this.#world = world;
     this.#random = new Random(seed);
   }
@@ -120,7 +120,7 @@ class Walk {
     this.#model = inSomeOrder(this.#model, done, state);
     learnEntries(this.#model, state);
     this.#history.check(this.#model, state);
-    keepSnapshots(this.#model, state.entries);
+    storeSnapshots(this.#model, state.entries);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Stores } from '#domain/records/kind.server.ts';
 import { openWorld } from './world.ts';
 
 /** A world with two processes, an empty catalogue before each test, and what tests ask of its plans. */
-export async function openPlans() {
+export async function openPlanWorld() {
   const world = await openWorld();
   const { db } = world;
   const account = { id: 'mei', name: 'Mei', email: 'mei@example.com' };

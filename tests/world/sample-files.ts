@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FileToSend } from '../office/office.ts';
+import type { FileToSend } from '../admin/admin-site.ts';
 
 /** Small files that are what they claim to be. */
 

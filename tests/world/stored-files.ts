@@ -12,7 +12,7 @@ export async function storedFiles(files: FileStore): Promise<string[]> {
 }
 
 /** Stores a file that nothing has ever referred to, older than any save under way. Its address. */
-export async function putForgotten(
+export async function storeUnreferencedFile(
   world: World,
   folder: FileFolder,
   extension: string,
@@ -24,7 +24,7 @@ export async function putForgotten(
   return address;
 }
 
-/** What a store may answer to a file, and what the office says of it. */
+/** What a store may answer to a file, and what the back-office says about it. */
 export const storeRefusals = [
   [400, 'Storage upload failed: Invalid file or request. Please check file format and size.'],
   [403, 'Please ask your administrator to check the storage bucket permissions.'],

@@ -1,2 +1,2 @@
 /** CSS classes of the sections of the Accounts screen. */
-export const card = 'border border-line bg-white p-5';
+export const accountSection = 'border border-line bg-white p-5';

@@ -13,15 +13,15 @@ export const accountFailures = {
 };
 
 export const wrongPassword = 'This is not your current password';
-export const anotherPassword = 'Please choose another password than the one that was printed';
-export const alreadyThere = 'There is an administrator with this email address already';
-export const acceptedMeanwhile =
+export const printedPasswordReused = 'Please choose another password than the one that was printed';
+export const emailInUse = 'There is an administrator with this email address already';
+export const invitationAccepted =
   'It has already been accepted. Deactivate the account under People instead.';
-export const lastOne = 'The last active administrator cannot be deactivated.';
-export const lastRole = 'The last active administrator keeps this role.';
+export const lastAdministrator = 'The last active administrator cannot be deactivated.';
+export const lastAdministratorRole = 'The last active administrator keeps this role.';
 export const linkUsedUp = 'This invitation is no longer valid. Please ask for a new one.';
 export const passwordLinkUsedUp = 'This link is no longer valid. Please ask for a new one.';
 
 /** '1 other session ended', '3 other sessions ended'. */
-export const othersEnded = (count: number): string =>
+export const otherSessionsEnded = (count: number): string =>
   `${count} other ${count === 1 ? 'session' : 'sessions'} ended`;

@@ -17,7 +17,7 @@ import { headingLook, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/accounts-page.ts';
-import { card } from './account-card.ts';
+import { accountSection } from './account-card.ts';
 import { accountFailures } from './account-texts.ts';
 import { deviceName } from './device-name.server.ts';
 import { Invite } from './invite.tsx';
@@ -80,7 +80,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
       <h1 className={`mb-5 ${headingLook}`}>Accounts</h1>
       <ActionMessage />
       <div className="grid gap-5 xl:grid-cols-2">
-        <section aria-labelledby="own" className={card}>
+        <section aria-labelledby="own" className={accountSection}>
           <h2 id="own" className={sectionHeadingLook}>
             Your Account
           </h2>
@@ -101,7 +101,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
         )}
         <Sessions sessions={sessions} own={me.session} />
         {everybody && (
-          <section aria-labelledby="people" className={`${card} xl:col-span-2`}>
+          <section aria-labelledby="people" className={`${accountSection} xl:col-span-2`}>
             <h2 id="people" className={`mb-3 ${sectionHeadingLook}`}>
               People
             </h2>

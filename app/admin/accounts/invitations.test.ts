@@ -7,27 +7,27 @@ import {
 } from '#database/schema/administrators.ts';
 import { security_log } from '#database/schema/security.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
-import { postKey } from '#tests/office/one-time-links.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { postKey } from '#tests/admin/one-time-links.ts';
 import { testAdministrator } from '#tests/world/world.ts';
-import { acceptedMeanwhile, linkUsedUp, wrongPassword } from './account-texts.ts';
+import { invitationAccepted, linkUsedUp, wrongPassword } from './account-texts.ts';
 
 const path = '/admin/accounts';
 const inviter = { name: 'Grace Chan', email: 'grace@example.com', password: 'gold and silver' };
 const guest = { name: 'Wong Mei', email: 'mei@example.com', role: 'editor' };
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 /** The id of an administrator who may invite, and the cookie of their session. */
 let inviterId: string;
 let cookie: string;
 beforeEach(async () => {
-  const { db } = office.world;
-  const { accounts } = office.site.site.services;
+  const { db } = admin.world;
+  const { accounts } = admin.site.site.services;
   await db.delete(administrators).where(eq(administrators.email, inviter.email));
   await db.delete(administrators).where(eq(administrators.email, guest.email));
   inviterId = (await accounts.create(inviter)).id;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 async function signIn(password: string): Promise<string> {
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   const { email } = inviter;
   const headers = await accounts.signIn({ email, password, headers: new Headers() });
   return (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
@@ -44,7 +44,7 @@ async function signIn(password: string): Promise<string> {
 /** Sends an operation as the inviter, as a browser without JavaScript does: the page's HTML. */
 async function send(intent: string, values: Record<string, string> = {}): Promise<string> {
   const body = new URLSearchParams({ intent, ...values });
-  const answer = await office.site.fetch(path, { method: 'POST', headers: { cookie }, body });
+  const answer = await admin.site.fetch(path, { method: 'POST', headers: { cookie }, body });
   return answer.text();
 }
 
@@ -55,12 +55,12 @@ async function invite(own_password = inviter.password): Promise<string | undefin
 }
 
 const accept = (link: string | undefined, new_password = 'japan gold, five threads') =>
-  postKey(office.site, link, new_password);
+  postKey(admin.site, link, new_password);
 
 const isAdministrator = async (email: string) =>
-  (await office.world.db.$count(administrators, eq(administrators.email, email))) > 0;
+  (await admin.world.db.$count(administrators, eq(administrators.email, email))) > 0;
 
-test('an invitation is accepted once', async () => {
+test('an invitation can be accepted once', async () => {
   const link = await invite();
   const accepted = await accept(link);
   expect(accepted.headers.get('location')).toBe('/admin');
@@ -70,22 +70,22 @@ test('an invitation is accepted once', async () => {
   expect(await again.text()).toContain(linkUsedUp);
 });
 
-test('of links to one address that are made at the same moment only the last one is left', async () => {
+test('of several links made at the same moment for one address, only the last is valid', async () => {
   const links = await Promise.all(Array.from({ length: 8 }, () => invite()));
   expect(links.every((link) => link !== undefined)).toBe(true);
   const { email } = administrator_invitations;
-  expect(await office.world.db.$count(administrator_invitations, eq(email, guest.email))).toBe(1);
+  expect(await admin.world.db.$count(administrator_invitations, eq(email, guest.email))).toBe(1);
 });
 
-test('one that is gone is not said to be withdrawn, and is no event', async () => {
+test('withdrawing a missing invitation reports no success and writes no event', async () => {
   expect(await send('withdraw', { id: '99999' })).toContain('This invitation was gone already');
-  const rows = await office.world.db.select().from(security_log);
+  const rows = await admin.world.db.select().from(security_log);
   expect(rows.filter(({ event }) => event === 'invitation withdrawn')).toEqual([]);
 });
 
-test('one that was accepted meanwhile is not said to be withdrawn', async () => {
+test('withdrawing an accepted invitation reports no success', async () => {
   const link = await invite();
-  const { db } = office.world;
+  const { db } = admin.world;
   const { email, id } = administrator_invitations;
   const [invitation] = await db
     .select({ id })
@@ -93,7 +93,7 @@ test('one that was accepted meanwhile is not said to be withdrawn', async () => 
     .where(eq(email, guest.email));
   await accept(link);
   const answer = await send('withdraw', { id: String(invitation?.id) });
-  expect(answer).toContain(acceptedMeanwhile);
+  expect(answer).toContain(invitationAccepted);
   expect(answer).not.toContain('Invitation withdrawn');
 });
 
@@ -101,7 +101,7 @@ test.each([
   [
     'is deactivated',
     () =>
-      office.send(path, 'status', {
+      admin.send(path, 'status', {
         ...{ administrator: inviterId, status: 'Inactive' },
         own_password: testAdministrator.password,
       }),
@@ -109,7 +109,7 @@ test.each([
   [
     'is deactivated in the database',
     () =>
-      office.world.db
+      admin.world.db
         .update(administrators)
         .set({ deactivatedAt: new Date() })
         .where(eq(administrators.id, inviterId)),
@@ -122,22 +122,22 @@ test.each([
   ['signs out everywhere', () => send('everywhere')],
   [
     'is deleted',
-    () => office.world.db.delete(administrators).where(eq(administrators.id, inviterId)),
+    () => admin.world.db.delete(administrators).where(eq(administrators.id, inviterId)),
   ],
 ])('an invitation ends when its inviter %s', async (_, endAccess) => {
   const link = await invite();
-  expect((await postKey(office.site, link)).status).toBe(200);
+  expect((await postKey(admin.site, link)).status).toBe(200);
   await endAccess();
-  expect((await postKey(office.site, link)).status).toBe(410);
+  expect((await postKey(admin.site, link)).status).toBe(410);
   const answer = await accept(link);
   expect(answer.status).toBe(410);
   expect(await answer.text()).toContain(linkUsedUp);
   expect(await isAdministrator(guest.email)).toBe(false);
 });
 
-test('a link that was sent with its secret in the query works, and its page posts it from then on', async () => {
+test('a link with its secret in the query still works, and its page then posts the secret', async () => {
   const older = (await invite())?.replace('#', '?') ?? '';
-  const page = await office.site.fetch(older);
+  const page = await admin.site.fetch(older);
   expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
   const html = await page.text();
   expect(html).toContain(`Choose a password for ${guest.email}.`);
@@ -145,28 +145,28 @@ test('a link that was sent with its secret in the query works, and its page post
   const [, key = ''] = /<input type="hidden" name="key" value="([\w-]+)"/.exec(html) ?? [];
   expect(older).toContain(key);
   expect((await accept(`/admin/invitation#key=${key}`)).headers.get('location')).toBe('/admin');
-  expect((await office.site.fetch(older)).status).toBe(410);
+  expect((await admin.site.fetch(older)).status).toBe(410);
 });
 
-test('a form that was open while links changed still redeems its link', async () => {
+test('a form that was opened before the links changed still redeems its link', async () => {
   const older = (await invite())?.replace('#', '?') ?? '';
   const body = new URLSearchParams({ new_password: 'japan gold, five threads' });
-  const joined = await office.site.fetch(older, { method: 'POST', body });
+  const joined = await admin.site.fetch(older, { method: 'POST', body });
   expect(joined.headers.get('location')).toBe('/admin');
 });
 
-test('without scripts the link is pasted, whole or in part', async () => {
+test('without scripts, a user can paste all or part of the link', async () => {
   const link = (await invite()) ?? '';
-  const page = await office.site.fetch('/admin/invitation');
+  const page = await admin.site.fetch('/admin/invitation');
   expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
   expect(await page.text()).toContain('Your link');
-  for (const pasted of [`${office.site.origin}${link}`, ` ${link.replace(/.*#/, '')} `]) {
+  for (const pasted of [`${admin.site.origin}${link}`, ` ${link.replace(/.*#/, '')} `]) {
     const body = new URLSearchParams({ key: pasted });
-    const opened = await office.site.fetch('/admin/invitation', { method: 'POST', body });
+    const opened = await admin.site.fetch('/admin/invitation', { method: 'POST', body });
     expect(await opened.text()).toContain(`Choose a password for ${guest.email}.`);
   }
   expect((await accept(link)).headers.get('location')).toBe('/admin');
-  const other = await office.site.fetch('/about');
+  const other = await admin.site.fetch('/about');
   expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
@@ -176,13 +176,13 @@ test.each([
   ['a&b@example.com', false],
   ["o'neil+office@example.com", true],
   ['Mei.Wong@Example.COM', true],
-])('who is invited as %s can sign in, or is not invited: %s', async (email, isInvited) => {
+])('an invitation for %s ends with a sign-in or is refused: %s', async (email, isInvited) => {
   const html = await send('invite', { ...guest, email, own_password: inviter.password });
   expect(html.includes('Please enter a valid email address')).toBe(!isInvited);
   const link = /\/admin\/invitation#key=[\w-]+/.exec(html)?.[0];
   if (isInvited)
     expect((await accept(link)).headers.getSetCookie().join()).toMatch(/session_token/);
-  await office.world.db.delete(administrators).where(eq(administrators.email, email.toLowerCase()));
+  await admin.world.db.delete(administrators).where(eq(administrators.email, email.toLowerCase()));
 });
 
 const tooShort = 'A password needs at least 12 characters';
@@ -191,7 +191,7 @@ test.each([
   ['elevenchars', tooShort],
   ['Password1234', easyToGuess],
   ['Grace Chan 123', easyToGuess],
-])('%s is no new password: %s', async (new_password, refusal) => {
+])('the password %s is refused: %s', async (new_password, refusal) => {
   const changed = await send('password', { current_password: inviter.password, new_password });
   expect(changed).toContain(refusal);
   expect(await signIn(inviter.password)).not.toBe('');
@@ -202,18 +202,18 @@ test.each([
   expect(await isAdministrator(guest.email)).toBe(false);
 });
 
-test('inviting asks for the password of who invites', async () => {
+test('an invitation requires the password of the inviter', async () => {
   const html = await send('invite', { ...guest, own_password: 'not this one' });
   expect(html).toContain(wrongPassword);
   expect(html).not.toContain('not this one');
   expect(await send('invite', guest)).toContain('Please enter your current password');
-  expect(await office.world.db.$count(administrator_invitations)).toBe(0);
+  expect(await admin.world.db.$count(administrator_invitations)).toBe(0);
 });
 
 test.each([
   ['invite', { ...guest, own_password: 'not this one' }],
   ['password', { current_password: 'not this one', new_password: 'another one, longer' }],
-])('wrong passwords are slowed down, at once too: %s', async (intent, values) => {
+])('wrong passwords are slowed down, parallel ones too: %s', async (intent, values) => {
   // Meanwhile no pause passes.
   vi.useFakeTimers({ toFake: ['performance'] });
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(intent, values)));
@@ -226,31 +226,31 @@ test.each([
   );
 });
 
-test('right passwords do not count', async () => {
+test('correct passwords do not count', async () => {
   for (let at = 0; at < 15; at++) expect(await invite()).toBeDefined();
 });
 
-test('an account comes whole or not at all', async () => {
+test('an account is created completely or not at all', async () => {
   const link = await invite();
-  await office.breakTable('administrator_accounts', 'insert');
+  await admin.breakTable('administrator_accounts', 'insert');
   expect((await accept(link)).status).toBe(500);
-  await office.mendTable('administrator_accounts');
+  await admin.mendTable('administrator_accounts');
   expect(await isAdministrator(guest.email)).toBe(false);
   expect((await accept(link)).headers.get('location')).toBe('/admin');
 });
 
-test('an address that has an account by now is told that the link is worth nothing', async () => {
+test('if the address already has an account, the link is reported as invalid', async () => {
   const link = await invite();
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   const { name, email } = guest;
   await accounts.create({ name, email, password: testAdministrator.password });
   expect((await accept(link)).status).toBe(410);
-  expect(await office.world.db.$count(administrator_accounts)).toBe(3);
+  expect(await admin.world.db.$count(administrator_accounts)).toBe(3);
 });
 
-test('a password that changes while someone is invited is a wrong one by then', async () => {
-  const { db } = office.world;
-  const { accounts } = office.site.site.services;
+test('if the inviter’s password changes during the invitation, it counts as wrong', async () => {
+  const { db } = admin.world;
+  const { accounts } = admin.site.site.services;
   const asked = Promise.withResolvers<void>();
   const { isPassword } = accounts;
   const changed = Promise.withResolvers<void>();
@@ -268,5 +268,5 @@ test('a password that changes while someone is invited is a wrong one by then', 
   accounts.isPassword = isPassword;
   changed.resolve();
   expect(await inviting).toBeUndefined();
-  expect(await office.world.db.$count(administrator_invitations)).toBe(0);
+  expect(await admin.world.db.$count(administrator_invitations)).toBe(0);
 });

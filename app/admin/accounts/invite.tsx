@@ -12,7 +12,7 @@ import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { roleText } from '../rights/role-texts.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { card } from './account-card.ts';
+import { accountSection } from './account-card.ts';
 import { RoleFields } from './role-fields.tsx';
 
 interface OpenInvitation extends Rights {
@@ -32,7 +32,7 @@ export function Invite({ invitations, languages }: InviteProps) {
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   return (
-    <section aria-labelledby="invite" tabIndex={-1} className={`${card} outline-none`}>
+    <section aria-labelledby="invite" tabIndex={-1} className={`${accountSection} outline-none`}>
       <h2 id="invite" className={`mb-3 ${sectionHeadingLook}`}>
         Invite Someone
       </h2>

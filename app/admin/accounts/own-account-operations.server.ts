@@ -6,7 +6,7 @@ import { endSessionsById, otherSessions } from '#domain/administrators/session.s
 import { parseForm } from '#domain/forms/form-values.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
-import { accountFailures, anotherPassword, othersEnded } from './account-texts.ts';
+import { accountFailures, otherSessionsEnded, printedPasswordReused } from './account-texts.ts';
 import { withOwnPassword } from './own-password.server.ts';
 
 /** Changes the own password, checked against the current one, and ends the other sessions. */
@@ -19,7 +19,7 @@ export async function password(operation: Operation): Promise<ActionResult> {
     return { ok: false, errors: { new_password: [easyToGuess] } };
   const { current_password, new_password } = parsed.value;
   if (administrator.mustChangePassword && new_password === current_password)
-    return { ok: false, errors: { new_password: [anotherPassword] } };
+    return { ok: false, errors: { new_password: [printedPasswordReused] } };
   const changed = await withOwnPassword(operation, () =>
     services.accounts.changePassword({
       current: current_password,
@@ -55,8 +55,8 @@ export async function others({ db, administrator, note }: Operation): Promise<Ac
   const found = await otherSessions(db, administrator);
   const ended = await endSessionsById(db, administrator.id, found);
   if (ended === 0) return { ok: true, toast: 'You have no other sessions' };
-  await note('sessions ended', othersEnded(ended));
-  return { ok: true, toast: othersEnded(ended) };
+  await note('sessions ended', otherSessionsEnded(ended));
+  return { ok: true, toast: otherSessionsEnded(ended) };
 }
 
 /** Marks as read the notices about the own account that the dashboard showed. */

@@ -34,7 +34,7 @@ export async function withOwnPassword<Value>(
 }
 
 /** The hash of the administrator's own password; undefined if the given password is wrong. */
-export async function provenHash({ db, administrator, services }: Operation, given: string) {
+export async function verifiedHash({ db, administrator, services }: Operation, given: string) {
   const hash = await passwordHashOf(db, administrator.id);
   return hash !== undefined && (await services.accounts.isPassword(given, hash)) ? hash : undefined;
 }
@@ -42,7 +42,7 @@ export async function provenHash({ db, administrator, services }: Operation, giv
 type WithOwnPassword = z.ZodObject<{ own_password: z.ZodType<string> }>;
 
 /** An operation whose form has the own password; `work` runs only if the password is correct. */
-export const withProof =
+export const withReauth =
   <Form extends WithOwnPassword>(
     schema: Form,
     work: (operation: Operation, values: z.output<Form>) => Promise<ActionResult>,
@@ -51,7 +51,7 @@ export const withProof =
     const parsed = parseForm(schema, operation.form);
     if (!parsed.ok) return { ok: false, errors: parsed.errors };
     const { own_password } = parsed.value;
-    const proven = await withOwnPassword(operation, () => provenHash(operation, own_password));
+    const proven = await withOwnPassword(operation, () => verifiedHash(operation, own_password));
     if (!proven.ok) return { ok: false, errors: { own_password: [proven.text] } };
     return work(operation, parsed.value);
   };

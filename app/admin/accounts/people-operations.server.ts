@@ -20,17 +20,17 @@ import { type ActionResult, notAllowedRefusal } from '../actions/action-result.t
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { roleText } from '../rights/role-texts.ts';
 import {
-  acceptedMeanwhile,
   accountFailures,
-  alreadyThere,
-  lastOne,
-  lastRole,
+  emailInUse,
+  invitationAccepted,
+  lastAdministrator,
+  lastAdministratorRole,
 } from './account-texts.ts';
-import { provenHash, withOwnPassword, withProof } from './own-password.server.ts';
-import { plansChoiceIn, settledText } from './plans-choice.ts';
+import { verifiedHash, withOwnPassword, withReauth } from './own-password.server.ts';
+import { plansChoiceIn, resolvedPlansText } from './plans-choice.ts';
 
 /** Ends all sessions of another person, who can sign in again. */
-export const sessions = withProof(ownPasswordForm, async ({ form, db, administrator, note }) => {
+export const sessions = withReauth(ownPasswordForm, async ({ form, db, administrator, note }) => {
   const id = String(form.get('administrator') ?? '');
   const person = await findAdministrator(db, id);
   const ended = person ? await endSessionsOf(db, administrator, id) : undefined;
@@ -51,13 +51,13 @@ export async function invite(operation: Operation): Promise<ActionResult> {
   const rights = rightsIn(parsed.value);
   const invitee = { name, email, ...rights };
   const invited = await withOwnPassword(operation, async () => {
-    const hash = await provenHash(operation, own_password);
+    const hash = await verifiedHash(operation, own_password);
     return hash === undefined ? undefined : inviteAdministrator(db, administrator, invitee, hash);
   });
   if (!invited.ok) return { ok: false, errors: { own_password: [invited.text] } };
   if (!invited.value.ok)
     return invited.value.refusal === 'exists'
-      ? { ok: false, errors: { email: [alreadyThere] } }
+      ? { ok: false, errors: { email: [emailInUse] } }
       : notAllowedRefusal;
   await note('invited', `${email}, as ${roleText(rights)}`);
   const link = services.site.canonical + invitationPath(invited.value.secret);
@@ -74,7 +74,7 @@ export async function withdraw({
   const withdrawn = await withdrawInvitation(db, administrator, numberIn(form, 'id') ?? 0);
   if (!withdrawn.ok)
     return withdrawn.refusal === 'accepted'
-      ? { ok: false, toast: { title: accountFailures.withdraw, text: acceptedMeanwhile } }
+      ? { ok: false, toast: { title: accountFailures.withdraw, text: invitationAccepted } }
       : notAllowedRefusal;
   if (!withdrawn.email) return { ok: true, toast: 'This invitation was gone already' };
   await note('invitation withdrawn', withdrawn.email);
@@ -82,7 +82,7 @@ export async function withdraw({
 }
 
 /** Activates or deactivates an account; refused for the last active administrator. */
-export const status = withProof(ownPasswordForm, async ({ form, db, administrator, note }) => {
+export const status = withReauth(ownPasswordForm, async ({ form, db, administrator, note }) => {
   const id = String(form.get('administrator') ?? '');
   const wanted = form.get('status');
   if (wanted !== 'Active' && wanted !== 'Inactive')
@@ -93,18 +93,18 @@ export const status = withProof(ownPasswordForm, async ({ form, db, administrato
   if (!outcome.ok) {
     if (outcome.refusal === 'not allowed') return notAllowedRefusal;
     if (outcome.refusal === 'gone') return { ok: false, toast: { text: accountFailures.status } };
-    return { ok: false, toast: { title: accountFailures.status, text: lastOne } };
+    return { ok: false, toast: { title: accountFailures.status, text: lastAdministrator } };
   }
   const word = active ? 'activated' : 'deactivated';
   if (!outcome.changed)
     return { ok: true, toast: `This administrator is ${active ? 'active' : 'inactive'} already` };
   await note(word, outcome.email);
-  const plans = settledText(outcome.plans, choice);
+  const plans = resolvedPlansText(outcome.plans, choice);
   return { ok: true, toast: `Administrator ${word} successfully${plans}` };
 });
 
 /** Changes the role of a person; their sessions continue with the new role. */
-export const role = withProof(roleForm, async ({ form, db, administrator, note }, values) => {
+export const role = withReauth(roleForm, async ({ form, db, administrator, note }, values) => {
   const rights = rightsIn(values);
   const id = String(form.get('administrator') ?? '');
   const choice = plansChoiceIn(form);
@@ -113,9 +113,9 @@ export const role = withProof(roleForm, async ({ form, db, administrator, note }
     if (!changed.changed) return { ok: true, toast: 'They have this role already' };
     const { email, before, plans } = changed;
     await note('role changed', `${email}: ${roleText(before)} → ${roleText(rights)}`);
-    return { ok: true, toast: `Role changed successfully${settledText(plans, choice)}` };
+    return { ok: true, toast: `Role changed successfully${resolvedPlansText(plans, choice)}` };
   }
   if (changed.refusal === 'not allowed') return notAllowedRefusal;
-  const text = changed.refusal === 'gone' ? accountFailures.role : lastRole;
+  const text = changed.refusal === 'gone' ? accountFailures.role : lastAdministratorRole;
   return { ok: false, toast: { text }, details: [text] };
 });

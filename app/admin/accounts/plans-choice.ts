@@ -1,7 +1,7 @@
 import { type PlansChoice, plansChoices } from '#domain/planned/plans-choice.ts';
 
 /** '1 planned change of theirs', '3 planned changes of theirs'. */
-export const plansOfTheirs = (count: number): string =>
+export const countedPlans = (count: number): string =>
   `${count} planned ${count === 1 ? 'change' : 'changes'} of theirs`;
 
 /** The choice in a form for the planned changes of a person who loses their rights; 'refuse' by default. */
@@ -15,5 +15,5 @@ const done: Record<PlansChoice, string> = {
 };
 
 /** Says what happened to a person's planned changes, to append to another sentence; '' if there are none. */
-export const settledText = (count: number, choice: PlansChoice): string =>
-  count === 0 ? '' : `. ${plansOfTheirs(count)} ${count === 1 ? 'is' : 'are'} ${done[choice]}`;
+export const resolvedPlansText = (count: number, choice: PlansChoice): string =>
+  count === 0 ? '' : `. ${countedPlans(count)} ${count === 1 ? 'is' : 'are'} ${done[choice]}`;

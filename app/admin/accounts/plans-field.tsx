@@ -1,6 +1,6 @@
 import type { PlansChoice } from '#domain/planned/plans-choice.ts';
 import { SelectField } from '../form/form-fields.tsx';
-import { plansOfTheirs } from './plans-choice.ts';
+import { countedPlans } from './plans-choice.ts';
 
 const labels: Record<PlansChoice, string> = {
   'take over': 'Take them over',
@@ -13,7 +13,7 @@ export function PlansField({ count }: { count: number }) {
   return (
     <SelectField
       name="plans"
-      label={plansOfTheirs(count)}
+      label={countedPlans(count)}
       value="refuse"
       choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}
       hint="Refused ones are not carried out. They stay on the dashboard, where others can take them over."

@@ -4,45 +4,45 @@ import { administrators } from '#database/schema/administrators.ts';
 import { languages } from '#database/schema/languages.ts';
 import { security_log } from '#database/schema/security.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
-import { postKey } from '#tests/office/one-time-links.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { postKey } from '#tests/admin/one-time-links.ts';
 import { editor, translatorInto } from '#tests/world/rights.ts';
 import { testAdministrator } from '#tests/world/world.ts';
-import { lastRole, wrongPassword } from './account-texts.ts';
+import { lastAdministratorRole, wrongPassword } from './account-texts.ts';
 
 const path = '/admin/accounts';
 const own_password = testAdministrator.password;
 const noLanguage = 'Please choose at least one language';
 
-let office: Office;
+let admin: AdminSite;
 let editorId: string;
 beforeAll(async () => {
-  office = await openOffice();
-  await office.world.db.insert(languages).values({ code: 'ja', name: '日本語' });
+  admin = await openAdminSite();
+  await admin.world.db.insert(languages).values({ code: 'ja', name: '日本語' });
   const person = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver thread' };
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   editorId = (await accounts.create({ ...person, rights: editor })).id;
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const idOf = async (email: string) => {
-  const [found] = await office.world.db
+  const [found] = await admin.world.db
     .select({ id: administrators.id })
     .from(administrators)
     .where(sql`email = ${email}`);
   return found?.id ?? '';
 };
-const rightsOf = (id: string) => findRights(office.world.db, id);
+const rightsOf = (id: string) => findRights(admin.world.db, id);
 const give = (administrator: string, values: Record<string, string | string[]>) =>
-  office.send(path, 'role', { administrator, own_password, ...values });
+  admin.send(path, 'role', { administrator, own_password, ...values });
 
-test('an administrator sees what everybody may do and gives another role, which the log tells', async () => {
-  expect((await office.read(path)).text).toContain('Editor');
+test('an administrator sees all rights and changes a role, and the log records it', async () => {
+  expect((await admin.read(path)).text).toContain('Editor');
   const given = await give(editorId, { role: 'translator', language_codes: ['ja', 'zh-Hant'] });
   expect(given.text).toContain('Role changed successfully');
   expect(await rightsOf(editorId)).toEqual(translatorInto('ja', 'zh-Hant'));
-  expect((await office.read(path)).text).toContain('Translator (ja, zh-Hant)');
-  const [line] = await office.world.db
+  expect((await admin.read(path)).text).toContain('Translator (ja, zh-Hant)');
+  const [line] = await admin.world.db
     .select()
     .from(security_log)
     .where(sql`event = 'role changed'`);
@@ -54,7 +54,7 @@ test('an administrator sees what everybody may do and gives another role, which 
   expect(await rightsOf(editorId)).toEqual(editor);
 });
 
-test('giving a role takes one’s own password, a role and, for a translator, a language', async () => {
+test('a role change requires the own password, a role and, for a translator, a language', async () => {
   const refusals: [Record<string, string>, string][] = [
     [{ role: 'administrator', own_password: 'not this one' }, wrongPassword],
     [{ role: 'administrator', own_password: '' }, 'Please enter your current password'],
@@ -64,9 +64,9 @@ test('giving a role takes one’s own password, a role and, for a translator, a 
     const answer = await give(editorId, values);
     expect(answer.status).toBe(422);
     // The dialog is not there without scripts; the data have the words for its fields.
-    const html = await office.site.fetch(`${path}.data`, {
+    const html = await admin.site.fetch(`${path}.data`, {
       method: 'POST',
-      headers: { cookie: office.cookie },
+      headers: { cookie: admin.cookie },
       body: new URLSearchParams({
         intent: 'role',
         administrator: editorId,
@@ -79,42 +79,42 @@ test('giving a role takes one’s own password, a role and, for a translator, a 
   }
 });
 
-test('what someone is already is told as that, and is no event', async () => {
-  const events = async () => (await office.world.db.select().from(security_log)).length;
+test('a change to the present role is reported as such and writes no event', async () => {
+  const events = async () => (await admin.world.db.select().from(security_log)).length;
   const before = await events();
   expect((await give(editorId, { role: 'editor' })).text).toContain('They have this role already');
   const status = { administrator: editorId, status: 'Active', own_password };
-  expect((await office.send(path, 'status', status)).text).toContain(
+  expect((await admin.send(path, 'status', status)).text).toContain(
     'This administrator is active already',
   );
-  expect((await office.send(path, 'status', { ...status, status: '' })).status).toBe(409);
+  expect((await admin.send(path, 'status', { ...status, status: '' })).status).toBe(409);
   expect(await events()).toBe(before);
 });
 
-test('the last administrator keeps the role, and is told so', async () => {
+test('the last administrator keeps the role and sees the reason', async () => {
   const me = await idOf(testAdministrator.email);
-  expect((await give(me, { role: 'editor' })).text).toContain(lastRole);
+  expect((await give(me, { role: 'editor' })).text).toContain(lastAdministratorRole);
   expect(await rightsOf(me)).toMatchObject({ role: 'administrator' });
 });
 
-test('who is invited as a translator is one, of the chosen languages', async () => {
+test('a user who is invited as a translator gets the chosen languages', async () => {
   const guest = { name: 'Aki', email: 'aki@example.com', own_password };
-  const without = await office.send(path, 'invite', { ...guest, role: 'translator' });
+  const without = await admin.send(path, 'invite', { ...guest, role: 'translator' });
   expect([without.status, without.text.includes(noLanguage)]).toEqual([422, true]);
-  const answer = await office.site.fetch(path, {
+  const answer = await admin.site.fetch(path, {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
     body: new URLSearchParams({
       ...{ intent: 'invite', ...guest, role: 'translator', language_codes: 'ja' },
     }),
   });
   const link = /\/admin\/invitation#key=[\w-]+/.exec(await answer.text())?.[0] ?? '';
-  expect((await office.read(path)).text).toMatch(
+  expect((await admin.read(path)).text).toMatch(
     /Aki\s*\(\s*aki@example.com\s*\),\s*Translator \(ja\)/,
   );
-  await postKey(office.site, link, 'japan gold, five threads');
+  await postKey(admin.site, link, 'japan gold, five threads');
   expect(await rightsOf(await idOf('aki@example.com'))).toEqual(translatorInto('ja'));
-  expect((await office.read('/admin/security')).text).toContain(
+  expect((await admin.read('/admin/security')).text).toContain(
     'aki@example.com, as Translator (ja)',
   );
 });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { administrator_sessions, administrators } from '#database/schema/administrators.ts';
 import { security_log } from '#database/schema/security.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { wrongPassword } from './account-texts.ts';
 
@@ -11,12 +11,12 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const other = { email: 'other@example.com', password: 'gold and silver' };
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice({ TRUST_PROXY: 'on' });
-  await office.site.site.services.accounts.create({ ...other, name: 'Other' });
+  admin = await openAdminSite({ TRUST_PROXY: 'on' });
+  await admin.site.site.services.accounts.create({ ...other, name: 'Other' });
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const cookiesOf = (headers: Headers) =>
   headers
@@ -28,8 +28,8 @@ const cookiesOf = (headers: Headers) =>
 let cookie: string;
 let id: string;
 beforeEach(async () => {
-  const { db } = office.world;
-  const signedIn = await office.site.fetch('/admin/login', {
+  const { db } = admin.world;
+  const signedIn = await admin.site.fetch('/admin/login', {
     method: 'POST',
     headers: { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.7' },
     body: new URLSearchParams(testAdministrator),
@@ -41,38 +41,38 @@ beforeEach(async () => {
 });
 
 const statusOf = async (session: string) =>
-  (await office.site.fetch('/admin', { headers: { cookie: session } })).status;
+  (await admin.site.fetch('/admin', { headers: { cookie: session } })).status;
 
-test('one’s own sessions are listed with device, address and last use, and each can be ended', async () => {
-  const { text } = await office.read(path);
+test('a user sees the own sessions with device, address and last use, and can end each of them', async () => {
+  const { text } = await admin.read(path);
   expect(text).toContain('Firefox on Linux');
   expect(text).toContain('203.0.113.7');
   expect(text).toContain('This session');
   expect(await statusOf(cookie)).toBe(200);
-  await office.send(path, 'session', { session: id });
+  await admin.send(path, 'session', { session: id });
   expect(await statusOf(cookie)).toBe(302);
-  expect(await statusOf(office.cookie)).toBe(200);
+  expect(await statusOf(admin.cookie)).toBe(200);
 });
 
 const endedEvents = async () =>
-  (await office.world.db.select().from(security_log)).filter(({ event }) => /ended/.test(event));
+  (await admin.world.db.select().from(security_log)).filter(({ event }) => /ended/.test(event));
 
-test('ending a session that is not there is told as that, and is no event', async () => {
+test('ending a missing session is reported as such and writes no event', async () => {
   const before = await endedEvents();
-  const answer = await office.send(path, 'session', { session: 'nonsense' });
+  const answer = await admin.send(path, 'session', { session: 'nonsense' });
   expect(answer.text).toContain('This session had ended already');
   expect(await endedEvents()).toEqual(before);
 });
 
-test('all other sessions of one’s own can be ended at once', async () => {
-  const answer = await office.send(path, 'others');
+test('a user can end all own sessions except the present one', async () => {
+  const answer = await admin.send(path, 'others');
   expect(answer.text).toMatch(/\d+ other sessions? ended/);
-  expect([await statusOf(cookie), await statusOf(office.cookie)]).toEqual([302, 200]);
-  expect((await office.send(path, 'others')).text).toContain('You have no other sessions');
+  expect([await statusOf(cookie), await statusOf(admin.cookie)]).toEqual([302, 200]);
+  expect((await admin.send(path, 'others')).text).toContain('You have no other sessions');
 });
 
-test('who signs in again has one session: the one of the cookie that came along has ended', async () => {
-  const answer = await office.site.fetch('/admin/sign-in-again', {
+test('a new sign-in ends the session of the cookie that the browser sent', async () => {
+  const answer = await admin.site.fetch('/admin/sign-in-again', {
     method: 'POST',
     headers: { cookie },
     body: new URLSearchParams(testAdministrator),
@@ -82,7 +82,7 @@ test('who signs in again has one session: the one of the cookie that came along 
 });
 
 test('a wrong password ends no session', async () => {
-  await office.site.fetch('/admin/sign-in-again', {
+  await admin.site.fetch('/admin/sign-in-again', {
     method: 'POST',
     headers: { cookie },
     body: new URLSearchParams({ ...testAdministrator, password: 'wrong' }),
@@ -90,20 +90,20 @@ test('a wrong password ends no session', async () => {
   expect(await statusOf(cookie)).toBe(200);
 });
 
-test('an administrator ends the sessions of someone else with their own password', async () => {
+test('an administrator ends another person’s sessions by giving the own password', async () => {
   const theirs = (await beginTheirs()) ?? '';
-  const { db } = office.world;
+  const { db } = admin.world;
   const them = eq(administrators.email, other.email);
   const [person] = await db.select().from(administrators).where(them);
   const end = { administrator: person?.id ?? '' };
-  const wrong = await office.send(path, 'sessions', { ...end, own_password: 'not this one' });
+  const wrong = await admin.send(path, 'sessions', { ...end, own_password: 'not this one' });
   expect([wrong.status, await statusOf(theirs)]).toEqual([422, 200]);
   const { password: own_password } = testAdministrator;
-  const answer = await office.send(path, 'sessions', { ...end, own_password });
+  const answer = await admin.send(path, 'sessions', { ...end, own_password });
   expect(answer.text).toContain('Other is signed out everywhere');
   expect(await statusOf(theirs)).toBe(302);
   const before = await endedEvents();
-  const again = await office.send(path, 'sessions', { ...end, own_password });
+  const again = await admin.send(path, 'sessions', { ...end, own_password });
   expect(again.text).toContain('Other was not signed in');
   expect(await endedEvents()).toEqual(before);
   await db.update(administrators).set({ role: 'editor' }).where(them);
@@ -115,49 +115,49 @@ test('an administrator ends the sessions of someone else with their own password
   await db.update(administrators).set({ role: 'administrator' }).where(them);
 });
 
-test('what a visitor says of their own address is not believed', async () => {
-  await office.site.fetch('/admin/login', {
+test('an address that the visitor claims in a header is not trusted', async () => {
+  await admin.site.fetch('/admin/login', {
     method: 'POST',
     headers: { 'x-visitor-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6, 203.0.113.8' },
     body: new URLSearchParams(testAdministrator),
   });
-  const { text } = await office.read(path);
+  const { text } = await admin.read(path);
   expect(text).not.toContain('6.6.6.6');
   expect(text).toContain('203.0.113.8');
 });
 
 test('an IPv6 address is listed by its block', async () => {
-  await office.site.fetch('/admin/login', {
+  await admin.site.fetch('/admin/login', {
     method: 'POST',
     headers: { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' },
     body: new URLSearchParams(testAdministrator),
   });
-  expect((await office.read(path)).text).toMatch(/2001:0?db8:0*1:0*2:/);
+  expect((await admin.read(path)).text).toMatch(/2001:0?db8:0*1:0*2:/);
 });
 
 /** The cookies of a session that the other administrator begins; undefined where that is refused. */
 async function beginTheirs(password = other.password): Promise<string | undefined> {
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   const headers = await accounts.signIn({ ...other, password, headers: new Headers() });
   return headers && cookiesOf(headers);
 }
 
 const sendAs = (session: string, values: Record<string, string>) =>
-  office.site.fetch(path, {
+  admin.site.fetch(path, {
     method: 'POST',
     headers: { cookie: session },
     body: new URLSearchParams(values),
   });
 
-test('nobody ends or sees a session of someone else', async () => {
+test('a user cannot end or see another person’s session', async () => {
   const theirs = (await beginTheirs()) ?? '';
   await sendAs(theirs, { intent: 'session', session: id });
   expect(await statusOf(cookie)).toBe(200);
-  const page = await office.site.fetch(path, { headers: { cookie: theirs } });
+  const page = await admin.site.fetch(path, { headers: { cookie: theirs } });
   expect(await page.text()).not.toContain(id);
 });
 
-test('a new password ends one’s other sessions, and signing out everywhere ends every one', async () => {
+test('a new password ends the other sessions, and signing out everywhere ends all of them', async () => {
   const [here = '', elsewhere = ''] = [await beginTheirs(), await beginTheirs()];
   const kept = await sendAs(here, {
     intent: 'password',
@@ -171,8 +171,8 @@ test('a new password ends one’s other sessions, and signing out everywhere end
   expect([await statusOf(now), await statusOf(another)]).toEqual([302, 302]);
 });
 
-test('a session at work says so, without a write for every request', async () => {
-  const { db } = office.world;
+test('the last use of a session is stored, but not on every request', async () => {
+  const { db } = admin.world;
   const lastUse = async () => {
     const found = await db.select().from(administrator_sessions).where(sql`id = ${id}`);
     return found[0]?.last_used_at.getTime() ?? 0;
@@ -188,8 +188,8 @@ test('a session at work says so, without a write for every request', async () =>
   expect(await lastUse()).toBeGreaterThan(before);
 });
 
-test('who deactivates or activates an administrator gives their own password', async () => {
-  const { db } = office.world;
+test('activating or deactivating an administrator requires the own password', async () => {
+  const { db } = admin.world;
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from administrators where email = 'other@example.com'`,
   );
@@ -201,7 +201,7 @@ test('who deactivates or activates an administrator gives their own password', a
       )
     ).rows.length === 1;
   const set = (status: string, own_password: string) =>
-    office.send(path, 'status', { administrator, status, own_password });
+    admin.send(path, 'status', { administrator, status, own_password });
   expect((await set('Inactive', 'not this one')).text).toContain(wrongPassword);
   expect((await set('Inactive', '')).text).toContain('Please enter your current password');
   expect(await isActive()).toBe(true);

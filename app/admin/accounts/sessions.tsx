@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { card } from './account-card.ts';
+import { accountSection } from './account-card.ts';
 
 interface Session {
   id: string;
@@ -20,7 +20,7 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
     <section
       aria-labelledby="sessions"
       tabIndex={-1}
-      className={`${card} outline-none xl:col-span-2`}
+      className={`${accountSection} outline-none xl:col-span-2`}
     >
       <h2 id="sessions" className={`mb-3 ${sectionHeadingLook}`}>
         Your Sessions

@@ -2,16 +2,22 @@ import {
   type BulkEdit,
   type BulkOutcome,
   editInBulk,
-  type SeenRow,
+  type SelectedRow,
 } from '#domain/bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
-import { categoryGone, noneChosen, notABulkEdit, outcomeText, undoneText } from './bulk-texts.ts';
+import {
+  categoryGone,
+  notABulkEdit,
+  nothingSelected,
+  outcomeText,
+  undoneText,
+} from './bulk-texts.ts';
 
 /** Reads the rows, sent as `id:version` separated by commas. Answers none if one of them cannot be parsed. */
-function chosenIn(form: FormData): SeenRow[] {
+function chosenIn(form: FormData): SelectedRow[] {
   const rows = String(form.get('rows') ?? '').split(',');
   if (!rows.every((row) => /^\d{1,9}:\d{1,9}$/.test(row))) return [];
   return rows.map((row) => {
@@ -22,7 +28,7 @@ function chosenIn(form: FormData): SeenRow[] {
 
 function answer(kind: PublishedKind, outcome: BulkOutcome | undefined, verb: string): ActionResult {
   if (!outcome) return { ok: false, toast: { text: categoryGone } };
-  if (outcome.asked === 0) return { ok: false, toast: { text: noneChosen } };
+  if (outcome.asked === 0) return { ok: false, toast: { text: nothingSelected } };
   const text = outcomeText(kind, outcome, verb);
   if (!outcome.undo) return { ok: false, toast: { text } };
   const values = { intent: 'undo', set: outcome.undo };
@@ -50,7 +56,7 @@ export const bulkOperations = {
   async undo({ form, db, administrator }: Operation, kind: PublishedKind): Promise<ActionResult> {
     const set = String(form.get('set') ?? '');
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set))
-      return { ok: false, toast: { text: noneChosen } };
+      return { ok: false, toast: { text: nothingSelected } };
     const undone = await undoBulkEdit(db, administrator, kind, set);
     const text = undone.asked === 0 ? notABulkEdit : undoneText(kind, undone);
     return undone.done > 0 ? { ok: true, toast: text } : { ok: false, toast: { text } };

@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
 import { products } from '#database/schema/products.ts';
-import { openProductsOffice } from '#tests/office/products-office.ts';
+import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 
 /** What the bar over the lists sends, and what is said of it. */
 
-const { office, db, rows, add, addCategory, categoriesOf } = await openProductsOffice();
+const { admin, db, rows, add, addCategory, categoriesOf } = await openProductsAdmin();
 
 const address = '/admin/bulk/products';
 const chosen = (...products: { id: number; version: number }[]) =>
@@ -18,9 +18,9 @@ const statuses = async () => (await rows()).map(({ status }) => status);
 async function run(kind: string, intent: string, values: Record<string, string>) {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries({ intent, ...values })) form.set(name, value);
-  const response = await office.site.fetch(`/admin/bulk/${kind}`, {
+  const response = await admin.site.fetch(`/admin/bulk/${kind}`, {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
     body: form,
   });
   return { status: response.status, text: await response.text() };
@@ -43,14 +43,14 @@ test('the lists have a box for each row and one for the page', async () => {
     ['/admin/news-items', 'Fair'],
   ]) {
     const html = await (
-      await office.site.fetch(path ?? '', { headers: { cookie: office.cookie } })
+      await admin.site.fetch(path ?? '', { headers: { cookie: admin.cookie } })
     ).text();
     expect(html).toContain(`aria-label="Select ${name}"`);
     expect(html).toContain('aria-label="Select all on this page"');
   }
 });
 
-test('rows are deactivated together, and the undo gives each its own status back', async () => {
+test('rows are deactivated together, and Undo restores the status of each row', async () => {
   const [a, b] = [await add(), await add({ status: 'Inactive' })];
   const done = await run('products', 'deactivate', { rows: chosen(a, b) });
   expect(done.text).toContain('1 of 2 products deactivated. 1 was so already.');
@@ -60,7 +60,7 @@ test('rows are deactivated together, and the undo gives each its own status back
   expect(await statuses()).toEqual(['Active', 'Inactive']);
 });
 
-test('what was changed or deleted meanwhile is said', async () => {
+test('rows that were changed or deleted in the meantime are reported', async () => {
   const [a, b, c] = [await add(), await add(), await add()];
   await db.execute(sql`update products set description = 'theirs' where id = ${a.id}`);
   await db.execute(sql`delete from products where id = ${b.id}`);
@@ -78,26 +78,26 @@ test('what was changed or deleted meanwhile is said', async () => {
 
 /** What 'Select all found' reads of a list: every row, as it is sent with what is done to them. */
 async function found(search: string): Promise<string> {
-  const { cookie } = office;
-  const response = await office.site.fetch(`${address}${search}`, { headers: { cookie } });
+  const { cookie } = admin;
+  const response = await admin.site.fetch(`${address}${search}`, { headers: { cookie } });
   return chosen(...((await response.json()) as { id: number; version: number }[]));
 }
 
-test('all that a list finds are named one by one, whatever the page', async () => {
+test('the response for all found rows lists each of them, from every page', async () => {
   for (const name of ['Gold one', 'Gold two', 'Silver']) await add({ name });
   await add({ name: 'Gold off', status: 'Inactive' });
   const rowsOfList = await found('?q=gold&status=Active&page=2');
   const done = await run('products', 'delete', { rows: rowsOfList });
   expect(done.text).toContain('2 products deleted');
   expect((await rows()).map(({ name }) => name)).toEqual(['Silver', 'Gold off']);
-  expect((await office.read('/admin/bin')).text).toContain('Gold two');
+  expect((await admin.read('/admin/bin')).text).toContain('Gold two');
   const undone = await run('products', 'undo', undoIn(done.text));
   expect(undone.text).toContain('2 products restored');
   expect(await rows()).toHaveLength(4);
-  expect((await office.read('/admin/bin')).text).toContain('The bin is empty');
+  expect((await admin.read('/admin/bin')).text).toContain('The bin is empty');
 });
 
-test('what appears or changes after all were selected is not touched', async () => {
+test('rows that appear or change after everything was selected stay untouched', async () => {
   const mine = [await add({ name: 'Mine one' }), await add({ name: 'Mine two' })];
   const rowsOfList = await found('?q=mine');
   await add({ name: 'Mine, but later' });
@@ -107,7 +107,7 @@ test('what appears or changes after all were selected is not touched', async () 
   expect((await rows()).map(({ name }) => name)).toEqual(['Mine two', 'Mine, but later']);
 });
 
-test('no missing, empty or unreadable choice means all rows, or another row', async () => {
+test('a missing, empty or unreadable selection never stands for all rows or another row', async () => {
   const { id, version } = await add();
   for (const values of [
     {},
@@ -124,7 +124,7 @@ test('no missing, empty or unreadable choice means all rows, or another row', as
   expect(await statuses()).toEqual(['Active']);
 });
 
-test('a category is set beside the others, or in their place', async () => {
+test('a bulk edit adds a category or replaces the present ones', async () => {
   const [gold, silver] = [await addCategory('Gold'), await addCategory('Silver')];
   const product = await add();
   await db.execute(sql`insert into product_category_mappings values (${product.id}, ${silver})`);
@@ -143,21 +143,21 @@ test('a category is set beside the others, or in their place', async () => {
   expect((await set('')).text).toContain('Someone else has deleted this category');
 });
 
-test('news and gallery items are changed in the same way', async () => {
+test('news and gallery items support the same bulk edits', async () => {
   const fair = await addNewsItem(db, { title: 'A fair', category: 'Fairs' });
   const done = await run('news_items', 'categorise', { rows: chosen(fair), category: 'Events' });
   expect(done.text).toContain('1 news item put into the category');
-  expect((await office.read('/admin/news-items?category=Events')).text).toContain('A fair');
+  expect((await admin.read('/admin/news-items?category=Events')).text).toContain('A fair');
   await run('news_items', 'undo', undoIn(done.text));
-  expect((await office.read('/admin/news-items?category=Fairs')).text).toContain('A fair');
+  expect((await admin.read('/admin/news-items?category=Fairs')).text).toContain('A fair');
   const gown = await addGalleryItem(db, { name: 'A gown' });
   const gone = await run('gallery_items', 'delete', { rows: chosen(gown) });
-  expect((await office.read('/admin/gallery-items')).text).not.toContain('A gown');
+  expect((await admin.read('/admin/gallery-items')).text).not.toContain('A gown');
   expect((await run('gallery_items', 'undo', undoIn(gone.text))).text).toContain('restored');
-  expect((await office.read('/admin/gallery-items')).text).toContain('A gown');
+  expect((await admin.read('/admin/gallery-items')).text).toContain('A gown');
 });
 
-test('what changed nothing says so, and offers no undo', async () => {
+test('a bulk edit without a change says so and offers no Undo', async () => {
   const a = await add();
   const done = await run('products', 'activate', { rows: chosen(a) });
   expect(done.status).toBe(409);
@@ -165,7 +165,7 @@ test('what changed nothing says so, and offers no undo', async () => {
   expect(done.text).not.toContain('undo');
 });
 
-test('an undo names what could not come back', async () => {
+test('Undo names the records that could not be restored', async () => {
   const [gold, silver] = [await addCategory('Gold'), await addCategory('Silver')];
   const [a, b] = [await add({ name: 'Thread A' }), await add({ name: 'Thread B' })];
   for (const { id } of [a, b])
@@ -182,7 +182,7 @@ test('an undo names what could not come back', async () => {
   );
 });
 
-test('an undo of a bulk delete says what was left out, back already and gone for good', async () => {
+test('Undo of a bulk delete reports which records were left out, already restored or permanently deleted', async () => {
   const [a, b, c] = [await add({ name: 'A' }), await add({ name: 'B' }), await add({ name: 'C' })];
   const temporary = await addCategory('Temporary');
   await db.execute(sql`insert into product_category_mappings values (${c.id}, ${temporary})`);
@@ -192,15 +192,15 @@ test('an undo of a bulk delete says what was left out, back already and gone for
     const ofRecord = and(eq(bin.kind, 'products'), eq(bin.record_id, id));
     return (await db.select().from(bin).where(ofRecord))[0]?.id ?? 0;
   };
-  await office.send('/admin/bin', 'restore', { id: await entryOf(a) });
-  await office.send('/admin/bin', 'empty', { entries: await entryOf(b) });
+  await admin.send('/admin/bin', 'restore', { id: await entryOf(a) });
+  await admin.send('/admin/bin', 'empty', { entries: await entryOf(b) });
   await db.execute(sql`delete from product_categories`);
   expect((await run('products', 'undo', undoIn(done.text))).text).toContain(
     '1 of 3 products restored. 1 had been restored already. 1 is gone for good. Links to deleted records come back when those records are restored.',
   );
 });
 
-test('a set of changes of an ordinary save is no bulk edit', async () => {
+test('the change set of an ordinary save cannot be undone as a bulk edit', async () => {
   await add();
   const { rows: sets } = await db.execute<{ set: string }>(
     sql`select change_set as set from history`,
@@ -211,7 +211,7 @@ test('a set of changes of an ordinary save is no bulk edit', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('nothing selected, an unknown kind and a made-up set of changes do nothing', async () => {
+test('an empty selection, an unknown kind or an invented change set changes nothing', async () => {
   await add();
   expect((await run('products', 'delete', { rows: '' })).text).toContain('Nothing was selected.');
   expect((await run('administrators', 'delete', { rows: '1:1' })).status).toBe(404);
@@ -219,17 +219,17 @@ test('nothing selected, an unknown kind and a made-up set of changes do nothing'
   expect(await rows()).toHaveLength(1);
 });
 
-test('what fails says so in the screen’s words, and nothing of it is done', async () => {
+test('a failed bulk edit changes nothing and shows the text of the screen', async () => {
   const [a, b] = [await add(), await add()];
-  await office.breakTable('history', 'insert');
+  await admin.breakTable('history', 'insert');
   const failed = await run('products', 'deactivate', { rows: chosen(a, b) });
-  await office.mendTable('history');
+  await admin.mendTable('history');
   expect(failed.text).toContain('Failed to deactivate them');
   expect(await statuses()).toEqual(['Active', 'Active']);
 });
 
-test('a guard stands before it', async () => {
-  const response = await office.site.fetch(address, {
+test('the route is behind the guard', async () => {
+  const response = await admin.site.fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ intent: 'delete', list: '' }),
   });

@@ -2,7 +2,7 @@ import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
-import { linksComeLater } from '../history/history-texts.ts';
+import { linksRestoredLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
   activate: 'Failed to activate them',
@@ -48,7 +48,7 @@ export function undoneText(kind: PublishedKind, undone: Undone): string {
     changed > 0 && `${were(changed)} changed since and left alone.`,
     refused > 0 &&
       `${were(refused)} not brought back, as another record uses its slug or a rule refuses it.`,
-    leftOut && linksComeLater,
+    leftOut && linksRestoredLater,
     lost.length > 0 && `No longer there: ${listed.format(lost)}.`,
     bare.length > 0 && `In no category now: ${listed.format(bare)}.`,
   ]);
@@ -67,6 +67,6 @@ function sentences(
   return [`${of}${countedRows(kind, asked)} ${verb}.`, ...said].join(' ');
 }
 
-export const noneChosen = 'Nothing was selected.';
+export const nothingSelected = 'Nothing was selected.';
 export const categoryGone = 'Someone else has deleted this category. Nothing was changed.';
 export const notABulkEdit = 'This bulk edit is no longer known. Nothing was changed.';

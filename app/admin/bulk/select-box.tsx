@@ -1,11 +1,11 @@
-import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import type { Selection } from './use-selection.ts';
 
 const place =
   'inline-flex size-8 cursor-pointer items-center justify-center align-middle pointer-coarse:size-11';
 
 /** The checkbox that selects a row. */
-export function SelectBox<Row extends SeenRow>({
+export function SelectBox<Row extends SelectedRow>({
   selection,
   row,
 }: {
@@ -28,7 +28,11 @@ export function SelectBox<Row extends SeenRow>({
 }
 
 /** The checkbox in the table head that selects every row of the page, or none. */
-export function SelectPageBox<Row extends SeenRow>({ selection }: { selection: Selection<Row> }) {
+export function SelectPageBox<Row extends SelectedRow>({
+  selection,
+}: {
+  selection: Selection<Row>;
+}) {
   return (
     <span data-select-box="">
       <label className={place}>

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { closedSearch } from '../screen/screen-address.ts';
@@ -12,18 +12,18 @@ import { bulkFailures, countedRows } from './bulk-texts.ts';
 import { type Categories, CategoryDialog } from './category-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
-interface SelectionBarProps<Row extends SeenRow> {
+interface SelectionBarProps<Row extends SelectedRow> {
   selection: Selection<Row>;
   /** The categories that the selected rows can be put into. */
   categories: Categories;
 }
 
 /** The actions on the selected rows; shown while rows are selected. */
-export function SelectionBar<Row extends SeenRow>(props: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends SelectedRow>(props: SelectionBarProps<Row>) {
   return props.selection.count > 0 && <Bar {...props} />;
 }
 
-function Bar<Row extends SeenRow>({ selection, categories }: SelectionBarProps<Row>) {
+function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarProps<Row>) {
   const { kind, count, found, isAllFound, onPage, clear } = selection;
   const finding = useFound(kind, selection.selectFound);
   const [asked, ask] = useState<'delete' | 'categorise'>();
@@ -98,12 +98,12 @@ function Bar<Row extends SeenRow>({ selection, categories }: SelectionBarProps<R
 }
 
 /** Reads on demand every row that the list finds, so that the bulk edit can name each of them. */
-function useFound(kind: string, onFound: (rows: readonly SeenRow[]) => void) {
+function useFound(kind: string, onFound: (rows: readonly SelectedRow[]) => void) {
   const { search } = useLocation();
-  const fetcher = useFetcher<SeenRow[] | null>();
+  const fetcher = useFetcher<SelectedRow[] | null>();
   // The fetcher reloads after an operation; data that was not asked for must not change the selection.
   const wanted = useRef(false);
-  const receive = useEffectEvent((rows: SeenRow[] | null) => {
+  const receive = useEffectEvent((rows: SelectedRow[] | null) => {
     if (!wanted.current) return;
     wanted.current = false;
     if (rows) onFound(rows);

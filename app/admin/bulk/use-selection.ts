@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 
 /** The selected rows of a list: rows of this page, or all rows that the list finds. */
-export interface Selection<Row extends SeenRow> {
+export interface Selection<Row extends SelectedRow> {
   kind: PublishedKind;
   nameOf: (row: Row) => string;
   has: (row: Row) => boolean;
@@ -17,7 +17,7 @@ export interface Selection<Row extends SeenRow> {
   toggle: (row: Row) => void;
   togglePage: () => void;
   /** Selects these rows of all pages, with the versions that were read. */
-  selectFound: (all: readonly SeenRow[]) => void;
+  selectFound: (all: readonly SelectedRow[]) => void;
   clear: () => void;
   /** The form values of a bulk edit: each row with the version that the user saw. */
   chosen: () => Record<string, string>;
@@ -28,11 +28,11 @@ interface Selected {
   of: string;
   ids: ReadonlySet<number>;
   /** All rows that were found, if all are selected, including those of other pages. */
-  all?: readonly SeenRow[] | undefined;
+  all?: readonly SelectedRow[] | undefined;
 }
 
 /** Holds the selection. Another search, order or page clears it; rows that disappear are no longer selected. */
-export function useSelection<Row extends SeenRow>(
+export function useSelection<Row extends SelectedRow>(
   kind: PublishedKind,
   list: ListPage<Row>,
   query: ListQuery,
@@ -44,8 +44,9 @@ export function useSelection<Row extends SeenRow>(
   if (selected.of !== of) setSelected(none);
   const { ids, all } = selected.of === of ? selected : none;
   const rows = list.rows.filter(({ id }) => ids.has(id));
-  const idsOf = (rows: readonly SeenRow[]) => new Set(rows.map(({ id }) => id));
-  const set = (ids: ReadonlySet<number>, all?: readonly SeenRow[]) => setSelected({ of, ids, all });
+  const idsOf = (rows: readonly SelectedRow[]) => new Set(rows.map(({ id }) => id));
+  const set = (ids: ReadonlySet<number>, all?: readonly SelectedRow[]) =>
+    setSelected({ of, ids, all });
   return {
     kind,
     nameOf,

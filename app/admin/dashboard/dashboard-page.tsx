@@ -79,7 +79,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const mayFollow = useMayFollow();
   // The navigation state is known only in the browser, so it is used after hydration.
   const state = useLocation().state as AfterSignIn | null;
-  const askedFor = useHydrated() ? state?.askedFor : undefined;
+  const requestedPage = useHydrated() ? state?.requestedPage : undefined;
   const workList = (
     <WorkList counts={work.value} translations={translations.value}>
       <FailedPart part={work} className="mb-3" />
@@ -88,9 +88,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Screen heading="Dashboard">
-      {askedFor && mayFollow(askedFor) && (
+      {requestedPage && mayFollow(requestedPage) && (
         <p className="mb-4 text-sm">
-          <Link to={askedFor} className="underline underline-offset-4">
+          <Link to={requestedPage} className="underline underline-offset-4">
             Go on to the page that you asked for
           </Link>
         </p>

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 
 /** The dashboard says what waits to be done; each line leads to the list of just those records. */
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const html = async (path: string) =>
-  (await office.site.fetch(path, { headers: { cookie: office.cookie } })).text();
+  (await admin.site.fetch(path, { headers: { cookie: admin.cookie } })).text();
 
 /** The lines below To do: what they say and where they lead. */
 async function waiting() {
@@ -25,19 +25,19 @@ async function waiting() {
 }
 
 const message = (subject: string, delivery: string) =>
-  office.world.db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
+  admin.world.db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
     values ('Ana', 'a@example.com', ${subject}, 'Ten characters', ${subject}, ${delivery})`);
 
-test('nothing waits in an empty catalogue, and its guide is open for a newcomer alone', async () => {
-  const { db } = office.world;
-  expect((await office.read('/admin')).text).toContain('Nothing waits to be done.');
+test('an empty catalogue has no work, and only a new account sees the guide open', async () => {
+  const { db } = admin.world;
+  expect((await admin.read('/admin')).text).toContain('Nothing waits to be done.');
   expect(await html('/admin')).toMatch(/<details open="">.*Quick Guide/s);
   await db.execute(sql`update administrators set created_at = now() - interval '8 days'`);
   expect(await html('/admin')).toMatch(/<details>.*Quick Guide/s);
 });
 
-test('each line counts what waits and leads to the list of it', async () => {
-  const { db } = office.world;
+test('each line counts the open work and links to its list', async () => {
+  const { db } = admin.world;
   await db.execute(sql`insert into languages (code, name) values ('ja', '日本語')`);
   const all = { image_url: '/media/products/a.png', catalogue_pdf: '/media/pdf/a.pdf' };
   const whole = await addProduct(db, { name: 'Whole', ...all }, { codes: ['W1'] });
@@ -90,31 +90,31 @@ test('each line counts what waits and leads to the list of it', async () => {
   expect(await rows(ja?.at ?? 0)).toEqual(['Whole thread', 'Bare', 'Codeless']);
   await db.execute(sql`update translations set outdated_since = null`);
   const japanese = '/admin/translations?type=products&lacks=ja';
-  expect((await office.read(japanese)).text).not.toContain('Whole thread');
+  expect((await admin.read(japanese)).text).not.toContain('Whole thread');
 });
 
-test('recent changes are the head of the activity', async () => {
-  const { text } = await office.read('/admin');
+test('recent changes show the newest entries of the activity', async () => {
+  const { text } = await admin.read('/admin');
   const changes = text.slice(text.indexOf('Recent changes'));
   expect(changes).toContain('Whole thread');
   expect(changes).toContain('directly in the database');
   expect(await html('/admin')).toContain('href="/admin/activity"');
 });
 
-test('a message is new until it is marked as read, and the sidebar counts those that are', async () => {
-  const badge = async () => /office-badge">(\d+)/.exec(await html('/admin/bin'))?.[1];
-  const { db } = office.world;
+test('a message is new until it is marked as read, and the sidebar counts new messages', async () => {
+  const badge = async () => /admin-badge">(\d+)/.exec(await html('/admin/bin'))?.[1];
+  const { db } = admin.world;
   expect(await badge()).toBe('2');
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from contact_messages order by id`,
   );
   const ids = rows.map(({ id }) => id);
-  await office.send('/admin/messages', 'mark', { ids: ids[0] ?? 0, read: 'yes' });
+  await admin.send('/admin/messages', 'mark', { ids: ids[0] ?? 0, read: 'yes' });
   expect(await badge()).toBe('1');
-  expect((await office.read('/admin/messages?read=yes')).text).not.toContain('Never left');
-  await office.send('/admin/messages', 'mark', { ids: ids.join(), read: 'yes' });
+  expect((await admin.read('/admin/messages?read=yes')).text).not.toContain('Never left');
+  await admin.send('/admin/messages', 'mark', { ids: ids.join(), read: 'yes' });
   expect(await badge()).toBeUndefined();
   expect((await waiting()).map(({ text }) => text)).not.toContain('new message');
-  await office.send('/admin/messages', 'mark', { ids: ids[0] ?? 0, read: 'no' });
+  await admin.send('/admin/messages', 'mark', { ids: ids[0] ?? 0, read: 'no' });
   expect(await badge()).toBe('1');
 });

@@ -7,7 +7,7 @@ import { bin } from '#app/ui/icons.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsIt } from './deletion-texts.ts';
-import type { loader } from './goes-along-route.ts';
+import type { loader } from './dependents-route.ts';
 
 interface ConfirmDeleteProps {
   id: number;
@@ -46,7 +46,7 @@ export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDele
       {asking && (
         <Dialog title="Confirm Deletion" description={question} onClose={() => setAsking(false)}>
           <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
-          {kind && <GoesAlong kind={kind} id={id} />}
+          {kind && <Dependents kind={kind} id={id} />}
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsking(false)} disabled={busy}>
               Cancel
@@ -66,10 +66,10 @@ export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDele
 }
 
 /** Says what else the deletion removes, and how long the bin keeps it. */
-function GoesAlong({ kind, id }: { kind: string; id: number }) {
+function Dependents({ kind, id }: { kind: string; id: number }) {
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => {
-    load(`/admin/goes-along/${kind}/${id}`);
+    load(`/admin/dependents/${kind}/${id}`);
   }, [load, kind, id]);
   return (
     <div className="mb-5 min-h-18 text-ink-soft text-sm" aria-live="polite">

@@ -2,34 +2,34 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
 import { samplePdf, samplePicture } from '#tests/world/sample-files.ts';
 import { storedFiles } from '#tests/world/stored-files.ts';
 
 /** A duplicate is a new record: under a name of its own, Inactive, with files of its own. */
 
-let office: Office;
+let admin: AdminSite;
 let address: string;
 let book: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { files } = office.world;
+  admin = await openAdminSite();
+  const { files } = admin.world;
   address = await files.put('products', (await samplePicture()).bytes, 'png');
   book = await files.put('pdf', samplePdf.bytes, 'pdf');
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const html = async (path: string) =>
-  (await office.site.fetch(path, { headers: { cookie: office.cookie } })).text();
+  (await admin.site.fetch(path, { headers: { cookie: admin.cookie } })).text();
 
 /** The value of the form's field of this name. */
 const fieldOf = (page: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1];
 
-test('a product’s copy has its texts, categories and files, but a slug and files of its own', async () => {
-  const { db, files } = office.world;
+test('a copy of a product has its texts, categories and files, but its own slug and own files', async () => {
+  const { db, files } = admin.world;
   const category = await addProductCategory(db, { name: 'Flat' });
   const original = await addProduct(
     db,
@@ -53,7 +53,7 @@ test('a product’s copy has its texts, categories and files, but a slug and fil
   expect(await html(`/admin/products?edit=${original.id}`)).toContain(`copy=${original.id}`);
 
   const before = await storedFiles(files);
-  const sent = await office.send(path, 'save', {
+  const sent = await admin.send(path, 'save', {
     ...{ copy_of: original.id, name: 'ST Cotton', slug: 'st-cotton', status: 'Inactive' },
     removed_image_ids: images[0]?.id ?? 0,
   });
@@ -76,12 +76,12 @@ test('a product’s copy has its texts, categories and files, but a slug and fil
   expect(await db.$count(item_codes, eq(item_codes.product_id, copy?.id ?? 0))).toBe(0);
 });
 
-test('a picture that was chosen takes the place of the copied one, and one that is not here is named', async () => {
-  const { db, files } = office.world;
+test('a newly chosen picture replaces the copied one, and a missing picture is named', async () => {
+  const { db, files } = admin.world;
   const elsewhere = 'https://old.example.com/a.png';
   const original = await addProduct(db, { slug: 'far', image_url: elsewhere });
   const copy = (slug: string, chosen = {}) =>
-    office.send(`/admin/products?new=yes&copy=${original.id}`, 'save', {
+    admin.send(`/admin/products?new=yes&copy=${original.id}`, 'save', {
       ...{ copy_of: original.id, name: slug, slug, status: 'Inactive', ...chosen },
     });
   const lost = await copy('far-one');
@@ -92,8 +92,8 @@ test('a picture that was chosen takes the place of the copied one, and one that 
   expect((await storedFiles(files)).length).toBe(before.length + 1);
 });
 
-test('an item code’s copy belongs to the same product under a code of its own', async () => {
-  const { db } = office.world;
+test('a copy of an item code belongs to the same product and has its own code', async () => {
+  const { db } = admin.world;
   const { id: product_id } = await addProduct(db, { slug: 'coded' }, { codes: ['MX50-copy'] });
   const [code] = await db
     .insert(item_codes)
@@ -104,13 +104,13 @@ test('an item code’s copy belongs to the same product under a code of its own'
   expect(fieldOf(form, 'item_code')).toBe('MX50-copy-2');
   expect(fieldOf(form, 'type')).toBe('MX');
   expect(form).toMatch(new RegExp(`<option value="${product_id}" selected="">`));
-  await office.send(path, 'save', { copy_of: code?.id ?? 0, product_id, item_code: 'MX60' });
+  await admin.send(path, 'save', { copy_of: code?.id ?? 0, product_id, item_code: 'MX60' });
   const [copy] = await db.select().from(item_codes).where(eq(item_codes.item_code, 'MX60'));
   expect(copy?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);
 });
 
-test('a news item’s copy is not pinned and needs no other picture', async () => {
-  const { db } = office.world;
+test('a copy of a news item is not pinned and needs no new picture', async () => {
+  const { db } = admin.world;
   const original = await addNewsItem(db, {
     ...{ title: 'Fair', slug: 'fair', is_pinned: true, primary_image_url: address, likes: 7 },
   });
@@ -123,9 +123,9 @@ test('a news item’s copy is not pinned and needs no other picture', async () =
     ...{ title: 'Next fair', slug: 'next-fair', status: 'Inactive' },
     ...{ description: 'Ten characters', article_body: 'Twenty characters and more' },
   };
-  const without = await office.send('/admin/news-items?new=yes', 'save', values);
+  const without = await admin.send('/admin/news-items?new=yes', 'save', values);
   expect(without.text).toContain('Primary image is required');
-  await office.send(path, 'save', { ...values, copy_of: original.id });
+  await admin.send(path, 'save', { ...values, copy_of: original.id });
   const [copy] = await db.select().from(news_items).where(eq(news_items.slug, 'next-fair'));
   expect(copy).toMatchObject({ is_pinned: false, likes: 0, status: 'Inactive' });
   expect(copy?.primary_image_url).toMatch(/^\/media\/news\/.+\.png$/);
@@ -137,8 +137,8 @@ test('a news item’s copy is not pinned and needs no other picture', async () =
   expect(media[0]?.media_url).not.toBe(address);
 });
 
-test('a product’s form lists its item codes, whose forms lead back to it', async () => {
-  const { db } = office.world;
+test('a product’s form lists its item codes, and their forms lead back to it', async () => {
+  const { db } = admin.world;
   const product = await addProduct(db, { slug: 'listed' }, { codes: ['L2', 'L1'] });
   const form = await html(`/admin/products?q=x&edit=${product.id}`);
   const links = [...form.matchAll(/href="(\/admin\/item-codes\?[^"]+)"/g)].map(([, to]) =>

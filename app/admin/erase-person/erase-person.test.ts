@@ -7,32 +7,32 @@ import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { security_log } from '#database/schema/security.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { outboxMailer } from '#server/mail/outbox.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
-import { tablesWith } from '#tests/world/marked-rows.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { tablesContaining } from '#tests/world/marked-rows.ts';
 import { editor } from '#tests/world/rights.ts';
 
 const path = '/admin/erase-person';
 const subscribers = '/admin/general-settings/subscribers';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
-const outbox = () => join(office.world.dataDir, 'outbox');
+const outbox = () => join(admin.world.dataDir, 'outbox');
 
 async function write(email: string, count = 1): Promise<number> {
   const rows = Array.from({ length: count }, (_, at) => ({
     ...{ name: 'Mei Chan', email, subject: 'Gold', message: `Please write to ${email}` },
     message_id: `<${email}-${at}@site.example>`,
   }));
-  const added = await office.world.db.insert(contact_messages).values(rows).returning();
+  const added = await admin.world.db.insert(contact_messages).values(rows).returning();
   return added[0]?.id ?? 0;
 }
 
 async function subscribe(email: string): Promise<number> {
-  const { db } = office.world;
+  const { db } = admin.world;
   const [added] = await db.insert(newsletter_subscription).values({ email }).returning();
   return added?.id ?? 0;
 }
@@ -43,21 +43,21 @@ const mailFrom = (address: string, name: string) =>
     ...{ replyTo: { name: '陳 美', address }, text: `Email: ${address}`, date: new Date() },
   });
 
-test('one step erases a person from messages, subscribers, bin, history and outbox, and counts what went', async () => {
-  const { db } = office.world;
+test('one step erases a person from messages, subscribers, bin, history and outbox, and reports the counts', async () => {
+  const { db } = admin.world;
   const [email, other] = ['Zaunkoenig@Example.com', 'zaunkoenig.other@example.com'];
   const address = email.toLowerCase();
   // In the bin, again in the list, and with a wrong address before.
-  await office.send(subscribers, 'delete', { id: await subscribe(address) });
+  await admin.send(subscribers, 'delete', { id: await subscribe(address) });
   const id = await subscribe('zaunkoenig@exmaple.com');
-  await office.send(subscribers, 'save', { id, version: 1, email: address });
+  await admin.send(subscribers, 'save', { id, version: 1, email: address });
   const message = await write(email, 2);
   await write(other);
   await subscribe(other);
   await mailFrom(address, 'one');
   await mailFrom(other, 'two');
 
-  const asked = await office.read(`${path}?message=${message}`);
+  const asked = await admin.read(`${path}?message=${message}`);
   for (const words of [
     email,
     '2 messages',
@@ -67,78 +67,78 @@ test('one step erases a person from messages, subscribers, bin, history and outb
     '1 mail in the outbox',
   ])
     expect(asked.text).toContain(words);
-  expect((await office.send(path, 'look', { email })).text).toContain('2 messages');
+  expect((await admin.send(path, 'look', { email })).text).toContain('2 messages');
 
-  const erased = await office.send(path, 'erase', { email });
+  const erased = await admin.send(path, 'erase', { email });
   expect(erased.text).toContain(
     'Erased for good: 2 messages, 1 newsletter subscription, 1 subscription in the bin, 4 entries of the history, 1 mail in the outbox',
   );
-  expect(await tablesWith(db, address)).toEqual([]);
-  expect(await tablesWith(db, 'zaunkoenig@exmaple.com')).toEqual([]);
-  expect(await tablesWith(db, other)).toEqual([
+  expect(await tablesContaining(db, address)).toEqual([]);
+  expect(await tablesContaining(db, 'zaunkoenig@exmaple.com')).toEqual([]);
+  expect(await tablesContaining(db, other)).toEqual([
     ...['contact_messages', 'history', 'newsletter_subscription'],
   ]);
   expect(await readdir(outbox())).toEqual([expect.stringContaining('two')]);
   const [line] = await db.select().from(security_log).where(sql`event = 'person erased'`);
   expect(line?.detail).toMatch(/^2 messages, 1 newsletter subscription/);
 
-  const again = await office.send(path, 'erase', { email });
+  const again = await admin.send(path, 'erase', { email });
   expect(again.text).toContain('Nothing is kept of this address.');
   expect(await db.$count(security_log, sql`event = 'person erased'`)).toBe(1);
 });
 
-test('a subscription that has another address by now stays, without the versions that name the old one', async () => {
-  const { db } = office.world;
+test('a subscription whose address has changed stays, without the versions that contain the old address', async () => {
+  const { db } = admin.world;
   const [former, now] = ['heckenbraunelle@example.com', 'braunelle@example.com'];
   const id = await subscribe(former);
-  await office.send(subscribers, 'save', { id, version: 1, email: now });
-  await office.send(path, 'erase', { email: former });
-  expect(await tablesWith(db, former)).toEqual([]);
-  expect(await tablesWith(db, now)).toEqual(['newsletter_subscription']);
-  await office.send(subscribers, 'status', { id, status: 'Inactive' });
-  expect((await office.send(subscribers, 'delete', { id })).text).toContain('deleted successfully');
+  await admin.send(subscribers, 'save', { id, version: 1, email: now });
+  await admin.send(path, 'erase', { email: former });
+  expect(await tablesContaining(db, former)).toEqual([]);
+  expect(await tablesContaining(db, now)).toEqual(['newsletter_subscription']);
+  await admin.send(subscribers, 'status', { id, status: 'Inactive' });
+  expect((await admin.send(subscribers, 'delete', { id })).text).toContain('deleted successfully');
 });
 
-test('a mail that is no mail of ours is left, and an address that is none is refused', async () => {
+test('foreign files in the outbox stay, and an invalid address is refused', async () => {
   await mkdir(outbox(), { recursive: true });
   await writeFile(join(outbox(), 'other.eml'), 'nonsense');
-  const refused = await office.send(path, 'look', { email: 'nobody' });
+  const refused = await admin.send(path, 'look', { email: 'nobody' });
   expect([refused.status, refused.text.includes('Please enter a valid email address')]).toEqual([
     ...[422, true],
   ]);
-  expect((await office.send(path, 'erase', { email: 'nobody@example.com' })).status).toBe(200);
+  expect((await admin.send(path, 'erase', { email: 'nobody@example.com' })).status).toBe(200);
   expect(await readdir(outbox())).toContain('other.eml');
 });
 
-test('an editor, who reads messages, is offered nothing of it and may not', async () => {
+test('an editor can read messages but cannot erase a person', async () => {
   const person = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver thread' };
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   await accounts.create({ ...person, rights: editor });
   await write('amsel@example.com');
-  const asAdministrator = { headers: { cookie: office.cookie } };
-  const offered = await (await office.site.fetch('/admin/messages', asAdministrator)).text();
+  const asAdministrator = { headers: { cookie: admin.cookie } };
+  const offered = await (await admin.site.fetch('/admin/messages', asAdministrator)).text();
   expect(offered).toMatch(/href="\/admin\/erase-person\?message=\d+"/);
   const headers = await accounts.signIn({ ...person, headers: new Headers() });
   const cookie = (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
-  const messages = await office.site.fetch('/admin/messages', { headers: { cookie } });
+  const messages = await admin.site.fetch('/admin/messages', { headers: { cookie } });
   const html = await messages.text();
   expect([html.includes('amsel@example.com'), html.includes('erase-person?')]).toEqual([
     ...[true, false],
   ]);
   const body = new URLSearchParams({ intent: 'erase', email: 'amsel@example.com' });
-  const answer = await office.site.fetch(path, { method: 'POST', headers: { cookie }, body });
+  const answer = await admin.site.fetch(path, { method: 'POST', headers: { cookie }, body });
   expect(answer.status).toBe(403);
-  expect(await tablesWith(office.world.db, 'amsel@example.com')).toEqual(['contact_messages']);
+  expect(await tablesContaining(admin.world.db, 'amsel@example.com')).toEqual(['contact_messages']);
 });
 
-test('no version from before an erased address can be restored: what it would need is erased', async () => {
-  const { db } = office.world;
+test('no version that is older than an erasure can be restored, because its data is erased', async () => {
+  const { db } = admin.world;
   const id = await subscribe('first@example.com');
-  await office.send(subscribers, 'save', { id, version: 1, email: 'person@example.com' });
-  await office.send(subscribers, 'save', { id, version: 2, email: 'last@example.com' });
-  await office.send(path, 'erase', { email: 'person@example.com' });
+  await admin.send(subscribers, 'save', { id, version: 1, email: 'person@example.com' });
+  await admin.send(subscribers, 'save', { id, version: 2, email: 'last@example.com' });
+  await admin.send(path, 'erase', { email: 'person@example.com' });
   const record = { kind: 'newsletter_subscription', id };
   expect(await recordTimeline(db, record)).toEqual([]);
-  await office.send(subscribers, 'save', { id, version: 3, email: 'newest@example.com' });
+  await admin.send(subscribers, 'save', { id, version: 3, email: 'newest@example.com' });
   expect(await recordTimeline(db, record)).toHaveLength(1);
 });

@@ -85,7 +85,7 @@ export function StatusField({ value }: { value: string | undefined }) {
 }
 
 /** A hidden field beside checkboxes: it tells a form with none ticked from a form without the checkboxes. */
-export const NoneTicked = ({ name }: { name: string }) => (
+export const EmptyChoiceField = ({ name }: { name: string }) => (
   <input type="hidden" name={name} value="" />
 );
 
@@ -108,7 +108,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
         htmlFor={id}
         className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
       >
-        <NoneTicked name={field.name} />
+        <EmptyChoiceField name={field.name} />
         <input
           ref={box}
           type="checkbox"
@@ -149,7 +149,7 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <NoneTicked name={name} />
+      <EmptyChoiceField name={name} />
       {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
         {choices.map((choice) => (

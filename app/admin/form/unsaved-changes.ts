@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 
 /** Whether a navigation from `here` to `there` would lose the unsaved changes. */
-export type WouldLose = (here: Location, there: Location) => boolean;
+export type LosesChanges = (here: Location, there: Location) => boolean;
 
-const unsavedWork = new Map<symbol, WouldLose>();
+const unsavedWork = new Map<symbol, LosesChanges>();
 const watchers = new Set<() => void>();
 
 function releaseOf(key: symbol): void {
@@ -19,24 +19,27 @@ export const unsaved = {
     return () => watchers.delete(tell);
   },
   wouldBeLost: (here: Location, there: Location): boolean =>
-    [...unsavedWork.values()].some((wouldLose) => wouldLose(here, there)),
+    [...unsavedWork.values()].some((losesChanges) => losesChanges(here, there)),
 };
 
 /** The default: any other path or query loses the changes. */
-const byLeaving: WouldLose = (here, there) =>
+const byLeaving: LosesChanges = (here, there) =>
   here.pathname !== there.pathname || here.search !== there.search;
 
 /**
  * While `dirty`, leaving asks first: see unsaved-changes-guard.tsx. Answers a function that releases the
  * changes before the next render, to leave directly after a save.
  */
-export function useUnsavedChanges(dirty: boolean, wouldLose: WouldLose = byLeaving): () => void {
+export function useUnsavedChanges(
+  dirty: boolean,
+  losesChanges: LosesChanges = byLeaving,
+): () => void {
   const key = useRef(Symbol('unsaved'));
   useEffect(() => {
     if (!dirty) return;
     const own = key.current;
-    unsavedWork.set(own, wouldLose);
+    unsavedWork.set(own, losesChanges);
     return () => releaseOf(own);
-  }, [dirty, wouldLose]);
+  }, [dirty, losesChanges]);
   return () => releaseOf(key.current);
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { gallery_images } from '#database/schema/gallery.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { openGalleryOffice } from '#tests/office/gallery-office.ts';
-import { expectFriendly } from '#tests/office/office.ts';
+import { expectFriendly } from '#tests/admin/admin-site.ts';
+import { openGalleryAdmin } from '#tests/admin/gallery-admin.ts';
 import { addGalleryItem } from '#tests/world/catalogue-rows.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { falsePicture } from '#tests/world/sample-files.ts';
@@ -10,7 +10,7 @@ import { storeRefusals } from '#tests/world/stored-files.ts';
 
 const path = '/admin/gallery-items';
 const newPath = `${path}?new=yes`;
-const { office, db, picture, items, images, addCategory, storedFiles } = await openGalleryOffice();
+const { admin, db, picture, items, images, addCategory, storedFiles } = await openGalleryAdmin();
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['delete', 'delete', 'gallery_items', 'Failed to delete gallery item'],
   ['order', 'update', 'gallery_items', 'Failed to update display order'],
 ] as const)(
-  'a failing query: %s answers its text, changes nothing, keeps no file (%s on %s)',
+  'a failing query: %s shows its text, changes nothing and keeps no file (%s on %s)',
   async (intent, kind, table, text) => {
     const item = await addGalleryItem(db, { name: 'Old', slug: 'old', display_order: 5 });
     const category = await addCategory('A');
@@ -31,13 +31,13 @@ test.each([
       .values({ gallery_item_id: item.id, image_url: 'a.png' })
       .returning();
     const before = await storedFiles();
-    await office.breakTable(table, kind);
-    const answer = await office.send(path, intent, {
+    await admin.breakTable(table, kind);
+    const answer = await admin.send(path, intent, {
       ...{ id: item.id, version: item.version, name: 'New', slug: 'new', status: 'Inactive' },
       ...{ category_ids: category, removed_media_ids: image?.id ?? 0, media: picture },
       order: JSON.stringify({ offset: 0, before: [item.id], after: [item.id] }),
     });
-    await office.mendTable(table);
+    await admin.mendTable(table);
     expect(answer.status).toBe(500);
     expect(answer.text).toContain(text);
     expectFriendly(answer.text);
@@ -47,9 +47,9 @@ test.each([
   },
 );
 
-test('media that are not what they claim are left out and each named; the rest is saved', async () => {
+test('media with false content are left out and named, and the rest is saved', async () => {
   const before = await storedFiles();
-  const answer = await office.send(newPath, 'save', {
+  const answer = await admin.send(newPath, 'save', {
     ...{ name: 'A', slug: 'a' },
     media: [picture, falsePicture, { ...falsePicture, name: 'other.png' }],
   });
@@ -63,21 +63,24 @@ test('media that are not what they claim are left out and each named; the rest i
   expect(await storedFiles()).toHaveLength(before.length + 1);
 });
 
-test.each(storeRefusals)('a store that answers %i is told in its words', async (status, text) => {
-  vi.spyOn(office.world.files, 'put').mockRejectedValue(
-    new StorageError(status, 'the bucket is on fire'),
-  );
-  const answer = await office.send(newPath, 'save', {
-    ...{ name: 'A', slug: 'a' },
-    primary_image: picture,
-  });
-  expect(answer.text).toContain('Failed to save gallery item');
-  expect(answer.text).toContain(text);
-  expect(await items()).toEqual([]);
-});
+test.each(storeRefusals)(
+  'a store that responds with %i leads to the specified text',
+  async (status, text) => {
+    vi.spyOn(admin.world.files, 'put').mockRejectedValue(
+      new StorageError(status, 'the bucket is on fire'),
+    );
+    const answer = await admin.send(newPath, 'save', {
+      ...{ name: 'A', slug: 'a' },
+      primary_image: picture,
+    });
+    expect(answer.text).toContain('Failed to save gallery item');
+    expect(answer.text).toContain(text);
+    expect(await items()).toEqual([]);
+  },
+);
 
-test('a list that cannot be read says so, with Try Again', async () => {
-  const answer = await withoutTables(db, ['gallery_items'], () => office.read(path));
+test('a list that cannot be read shows an error with Try Again', async () => {
+  const answer = await withoutTables(db, ['gallery_items'], () => admin.read(path));
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('Failed to load gallery data');
   expect(answer.text).toContain('Try Again');

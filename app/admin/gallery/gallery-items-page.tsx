@@ -5,7 +5,7 @@ import {
   galleryItemOrder,
   listGalleryItems,
 } from '#domain/gallery/gallery-list.server.ts';
-import { offerProducts } from '#domain/products/product-choices.server.ts';
+import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   // Load the products only if the form is open, as there may be very many.
   const products = await loadPart(context, 'Failed to load products', async () =>
-    open ? offerProducts(db, item.value?.product_ids) : { choices: [], more: 0 },
+    open ? listProductChoices(db, item.value?.product_ids) : { choices: [], more: 0 },
   );
   const planned = await withPlans(context, 'gallery_items', list, id);
   const listed = await withTranslationStates(context, 'gallery_items', planned.list);

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { Ago } from './ago.tsx';
 import { AuthorName } from './author.tsx';
 import { changeAddress } from './change-address.ts';
 import { recordLabel } from './history-texts.ts';
+import { RelativeTime } from './relative-time.tsx';
 import type { Change } from './shown-change.server.ts';
 import { UndoBulkEdit } from './undo-bulk-edit.tsx';
 
@@ -24,7 +24,7 @@ export function ActivityList({ changes }: { changes: Change[] }) {
               <UndoBulkEdit kind={change.kind} bulk={change.bulk} />
             )}
           </div>
-          <Ago at={change.at} className="shrink-0 text-muted" />
+          <RelativeTime at={change.at} className="shrink-0 text-muted" />
         </li>
       ))}
     </ol>

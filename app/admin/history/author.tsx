@@ -19,12 +19,12 @@ export function authorOf(
   people: People,
   { actor, cause }: { actor: string | null; cause: Cause | null },
 ): Author {
-  if (actor === null) return { text: (cause && withoutAccount[cause]) ?? directly };
+  if (actor === null) return { text: (cause && withoutAccount[cause]) ?? changedBySql };
   return { text: `by ${people.get(actor) ?? actor}`, address: actor };
 }
 
 /** The author of a change by SQL: made with psql, an import or another program. */
-export const directly = 'directly in the database';
+export const changedBySql = 'directly in the database';
 
 /** The text of an author; the tooltip has the e-mail address. */
 export function AuthorName({ author }: { author: Author }) {

@@ -19,9 +19,9 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bin-page.ts';
-import { Ago } from './ago.tsx';
 import { AuthorName, authorOf } from './author.tsx';
-import { binFailures, linksComeLater, ruleRefuses, slugInvalid } from './history-texts.ts';
+import { binFailures, linksRestoredLater, ruleRefuses, slugInvalid } from './history-texts.ts';
+import { RelativeTime } from './relative-time.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
 export const meta = () => [{ title: 'Bin' }];
@@ -57,7 +57,7 @@ async function restore({ form, db, administrator }: Operation): Promise<ActionRe
       ...(restored.refusal.startsWith('slug') ? { errors: { slug: [text] } } : {}),
     };
   }
-  const rest = restored.leftOut.length > 0 ? `. ${linksComeLater}` : '';
+  const rest = restored.leftOut.length > 0 ? `. ${linksRestoredLater}` : '';
   return { ok: true, toast: `${kindName(restored.record.kind)} restored${rest}` };
 }
 
@@ -125,7 +125,7 @@ function BinnedRecord({ record }: { record: Binned }) {
           <span className="text-muted">{kindName(kind)}</span>
         </p>
         <p className="text-muted">
-          Deleted <AuthorName author={author} />, <Ago at={deleted_at} />
+          Deleted <AuthorName author={author} />, <RelativeTime at={deleted_at} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,8 +1,8 @@
 import { data, Link, redirect, useLocation, useSearchParams } from 'react-router';
 import { storedPathOf } from '#domain/files/stored-path.ts';
 import { findDeletedRecord } from '#domain/history/deleted-record.server.ts';
+import { findExistingRecords } from '#domain/history/existing-records.server.ts';
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
-import { recordsThere } from '#domain/history/records-there.server.ts';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
@@ -14,14 +14,14 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/deleted-record-page.ts';
 import {
-  capital,
+  capitalize,
   columnName,
   columnText,
   historyFailures,
   isPicture,
   recordLabel,
 } from './history-texts.ts';
-import { recordOf } from './record-of.server.ts';
+import { recordInAddress } from './record-of.server.ts';
 import { readVersions } from './record-versions.server.ts';
 import { VersionEntry } from './version-entry.tsx';
 
@@ -32,13 +32,13 @@ const hiddenColumns = ['id', 'version', 'updated_at', 'likes'];
 
 /** Shows a deleted record: /admin/deleted/products/5, with `?version=` one of its versions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const record = recordOf(params);
+  const record = recordInAddress(params);
   const { db } = context.get(servicesContext);
   const { kind, id } = record;
   if (!mayEdit(context.get(administratorContext), kind)) throw data(notAllowed, { status: 403 });
   const read = await load(context, historyFailures.load, async () => {
     const key = recordNameKey(kind, id);
-    if ((await recordsThere(db, [record])).has(key)) return undefined;
+    if ((await findExistingRecords(db, [record])).has(key)) return undefined;
     const asked = Number(new URL(request.url).searchParams.get('version')) || undefined;
     const before = readCursor(request.url) ?? (asked && asked + 1);
     const [names, deleted, page] = await Promise.all([
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const text = columnText(column, value);
       return hiddenColumns.includes(column) || text === ''
         ? []
-        : [{ label: capital(columnName(column)), text }];
+        : [{ label: capitalize(columnName(column)), text }];
     });
     const name = recordLabel(kind, id, names.get(key));
     return { kind, name, isInBin: deleted?.isInBin ?? false, fields, ...page };

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import { linkTarget, namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { capital, columnName, columnText, isPicture } from './history-texts.ts';
+import { capitalize, columnName, columnText, isPicture } from './history-texts.ts';
 
 /** A piece of a compared text: unchanged, removed or added. */
 export interface Piece {
@@ -36,7 +36,7 @@ function changedFields(entry: HistoryEntry, of?: string): ShownChange[] {
   return Object.entries(entry.after ?? {}).flatMap(([column, after]): ShownChange[] => {
     if (column === 'outdated_since') return [];
     const before = entry.before?.[column];
-    const label = [of, capital(columnName(column))].filter(Boolean).join(': ');
+    const label = [of, capitalize(columnName(column))].filter(Boolean).join(': ');
     if (isPicture(before) || isPicture(after)) {
       const shown = (value: unknown) => (isPicture(value) ? [value] : []);
       return [{ label, type: 'pictures', before: shown(before), after: shown(after) }];
@@ -101,7 +101,7 @@ export function shownChanges(
       .filter(({ operation }) => operation === 'update')
       .flatMap((entry) => changedFields(entry)),
     ...[...byTable].flatMap(([table, list]): ShownChange[] => {
-      const label = capital(namesOfRows(table)[1]);
+      const label = capitalize(namesOfRows(table)[1]);
       const of = (operation: HistoryEntry['operation']) =>
         list
           .filter((entry) => entry.operation === operation)

@@ -7,10 +7,10 @@ import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
-import { openProductsOffice } from '#tests/office/products-office.ts';
+import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 
-const { office, db, add, addCategory } = await openProductsOffice();
+const { admin, db, add, addCategory } = await openProductsAdmin();
 const administrator = 'admin@example.com';
 
 /** The product's fields as its form sends them. */
@@ -23,28 +23,27 @@ const current = async (id: number) => {
   if (!row) throw new Error('the product is gone');
   return row;
 };
-const deleteProduct = (id: number) => office.send('/admin/products', 'delete', { id });
+const deleteProduct = (id: number) => admin.send('/admin/products', 'delete', { id });
 const entryOf = async (id: number) => {
   const [entry] = await db.select().from(bin).where(eq(bin.record_id, id));
   return entry?.id ?? 0;
 };
-const restoreFromBin = (id: number, slug = '') =>
-  office.send('/admin/bin', 'restore', { id, slug });
+const restoreFromBin = (id: number, slug = '') => admin.send('/admin/bin', 'restore', { id, slug });
 
 describe('the bin', () => {
-  test('lists what was deleted, by whom, and restores it to its page', async () => {
+  test('lists deleted records with their author, and restores a record to its page', async () => {
     const product = await add({ name: 'Binned Lamé', slug: 'binned-lame' });
     expect((await deleteProduct(product.id)).text).toContain('Product deleted successfully');
-    expect((await office.site.fetch('/products/binned-lame')).status).toBe(404);
-    const listed = (await office.read('/admin/bin')).text;
+    expect((await admin.site.fetch('/products/binned-lame')).status).toBe(404);
+    const listed = (await admin.read('/admin/bin')).text;
     expect(listed).toMatch(/Binned Lamé\s+Product\s+Deleted\s+by Administrator/);
     const restored = await restoreFromBin(await entryOf(product.id));
     expect(restored.text).toContain('Product restored');
-    expect((await office.site.fetch('/products/binned-lame')).status).toBe(200);
-    expect((await office.read('/admin/bin')).text).toContain('The bin is empty');
+    expect((await admin.site.fetch('/products/binned-lame')).status).toBe(200);
+    expect((await admin.read('/admin/bin')).text).toContain('The bin is empty');
   });
 
-  test('calls a carousel image by its title, else its alt text, else its number; the activity, too', async () => {
+  test('shows a carousel image by its title, its alt text or its number, as the activity does', async () => {
     const images = await db
       .insert(general_settings)
       .values([
@@ -54,17 +53,17 @@ describe('the bin', () => {
       ])
       .returning({ id: general_settings.id });
     for (const { id } of images)
-      await office.send('/admin/general-settings?index', 'delete', { id });
-    const listed = (await office.read('/admin/bin')).text;
+      await admin.send('/admin/general-settings?index', 'delete', { id });
+    const listed = (await admin.read('/admin/bin')).text;
     for (const name of ['Cones in gold', 'Only described', `image ${images[2]?.id}`])
       expect(listed).toMatch(
         new RegExp(`${name}\\s+Carousel image\\s+Deleted\\s+by Administrator`),
       );
-    expect((await office.read('/admin/activity')).text).toMatch(/Cones in gold\s+Carousel image/);
+    expect((await admin.read('/admin/activity')).text).toMatch(/Cones in gold\s+Carousel image/);
     await db.delete(bin);
   });
 
-  test('asks for another slug where its own was taken, and restores with it', async () => {
+  test('asks for another slug if the old one is taken, and restores the record with it', async () => {
     const product = await add({ name: 'First', slug: 'taken' });
     await deleteProduct(product.id);
     await add({ name: 'Second', slug: 'taken' });
@@ -77,7 +76,7 @@ describe('the bin', () => {
     expect((await current(product.id)).slug).toBe('taken-again');
   });
 
-  test('restores with no slug that the form would refuse', async () => {
+  test('restores no slug that the form would refuse', async () => {
     const product = await add({ name: 'Unfit', slug: 'unfit' });
     await deleteProduct(product.id);
     await add({ name: 'Its slug', slug: 'unfit' });
@@ -90,37 +89,37 @@ describe('the bin', () => {
     expect((await restoreFromBin(entry, 'unfit-2')).text).toContain('Product restored');
   });
 
-  test('gives a record its former slugs back, but for those that others have by now', async () => {
+  test('restores a record’s former slugs, except those that other records now have', async () => {
     const product = await add({ name: 'Moved', slug: 'moved-1' });
     for (const slug of ['moved-2', 'moved-3'])
       await db.update(products).set({ slug }).where(eq(products.id, product.id));
     await deleteProduct(product.id);
     await add({ name: 'Other', slug: 'moved-2' });
     await restoreFromBin(await entryOf(product.id));
-    const former = await office.site.fetch('/products/moved-1');
+    const former = await admin.site.fetch('/products/moved-1');
     expect([former.status, former.headers.get('location')]).toEqual([301, '/products/moved-3']);
-    expect((await office.site.fetch('/products/moved-2')).status).toBe(200);
+    expect((await admin.site.fetch('/products/moved-2')).status).toBe(200);
   });
 
-  test('is emptied of one record or of all, and then restores nothing', async () => {
+  test('is emptied of one record or all of them, which can then not be restored', async () => {
     const ids = [];
     for (const name of ['One', 'Two', 'Three'])
       ids.push((await add({ name, slug: name.toLowerCase() })).id);
     for (const id of ids) await deleteProduct(id);
     const entry = await entryOf(ids[0] ?? 0);
-    const one = await office.send('/admin/bin', 'empty', { entries: entry });
+    const one = await admin.send('/admin/bin', 'empty', { entries: entry });
     expect(one.text).toContain('Deleted for good');
     expect((await restoreFromBin(entry)).text).toContain('It is no longer in the bin.');
-    const again = await office.send('/admin/bin', 'empty', { entries: entry });
+    const again = await admin.send('/admin/bin', 'empty', { entries: entry });
     expect(again.status).toBe(409);
     expect(again.text).toContain('It is no longer in the bin.');
     const rest = (await db.select().from(bin)).map(({ id }) => id);
-    const all = await office.send('/admin/bin', 'empty', { entries: [entry, ...rest].join() });
+    const all = await admin.send('/admin/bin', 'empty', { entries: [entry, ...rest].join() });
     expect(all.text).toContain('2 records deleted for good. 1 was no longer in the bin');
     expect(await db.$count(bin)).toBe(0);
   });
 
-  test('loses only what was named: no missing or unreadable entry means all, and a newer one stays', async () => {
+  test('loses only the named entries: a missing or unreadable entry does not mean all, and newer entries stay', async () => {
     const ids = [];
     for (const name of ['One', 'Two', 'Late'])
       ids.push((await add({ name, slug: name.toLowerCase() })).id);
@@ -134,14 +133,14 @@ describe('the bin', () => {
       { entries: '1234567890' },
       { entries: `${shown[0]},x` },
     ] as Record<string, string | number>[]) {
-      const answer = await office.send('/admin/bin', 'empty', values);
+      const answer = await admin.send('/admin/bin', 'empty', values);
       expect([409, 422]).toContain(answer.status);
       expect(answer.text).toMatch(/Please load (it|the page) again\./);
     }
     expect(await db.$count(bin)).toBe(2);
-    expect((await office.read('/admin/bin')).text).toContain('Empty Bin');
+    expect((await admin.read('/admin/bin')).text).toContain('Empty Bin');
     await deleteProduct(ids[2] ?? 0);
-    await office.send('/admin/bin', 'empty', { entries: shown.join() });
+    await admin.send('/admin/bin', 'empty', { entries: shown.join() });
     expect((await db.select().from(bin)).map(({ label }) => label)).toEqual(['Late']);
   });
 });
@@ -150,27 +149,27 @@ describe('the history of a record', () => {
   /** A product called Old, then New, and the version in which it was called Old. */
   async function renamed() {
     const product = await add({ name: 'Old', slug: 'renamed', description: 'Bright' });
-    await office.send('/admin/products', 'save', form(product, { name: 'New' }));
+    await admin.send('/admin/products', 'save', form(product, { name: 'New' }));
     const [, first] = await recordTimeline(db, { kind: 'products', id: product.id });
     if (!first) throw new Error('no version');
     const address = `/admin/history/products/${product.id}`;
     return { id: product.id, first: first.id, address };
   }
 
-  test('says what was changed and by whom, and restores a version', async () => {
+  test('shows each change with its author, and restores a version', async () => {
     const { id, first, address } = await renamed();
-    const { text } = await office.read(`${address}.data`);
+    const { text } = await admin.read(`${address}.data`);
     expect(text).toContain('The name changed');
     expect(text).toContain('by Administrator');
     const { version: seen } = await current(id);
-    const restored = await office.send(address, 'restore', { version: first, seen });
+    const restored = await admin.send(address, 'restore', { version: first, seen });
     expect(restored.status).toBe(200);
     expect(await current(id)).toMatchObject({ name: 'Old', description: 'Bright' });
     const [newest] = await recordTimeline(db, { kind: 'products', id });
     expect(newest?.actor).toBe(administrator);
   });
 
-  test('names the categories that a save changed, not those that it left', async () => {
+  test('names the categories that a save changed, and not the unchanged ones', async () => {
     const product = await add({ name: 'In two', slug: 'in-two' });
     const [gold = 0, silver = 0, bronze = 0] = [
       await addCategory('Gold'),
@@ -178,7 +177,7 @@ describe('the history of a record', () => {
       await addCategory('Bronze'),
     ];
     const save = async (category_ids: number[], name: string) =>
-      office.send(
+      admin.send(
         '/admin/products',
         'save',
         form(await current(product.id), { name, category_ids }),
@@ -188,8 +187,8 @@ describe('the history of a record', () => {
     await save([gold, bronze], 'Third');
     const address = `/admin/history/products/${product.id}`;
     for (const text of [
-      (await office.read('/admin/activity')).text,
-      (await office.read(`${address}.data`)).text,
+      (await admin.read('/admin/activity')).text,
+      (await admin.read(`${address}.data`)).text,
     ]) {
       expect(text).toContain('The name changed; 2 categories added');
       expect(text).toMatch(/The name changed["\n]/);
@@ -198,46 +197,46 @@ describe('the history of a record', () => {
     }
   });
 
-  test('of a restoration and a save at once one wins and the other is refused', async () => {
+  test('if a restore and a save run at once, one succeeds and the other is refused', async () => {
     const { id, first, address } = await renamed();
     const product = await current(id);
     const [restored, saved] = await Promise.all([
-      office.send(address, 'restore', { version: first, seen: product.version }),
-      office.send('/admin/products', 'save', form(product, { description: 'Saved' })),
+      admin.send(address, 'restore', { version: first, seen: product.version }),
+      admin.send('/admin/products', 'save', form(product, { description: 'Saved' })),
     ]);
     expect([restored.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
     const expected = restored.status === 200 ? { name: 'Old' } : { description: 'Saved' };
     expect(await current(id)).toMatchObject(expected);
     // What the other one saw is no longer there: again with what is there now.
     const { version: seen } = await current(id);
-    const again = await office.send(address, 'restore', { version: first, seen });
+    const again = await admin.send(address, 'restore', { version: first, seen });
     expect(again.status).toBe(200);
   });
 
-  test('asks for another slug where that of the version was taken', async () => {
+  test('asks for another slug if the version’s slug is taken', async () => {
     const product = await add({ name: 'P', slug: 'was-here' });
-    await office.send('/admin/products', 'save', form(product, { slug: 'moved-on' }));
+    await admin.send('/admin/products', 'save', form(product, { slug: 'moved-on' }));
     const [, first] = await recordTimeline(db, { kind: 'products', id: product.id });
     await add({ name: 'Q', slug: 'was-here' });
     const { version: seen } = await current(product.id);
     const address = `/admin/history/products/${product.id}`;
     const values = { version: first?.id ?? 0, seen };
-    const refused = await office.send(address, 'restore', values);
+    const refused = await admin.send(address, 'restore', values);
     expect(refused.status).toBe(422);
-    const restored = await office.send(address, 'restore', { ...values, slug: 'was-here-2' });
+    const restored = await admin.send(address, 'restore', { ...values, slug: 'was-here-2' });
     expect(restored.status).toBe(200);
     expect((await current(product.id)).slug).toBe('was-here-2');
   });
 
-  test('restores with no slug that the form would refuse', async () => {
+  test('restores no slug that the form would refuse', async () => {
     const { id, first, address } = await renamed();
     const { version: seen } = await current(id);
     const values = { version: first, seen, slug: 'a b/c' };
-    expect((await office.send(address, 'restore', values)).status).toBe(422);
+    expect((await admin.send(address, 'restore', values)).status).toBe(422);
     expect((await current(id)).slug).toBe('renamed');
   });
 
-  test('says why a version with a fourth pin is not restored', async () => {
+  test('explains why a version with a fourth pin is not restored', async () => {
     const pinned = await addNewsItem(db, { title: 'Pinned once', is_pinned: true });
     const [version] = await recordTimeline(db, { kind: 'news_items', id: pinned.id });
     const [item] = await db
@@ -247,29 +246,29 @@ describe('the history of a record', () => {
       .returning();
     for (const title of ['One', 'Two', 'Three']) await addNewsItem(db, { title, is_pinned: true });
     const values = { version: version?.id ?? 0, seen: item?.version ?? 0 };
-    const refused = await office.send(`/admin/history/news_items/${pinned.id}`, 'restore', values);
+    const refused = await admin.send(`/admin/history/news_items/${pinned.id}`, 'restore', values);
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('A rule refuses it, such as three pinned news items.');
     await db.delete(news_items);
   });
 
-  test('restores nothing without a version, with an unreadable one, and with one of another record', async () => {
+  test('restores nothing if the version is missing, unreadable or of another record', async () => {
     const { id, address } = await renamed();
     const other = await add({ name: 'Other', slug: 'other-record' });
     const [foreign] = await recordTimeline(db, { kind: 'products', id: other.id });
     const { version: seen } = await current(id);
     for (const version of ['0', '1', String(foreign?.id)]) {
-      const refused = await office.send(address, 'restore', { version, seen });
+      const refused = await admin.send(address, 'restore', { version, seen });
       expect(refused.status).toBe(409);
       expect(refused.text).toContain('This version is not in the history of this record.');
     }
     for (const version of ['', '-1', 'abc', '9'.repeat(30)])
-      expect((await office.send(address, 'restore', { version, seen })).status).toBe(422);
-    expect((await office.send(address, 'restore', { seen })).status).toBe(409);
+      expect((await admin.send(address, 'restore', { version, seen })).status).toBe(422);
+    expect((await admin.send(address, 'restore', { seen })).status).toBe(409);
     expect(await current(id)).toMatchObject({ name: 'New', version: seen });
   });
 
-  test('offers no deletion to restore, and refuses to', async () => {
+  test('offers no restore of a deletion, and refuses one', async () => {
     const { id, address } = await renamed();
     await deleteProduct(id);
     await restoreFromBin(await entryOf(id));
@@ -278,16 +277,16 @@ describe('the history of a record', () => {
     );
     const { version: seen } = await current(id);
     const values = { version: deletion?.id ?? 0, seen };
-    const refused = await office.send(address, 'restore', values);
+    const refused = await admin.send(address, 'restore', values);
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('This version is a deletion: there is nothing to restore.');
     expect(await current(id)).toMatchObject({ name: 'New', version: seen });
   });
 
   test.each(['unknown/1', 'products/x', 'constructor/1'])(
-    'of what is no record there is none: %s',
+    'does not exist for an unknown record: %s',
     async (path) => {
-      expect((await office.read(`/admin/history/${path}.data`)).status).toBe(404);
+      expect((await admin.read(`/admin/history/${path}.data`)).status).toBe(404);
     },
   );
 });
@@ -297,13 +296,13 @@ describe('the activity page', () => {
     await db.delete(history);
     const product = await add({ name: 'By SQL', slug: 'by-sql' });
     const ours = await add({ name: 'By hand', slug: 'by-hand' });
-    await office.send('/admin/products', 'save', form(ours, { description: 'Typed' }));
+    await admin.send('/admin/products', 'save', form(ours, { description: 'Typed' }));
     await db
       .update(history)
       .set({ at: new Date(Date.now() - 3 * 86_400_000) })
       .where(eq(history.record_id, product.id));
     const listed = async (query: string) => {
-      const { text } = await office.read(`/admin/activity?${query}`);
+      const { text } = await admin.read(`/admin/activity?${query}`);
       return ['By SQL', 'By hand'].filter((name) => text.includes(name));
     };
     expect(await listed('')).toEqual(['By SQL', 'By hand']);
@@ -313,16 +312,16 @@ describe('the activity page', () => {
     expect(await listed('time=week')).toEqual(['By SQL', 'By hand']);
     expect(await listed('kind=news_items')).toEqual([]);
     const [newest] = await recordTimeline(db, { kind: 'products', id: ours.id });
-    expect((await office.read('/admin/activity')).text).toMatch(
+    expect((await admin.read('/admin/activity')).text).toMatch(
       /Product created\s+directly in the database[\s\S]*The description changed|The description changed\s+by Administrator[\s\S]*Product created\s+directly in the database/,
     );
-    const page = await office.site.fetch('/admin/activity', { headers: { cookie: office.cookie } });
+    const page = await admin.site.fetch('/admin/activity', { headers: { cookie: admin.cookie } });
     expect(await page.text()).toContain(
       `/admin/products?edit=${ours.id}&amp;version=${newest?.id}`,
     );
   });
 
-  test('a product that goes and comes back is one change, with what went along', async () => {
+  test('shows the deletion and the restore of a product with its item codes as one change each', async () => {
     await db.delete(history);
     const { id } = await db.transaction(async (tx) => {
       const product = await addProduct(tx, { name: 'With codes', slug: 'with-codes' });
@@ -338,19 +337,19 @@ describe('the activity page', () => {
     });
     await deleteProduct(id);
     await restoreFromBin(await entryOf(id));
-    const { text } = await office.read('/admin/activity');
+    const { text } = await admin.read('/admin/activity');
     for (const what of ['restored from the bin', 'deleted', 'created'])
       expect(text).toContain(`Product ${what}, with 2 item codes and 1 translation`);
     expect(text.match(/With codes/g)).toHaveLength(3);
     // Listed alone, item codes have entries of their own.
-    const codes = (await office.read('/admin/activity?kind=item_codes')).text;
+    const codes = (await admin.read('/admin/activity?kind=item_codes')).text;
     expect(codes.match(/Item code restored from the bin/g)).toHaveLength(2);
-    const story = (await office.read(`/admin/history/products/${id}.data`)).text;
+    const story = (await admin.read(`/admin/history/products/${id}.data`)).text;
     expect(story).toContain('Product restored from the bin, with');
     expect(story).not.toMatch(/Item code (created|deleted|restored)/);
   });
 
-  test('links that go with a record are told with it, and those that a save changes are not', async () => {
+  test('shows links that are deleted with a record as part of it, but not links that a save changes', async () => {
     const category = await addCategory('Linked');
     const product = await add({ name: 'Linked product', slug: 'linked-product' });
     const item = await addGalleryItem(db, { name: 'Linked robe' });
@@ -361,63 +360,63 @@ describe('the activity page', () => {
       .insert(product_category_mappings)
       .values({ product_id: product.id, category_id: category });
     await db.delete(history);
-    await office.send('/admin/categories', 'delete', { id: category });
+    await admin.send('/admin/categories', 'delete', { id: category });
     await deleteProduct(product.id);
-    const { text } = await office.read('/admin/activity');
+    const { text } = await admin.read('/admin/activity');
     expect(text).toContain('Product category deleted, with 1 link');
     expect(text).toContain('Product deleted, with 1 link');
     expect(text).not.toContain('Linked robe');
     expect(text.match(/Linked product/g)).toHaveLength(1);
-    expect((await office.read('/admin/activity?kind=gallery_items')).text).toContain(
+    expect((await admin.read('/admin/activity?kind=gallery_items')).text).toContain(
       '1 related product removed',
     );
   });
 
   const links = async () => {
-    const page = await office.site.fetch('/admin/activity', { headers: { cookie: office.cookie } });
+    const page = await admin.site.fetch('/admin/activity', { headers: { cookie: admin.cookie } });
     const html = (await page.text()).replaceAll('&amp;', '&');
     return [...html.matchAll(/href="(\/admin\/(?:deleted|orders|general-settings)[^"]*)"/g)].map(
       ([, href]) => href ?? '',
     );
   };
 
-  test('what was deleted can be read: by the bin when it is there, and when it is gone', async () => {
+  test('shows deleted content while it is in the bin and after that', async () => {
     await db.delete(history);
     const { id } = await add({
       name: 'Read after all',
       slug: 'read-after-all',
       description: 'Soft',
     });
-    await office.send('/admin/products', 'save', form(await current(id), { description: 'Hard' }));
+    await admin.send('/admin/products', 'save', form(await current(id), { description: 'Hard' }));
     await deleteProduct(id);
     const [address = ''] = (await links()).filter((href) => href.includes('/deleted/'));
     expect(address).toMatch(new RegExp(`^/admin/deleted/products/${id}\\?version=\\d+$`));
-    const binned = (await office.read(address)).text;
+    const binned = (await admin.read(address)).text;
     for (const text of ['Read after all', 'Hard', 'Restore it from the bin', 'Product deleted'])
       expect(binned).toContain(text);
     expect(binned).toMatch(/The description changed\s+by Administrator/);
     expect(binned).not.toContain('Restore this version');
-    await office.send('/admin/bin', 'empty', { entries: await entryOf(id) });
-    expect((await office.read(address)).text).toContain('It is not in the bin.');
-    expect((await office.read('/admin/deleted/products/999999')).status).toBe(404);
+    await admin.send('/admin/bin', 'empty', { entries: await entryOf(id) });
+    expect((await admin.read(address)).text).toContain('It is not in the bin.');
+    expect((await admin.read('/admin/deleted/products/999999')).status).toBe(404);
     const there = await add({ name: 'There', slug: 'there' });
-    const answer = await office.site.fetch(`/admin/deleted/products/${there.id}`, {
-      headers: { cookie: office.cookie },
+    const answer = await admin.site.fetch(`/admin/deleted/products/${there.id}`, {
+      headers: { cookie: admin.cookie },
     });
     expect(answer.headers.get('location')).toContain(`/admin/products?edit=${there.id}`);
   });
 
-  test('a file that a deleted record held is a link', async () => {
+  test('links to a file of a deleted record', async () => {
     const pdf = '/media/pdf/1-00.pdf';
     const { id } = await add({ name: 'With a file', slug: 'with-a-file', catalogue_pdf: pdf });
     await deleteProduct(id);
-    const page = await office.site.fetch(`/admin/deleted/products/${id}`, {
-      headers: { cookie: office.cookie },
+    const page = await admin.site.fetch(`/admin/deleted/products/${id}`, {
+      headers: { cookie: admin.cookie },
     });
     expect(await page.text()).toContain(`<a href="${pdf}"`);
   });
 
-  test('an order leads to what it was', async () => {
+  test('links a reordering to its details', async () => {
     await db.delete(history);
     await db.delete(products);
     const [a, b] = [
@@ -428,28 +427,28 @@ describe('the activity page', () => {
       sql`update products set display_order = 3 - display_order where id in (${a.id}, ${b.id})`,
     );
     const [address = ''] = (await links()).filter((href) => href.includes('/orders/'));
-    expect((await office.read(address)).text).toMatch(
+    expect((await admin.read(address)).text).toMatch(
       /Before\s+1\s+First in order\s+2\s+Second in order\s+After\s+1\s+Second in order\s+2\s+First in order/,
     );
-    expect((await office.read('/admin/orders/999999')).status).toBe(404);
+    expect((await admin.read('/admin/orders/999999')).status).toBe(404);
   });
 
-  test('a setting is called by its name, leads to its history and is restored', async () => {
+  test('shows a setting by its name, with a link to its history, which can restore it', async () => {
     await db.delete(history);
     const versionOfSetting = async () => (await db.select().from(global_settings))[0]?.version ?? 0;
     for (const duration of [4000, 7000]) {
       const values = { duration, version: await versionOfSetting() };
-      await office.send('/admin/general-settings/global', 'save', values);
+      await admin.send('/admin/general-settings/global', 'save', values);
     }
-    const { text } = await office.read('/admin/activity');
+    const { text } = await admin.read('/admin/activity');
     expect(text).toMatch(/Slide duration\s+Setting\s+The value changed\s+by Administrator/);
     const [address = ''] = (await links()).filter((href) => href.includes('/global?version='));
-    expect((await office.read(address)).text).toContain('History');
+    expect((await admin.read(address)).text).toContain('History');
     const [setting] = await db.select().from(global_settings);
     const record = { kind: 'global_settings', id: setting?.id ?? 0 };
     const [, first] = await recordTimeline(db, record);
     const values = { version: first?.id ?? 0, seen: setting?.version ?? 0 };
-    const restored = await office.send(
+    const restored = await admin.send(
       `/admin/history/global_settings/${record.id}`,
       'restore',
       values,
@@ -459,19 +458,19 @@ describe('the activity page', () => {
     expect(after?.value).toBe('4000');
   });
 
-  test('a subscriber has a history and is restored', async () => {
+  test('shows a subscriber’s history, which can restore the subscriber', async () => {
     const [row] = await db
       .insert(newsletter_subscription)
       .values({ email: 'buyer@example.com' })
       .returning();
     const { id, version } = row ?? { id: 0, version: 0 };
     const tab = '/admin/general-settings/subscribers';
-    await office.send(tab, 'save', { id, version, email: 'other@example.com' });
-    expect((await office.read(`${tab}?edit=${id}`)).text).toContain('History');
+    await admin.send(tab, 'save', { id, version, email: 'other@example.com' });
+    expect((await admin.read(`${tab}?edit=${id}`)).text).toContain('History');
     const [, first] = await recordTimeline(db, { kind: 'newsletter_subscription', id });
     const address = `/admin/history/newsletter_subscription/${id}`;
     const values = { version: first?.id ?? 0, seen: version + 1 };
-    expect((await office.send(address, 'restore', values)).status).toBe(200);
+    expect((await admin.send(address, 'restore', values)).status).toBe(200);
     const [after] = await db.select().from(newsletter_subscription);
     expect(after?.email).toBe('buyer@example.com');
   });
@@ -485,11 +484,11 @@ describe('the activity page', () => {
         await add({ name: 'Both B', slug: `b-${intent}`, status: 'Active' }),
       ];
       const rows = both.map(({ id, version }) => `${id}:${version}`).join();
-      await office.send('/admin/bulk/products', intent, { rows });
-      const { text } = await office.read('/admin/activity');
+      await admin.send('/admin/bulk/products', intent, { rows });
+      const { text } = await admin.read('/admin/activity');
       expect(text.match(/Undo this bulk edit/g)).toHaveLength(1);
       const [entry] = await db.select().from(history).where(isNotNull(history.bulk)).limit(1);
-      await office.send('/admin/bulk/products', 'undo', { set: entry?.bulk ?? '' });
+      await admin.send('/admin/bulk/products', 'undo', { set: entry?.bulk ?? '' });
       for (const { id } of both) expect(await current(id)).toMatchObject({ status: 'Active' });
     },
   );

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { tablesInOrder } from '#domain/history/recorded-tables.ts';
 import { columnName, columnText, countedRows, recordLabel } from './history-texts.ts';
 
-test('every recorded field is called by words, none by a bare column name', async () => {
+test('every recorded field has a name in words', async () => {
   const modules: Record<string, unknown>[] = await Promise.all(
     globSync('database/schema/*.ts').map((path) => import(resolve(path))),
   );
@@ -27,14 +27,14 @@ test('every recorded field is called by words, none by a bare column name', asyn
   );
 });
 
-test('yes and no are told as the field shows them', () => {
+test('yes and no are shown as in the form', () => {
   expect(columnText('active', false)).toBe('Inactive');
   expect(columnText('is_active', true)).toBe('Active');
   expect(columnText('is_pinned', true)).toBe('yes');
   expect(columnText('description', null)).toBe('');
 });
 
-test('rows are counted by what they are called, links together', () => {
+test('rows are counted with the word for their kind, and links are counted together', () => {
   expect(
     countedRows([
       ['item_codes', 4],
@@ -45,7 +45,7 @@ test('rows are counted by what they are called, links together', () => {
   ).toEqual(['4 item codes', '1,200 translations', '3 links']);
 });
 
-test('settings are called as their screen calls them', () => {
+test('settings have the names of their screen', () => {
   expect(recordLabel('global_settings', 1, 'duration')).toBe('Slide duration');
   expect(recordLabel('global_settings', 2, 'contact_email')).toBe('Contact email');
   expect(recordLabel('products', null, undefined)).toBe('The whole list');

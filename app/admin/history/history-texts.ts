@@ -60,7 +60,7 @@ export function columnText(column: string, value: unknown): string {
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Joins texts as 'a, b and c'. */
-export const listed = (texts: string[]): string => list.format(texts);
+export const joinTexts = (texts: string[]): string => list.format(texts);
 
 /**
  * Counts rows by table: '4 item codes', '7 pictures', '3 links'. Links of all tables are counted together,
@@ -98,7 +98,7 @@ export function recordLabel(kind: string, id: number | null, name: string | unde
 }
 
 /** The text with its first letter in upper case. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const historyFailures = {
   restore: 'Failed to restore this version',
@@ -116,4 +116,5 @@ export const ruleRefuses =
   'A rule refuses it, such as three pinned news items. Please make room first.';
 
 /** Shown if a link could not be restored, because the linked record is deleted. */
-export const linksComeLater = 'Links to deleted records come back when those records are restored.';
+export const linksRestoredLater =
+  'Links to deleted records come back when those records are restored.';

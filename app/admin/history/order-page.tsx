@@ -10,9 +10,9 @@ import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/order-page.ts';
-import { Ago } from './ago.tsx';
 import { AuthorName, authorOf } from './author.tsx';
 import { historyFailures, recordLabel } from './history-texts.ts';
+import { RelativeTime } from './relative-time.tsx';
 
 export const meta = () => [{ title: 'Changed order' }];
 
@@ -42,7 +42,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         {moved === 1 ? 'The order of 1 record changed ' : `The order of ${moved} records changed `}
         <AuthorName author={author} />
         <span className="text-muted">
-          , <Ago at={at} />
+          , <RelativeTime at={at} />
         </span>
         . Only what moved is listed.{' '}
         {screen && (

@@ -13,12 +13,12 @@ import { readCursor } from '../screen/list-query.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/record-history-route.ts';
 import { historyFailures, ruleRefuses, slugInvalid } from './history-texts.ts';
-import { recordOf } from './record-of.server.ts';
+import { recordInAddress } from './record-of.server.ts';
 import { readVersions } from './record-versions.server.ts';
 
 /** Reads the versions of one record: /admin/history/products/5, with `?before=` earlier ones. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const record = recordOf(params);
+  const record = recordInAddress(params);
   const { db } = context.get(servicesContext);
   if (!mayEdit(context.get(administratorContext), record.kind))
     throw data(notAllowed, { status: 403 });
@@ -77,6 +77,6 @@ function restoredText({ leftOut, moved }: { leftOut: string[]; moved: string[] }
 export const action = (args: Route.ActionArgs) =>
   screenAction(
     { restore: historyFailures.restore },
-    { restore: (operation) => restore(operation, recordOf(args.params)) },
+    { restore: (operation) => restore(operation, recordInAddress(args.params)) },
   )(args);
 export const clientAction = screenClientAction({ restore: historyFailures.restore });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Ago } from './ago.tsx';
 import { AuthorName } from './author.tsx';
 import type { ShownVersion } from './record-versions.server.ts';
+import { RelativeTime } from './relative-time.tsx';
 import { ShownDifference } from './shown-difference.tsx';
 
 interface VersionEntryProps {
@@ -23,7 +23,7 @@ export function VersionEntry({ version, isAsked, children }: VersionEntryProps) 
         <p className="min-w-0 wrap-anywhere">
           {summary} <AuthorName author={author} />
           <span className="text-muted">
-            , <Ago at={at} />
+            , <RelativeTime at={at} />
           </span>
         </p>
         {children}

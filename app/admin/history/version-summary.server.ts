@@ -3,7 +3,7 @@ import type { Cause } from '#database/schema/history.ts';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { capital, columnName, countedRows, listed } from './history-texts.ts';
+import { capitalize, columnName, countedRows, joinTexts } from './history-texts.ts';
 
 type Entry = Pick<
   HistoryEntry,
@@ -29,7 +29,7 @@ type Names = ReadonlyMap<string, string>;
 export function summarise(change: ChangeOfRecord, names: Names = new Map()): string {
   const what = whatHappened(change, names);
   const why = reasonOf(change);
-  return capital([why, what].filter(Boolean).join(': ')) || 'Nothing that shows';
+  return capitalize([why, what].filter(Boolean).join(': ')) || 'Nothing that shows';
 }
 
 function reasonOf({ cause, cause_at }: ChangeOfRecord): string {
@@ -62,7 +62,7 @@ function whatHappened({ kind, cause, entries }: ChangeOfRecord, names: Names): s
       fieldsOf(own).map((field) => `the ${field}`),
       'changed',
     ),
-    ...named.map((code) => `${nameOf(code, names)}: ${listed(fieldsOf([code]))} changed`),
+    ...named.map((code) => `${nameOf(code, names)}: ${joinTexts(fieldsOf([code]))} changed`),
     ...sentence(rowsOf(done('insert'), names), 'added'),
     ...sentence(rowsOf(without(done('update'), named), names), 'changed'),
     ...sentence(rowsOf(done('delete'), names), 'removed'),
@@ -84,7 +84,7 @@ const nameOf = ({ kind, record_id }: Entry, names: Names): string =>
   names.get(recordNameKey(kind, record_id ?? 0)) ?? `no. ${record_id}`;
 
 const sentence = (what: string[], verb: string) =>
-  what.length === 0 ? [] : [`${listed(what)} ${verb}`];
+  what.length === 0 ? [] : [`${joinTexts(what)} ${verb}`];
 
 const byTable = (entries: Entry[]): [table: string, count: number][] =>
   [...Map.groupBy(entries, ({ table_name }) => table_name)].map(([table, { length }]) => [
@@ -94,7 +94,7 @@ const byTable = (entries: Entry[]): [table: string, count: number][] =>
 
 const withRows = (along: Entry[]) => {
   const rows = countedRows(byTable(along));
-  return rows.length === 0 ? [] : [`with ${listed(rows)}`];
+  return rows.length === 0 ? [] : [`with ${joinTexts(rows)}`];
 };
 
 /** Counts rows by table, e.g. '2 pictures'; a single item code is named. */

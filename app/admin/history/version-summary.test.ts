@@ -16,7 +16,7 @@ const told = (entries: Entry[], why: Partial<Change> = {}) =>
   summarise({ kind: 'products', entries, ...why }, names);
 const renamed: Entry = { ...own, operation: 'update', after: { name: 'b' } };
 
-test('a version is told in plain words', () => {
+test('a version is summarised in plain words', () => {
   expect(
     told([
       { ...own, operation: 'update', after: { description: 'b', status: 'Inactive' } },
@@ -34,7 +34,7 @@ test('a version is told in plain words', () => {
   expect(told([])).toBe('Nothing that shows');
 });
 
-test('a new record and a deleted one are told with what went along, whatever was written last', () => {
+test('a new and a deleted record are summarised with their dependents, in any order of writing', () => {
   const rows = (operation: Entry['operation']): Entry[] => [
     { ...code, table_name: 'translations', operation },
     { ...code, record_id: 9, operation },
@@ -82,7 +82,7 @@ describe('the cause', () => {
   });
 });
 
-test('an order and translations have their words', () => {
+test('an order and translations are summarised', () => {
   expect(told([{ ...own, record_id: null, operation: 'order' }])).toBe('The order changed');
   expect(
     told([

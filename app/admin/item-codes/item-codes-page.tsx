@@ -1,7 +1,7 @@
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { recordId } from '#domain/forms/form-values.ts';
 import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
-import { offerProducts } from '#domain/products/product-choices.server.ts';
+import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       (one) => typeof one === 'number',
     );
     const products = await loadPart(context, 'Failed to load products', () =>
-      offerProducts(db, chosen),
+      listProductChoices(db, chosen),
     );
     return { itemCode, products };
   };

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
-import { mostContactMessages } from '#domain/contact/contact.server.ts';
+import { maxContactMessages } from '#domain/contact/contact.server.ts';
 import { contactFullText } from '#domain/contact/contact-rules.ts';
-import { expectFriendly, type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, expectFriendly, openAdminSite } from '#tests/admin/admin-site.ts';
 import { mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite } from '#tests/world/world.ts';
 import { testMailTexts } from '../settings/settings-texts.ts';
 import { noMailServerText } from './no-mail-server.tsx';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
-beforeEach(() => office.world.db.delete(contact_messages));
+afterAll(() => admin.close());
+beforeEach(() => admin.world.db.delete(contact_messages));
 
 const path = '/admin/messages';
 const written = {
@@ -25,53 +25,53 @@ const written = {
 };
 
 async function keep(count: number) {
-  const { db } = office.world;
+  const { db } = admin.world;
   await db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
     select 'Ana', 'ana@example.com', 'Kept ' || n, 'Ten characters', 'kept-' || n, 'sent'
     from generate_series(1, ${count}::int) n`);
   return db.select({ id: contact_messages.id }).from(contact_messages).limit(2);
 }
 
-test('a message is deleted, once and for good; what it said is kept nowhere', async () => {
-  const { db } = office.world;
+test('a deleted message is gone permanently, and its content is stored nowhere', async () => {
+  const { db } = admin.world;
   const [first] = await keep(2);
-  const answer = await office.send(path, 'delete', { id: first?.id ?? 0 });
+  const answer = await admin.send(path, 'delete', { id: first?.id ?? 0 });
   expect(answer.text).toContain('Message deleted successfully');
   expect(await db.$count(contact_messages)).toBe(1);
-  const again = await office.send(path, 'delete', { id: first?.id ?? 0 });
+  const again = await admin.send(path, 'delete', { id: first?.id ?? 0 });
   expect(again.text).toContain('There is no such message. It may have been deleted already.');
   expect(await db.$count(contact_messages)).toBe(1);
 });
 
-test('what a visitor wrote has its own direction, and turns nothing around it', async () => {
-  const { db } = office.world;
+test('a visitor’s text has its own direction and cannot reverse the text around it', async () => {
+  const { db } = admin.world;
   const name = 'Mei\u202e';
   const message = 'مرحبا، هل لديكم خيوط ذهبية؟';
   const subject = 'سؤال عن الخيوط';
   await db.insert(contact_messages).values({
     ...{ ...written, name, message, subject, message_id: 'arabic' },
   });
-  const page = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+  const page = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
   const html = await page.text();
   expect(html).toContain(`<bdi>${name}</bdi>`);
   expect(html).toMatch(new RegExp(`<h2 dir="auto"[^>]*>${subject}<`));
   expect(html).toMatch(new RegExp(`<p dir="auto"[^>]*>${message}<`));
 });
 
-test('a message that cannot be deleted says so', async () => {
+test('a message that cannot be deleted leads to an error', async () => {
   const [first] = await keep(1);
-  await office.breakTable('contact_messages', 'delete');
-  const answer = await office.send(path, 'delete', { id: first?.id ?? 0 });
-  await office.mendTable('contact_messages');
+  await admin.breakTable('contact_messages', 'delete');
+  const answer = await admin.send(path, 'delete', { id: first?.id ?? 0 });
+  await admin.mendTable('contact_messages');
   expect(answer.text).toContain('Failed to delete message');
   expectFriendly(answer.text);
 });
 
-test('while as many are kept as may be, visitors are told honestly and staff to make room', async () => {
-  const { db } = office.world;
-  const [first] = await keep(mostContactMessages);
+test('if the inbox is full, visitors see an honest text and staff are asked to make room', async () => {
+  const { db } = admin.world;
+  const [first] = await keep(maxContactMessages);
   const asForm = (accept: string) =>
-    office.site.fetch('/contact', {
+    admin.site.fetch('/contact', {
       method: 'POST',
       headers: { accept },
       body: new URLSearchParams(written),
@@ -82,45 +82,45 @@ test('while as many are kept as may be, visitors are told honestly and staff to 
   expect(html).toContain(contactFullText);
   expect(html).toContain(written.message);
   const asFunction = () =>
-    office.site.fetch('/functions/v1/send-contact-email', {
+    admin.site.fetch('/functions/v1/send-contact-email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(written),
     });
   const answer = await asFunction();
   expect([answer.status, await answer.json()]).toEqual([507, { error: contactFullText }]);
-  expect(await db.$count(contact_messages)).toBe(mostContactMessages);
-  expect((await office.read(path)).text).toContain('There is no room for more messages');
-  await office.send(path, 'delete', { id: first?.id ?? 0 });
-  expect((await office.read(path)).text).toContain('There is room for 1 more messages.');
+  expect(await db.$count(contact_messages)).toBe(maxContactMessages);
+  expect((await admin.read(path)).text).toContain('There is no room for more messages');
+  await admin.send(path, 'delete', { id: first?.id ?? 0 });
+  expect((await admin.read(path)).text).toContain('There is room for 1 more messages.');
   expect((await asFunction()).status).toBe(200);
 });
 
-test('without a mail server nothing says sent: screens and dashboard say that messages are kept here', async () => {
-  const { db } = office.world;
-  const posted = await office.site.fetch('/contact', {
+test('without a mail server, the screens and the dashboard say that messages are only stored', async () => {
+  const { db } = admin.world;
+  const posted = await admin.site.fetch('/contact', {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: new URLSearchParams(written),
   });
   expect(posted.status).toBeLessThan(400);
-  await office.site.site.delivery.deliverDue();
+  await admin.site.site.delivery.deliverDue();
   const [stored] = await db.select().from(contact_messages);
   expect(stored).toMatchObject({ delivery: 'kept', sent_at: null });
-  const screen = (await office.read(path)).text;
+  const screen = (await admin.read(path)).text;
   expect(screen).toContain('Kept here: no mail server was set up, so it was not sent by mail.');
   expect(screen).not.toContain('Sent to');
   expect(screen).not.toContain('Send by Mail');
-  expect((await office.read('/admin')).text).toContain(noMailServerText);
-  const again = await office.send(path, 'retry', { id: stored?.id ?? 0 });
+  expect((await admin.read('/admin')).text).toContain(noMailServerText);
+  const again = await admin.send(path, 'retry', { id: stored?.id ?? 0 });
   expect(again.text).toContain(noMailServerText);
-  const tried = await office.send('/admin/general-settings/contact', 'test', {});
+  const tried = await admin.send('/admin/general-settings/contact', 'test', {});
   expect(tried.status).toBe(409);
   expect(tried.text).toContain(testMailTexts.kept);
 });
 
-test('with a mail server a test mail says what became of it, a kept message can be sent, and the oldest that waits shows', async () => {
-  const { world } = office;
+test('with a mail server, a test mail reports its result, a stored message can be sent, and the oldest waiting one is shown', async () => {
+  const { world } = admin;
   const mails = await openMailServer();
   const site = await openSite(world, { SMTP_URL: mails.url });
   const cookie = await site.signIn();

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { news_media } from '#database/schema/news.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { openNewsOffice, writtenNews } from '#tests/office/news-office.ts';
-import { expectFriendly, type FileToSend } from '#tests/office/office.ts';
+import { expectFriendly, type FileToSend } from '#tests/admin/admin-site.ts';
+import { newsFormValues, openNewsAdmin } from '#tests/admin/news-admin.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { falsePicture } from '#tests/world/sample-files.ts';
 import { storeRefusals } from '#tests/world/stored-files.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;
-const { office, db, picture, items, media, add, storedFiles } = await openNewsOffice();
+const { admin, db, picture, items, media, add, storedFiles } = await openNewsAdmin();
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['delete', 'delete', 'news_items', 'Failed to delete news item'],
   ['order', 'update', 'news_items', 'Failed to save display order'],
 ] as const)(
-  'a failing query: %s is titled Error and answers its text, changes nothing, keeps no file (%s on %s)',
+  'a failing query: %s has the title Error, shows its text, changes nothing and keeps no file (%s on %s)',
   async (intent, kind, table, text) => {
     const item = await add({ title: 'Old title', is_pinned: intent === 'order', display_order: 5 });
     const [image] = await db
@@ -29,13 +29,13 @@ test.each([
       .values({ news_item_id: item.id, media_url: 'a.png' })
       .returning();
     const before = await storedFiles();
-    await office.breakTable(table, kind);
-    const answer = await office.send(path, intent, {
-      ...{ ...writtenNews, id: item.id, version: item.version, status: 'Inactive' },
+    await admin.breakTable(table, kind);
+    const answer = await admin.send(path, intent, {
+      ...{ ...newsFormValues, id: item.id, version: item.version, status: 'Inactive' },
       ...{ removed_media_ids: image?.id ?? 0, media: picture },
       order: JSON.stringify({ offset: 0, before: [item.id], after: [item.id] }),
     });
-    await office.mendTable(table);
+    await admin.mendTable(table);
     expect(answer.status).toBe(500);
     expect(answer.text).toContain(`Error\n${text}`);
     expectFriendly(answer.text);
@@ -47,10 +47,10 @@ test.each([
   },
 );
 
-test('media that are not what they claim are left out and each named; a picture is refused at its field', async () => {
+test('media with false content are left out and named, and a false picture is refused at its field', async () => {
   const before = await storedFiles();
   const send = (files: Record<string, FileToSend | FileToSend[]>) =>
-    office.send(newPath, 'save', { ...writtenNews, primary_image: picture, ...files });
+    admin.send(newPath, 'save', { ...newsFormValues, primary_image: picture, ...files });
   const primary = await send({ primary_image: falsePicture });
   expect(primary.text).toContain('File must be an image (JPEG, PNG, WebP, GIF)');
   const large = { ...picture, bytes: new Uint8Array(5 * 1024 * 1024 + 1) };
@@ -69,24 +69,27 @@ test('media that are not what they claim are left out and each named; a picture 
   expect(await media()).toHaveLength(1);
 });
 
-test.each(storeRefusals)('a store that answers %i is told in its words', async (status, text) => {
-  vi.spyOn(office.world.files, 'put').mockRejectedValue(
-    new StorageError(status, 'the bucket is on fire'),
-  );
-  const answer = await office.send(newPath, 'save', { ...writtenNews, primary_image: picture });
-  expect(answer.text).toContain('Error\nFailed to save news item');
-  expect(answer.text).toContain(text);
-  expect(await items()).toEqual([]);
-});
+test.each(storeRefusals)(
+  'a store that responds with %i leads to the specified text',
+  async (status, text) => {
+    vi.spyOn(admin.world.files, 'put').mockRejectedValue(
+      new StorageError(status, 'the bucket is on fire'),
+    );
+    const answer = await admin.send(newPath, 'save', { ...newsFormValues, primary_image: picture });
+    expect(answer.text).toContain('Error\nFailed to save news item');
+    expect(answer.text).toContain(text);
+    expect(await items()).toEqual([]);
+  },
+);
 
-test('a list that cannot be read says so with Try Again; details that cannot, beside the list', async () => {
+test('a list that cannot be read shows an error with Try Again, and unreadable details show one beside the list', async () => {
   const { id } = await add({ title: 'Still listed' });
-  const list = await withoutTables(db, ['news_items'], () => office.read(path));
+  const list = await withoutTables(db, ['news_items'], () => admin.read(path));
   expectFriendly(list.text);
   expect(list.status).toBe(503);
   expect(list.text).toContain('Error loading news items');
   expect(list.text).toContain('Try Again');
-  const details = await withoutTables(db, ['news_media'], () => office.read(`${path}?edit=${id}`));
+  const details = await withoutTables(db, ['news_media'], () => admin.read(`${path}?edit=${id}`));
   expectFriendly(details.text);
   expect(details.text).toContain('Failed to load news item details');
   expect(details.text).toContain('Try Again');

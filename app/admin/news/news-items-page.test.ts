@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { news_items, news_media } from '#database/schema/news.ts';
-import { openNewsOffice, writtenNews } from '#tests/office/news-office.ts';
+import { newsFormValues, openNewsAdmin } from '#tests/admin/news-admin.ts';
 import { sampleVideo } from '#tests/world/sample-files.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;
-const { office, db, picture, items, itemOf, media, add, storedFiles } = await openNewsOffice();
+const { admin, db, picture, items, itemOf, media, add, storedFiles } = await openNewsAdmin();
 
-test('a new item is stored with its picture and media in the folder news, and written down', async () => {
-  const answer = await office.send(newPath, 'save', {
-    ...writtenNews,
+test('a new item is stored with its picture and media in the folder news, and recorded in the history', async () => {
+  const answer = await admin.send(newPath, 'save', {
+    ...newsFormValues,
     article_body: 'We are in hall 4.1\r\nagain, come and see.',
     category: 'Fairs',
     primary_image: picture,
@@ -41,9 +41,9 @@ test.each([
   [{ slug: '-yarn' }, 'Slug must be lowercase and hyphen-separated'],
   [{ description: 'too short' }, 'Description must be at least 10 characters'],
   [{ article_body: 'nineteen characters' }, 'Article body must be at least 20 characters'],
-])('each rule of the form has its words: %o', async (wrong, text) => {
-  const answer = await office.send(newPath, 'save', {
-    ...writtenNews,
+])('each rule of the form has the specified text: %o', async (wrong, text) => {
+  const answer = await admin.send(newPath, 'save', {
+    ...newsFormValues,
     ...wrong,
     primary_image: picture,
   });
@@ -52,40 +52,40 @@ test.each([
   expect(await items()).toEqual([]);
 });
 
-test('a new item needs its picture, an old one does not', async () => {
-  const answer = await office.send(newPath, 'save', writtenNews);
+test('a new item requires a picture, an existing one does not', async () => {
+  const answer = await admin.send(newPath, 'save', newsFormValues);
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('Primary image is required');
   const item = await add();
-  const edited = await office.send(path, 'save', {
-    ...{ ...writtenNews, id: item.id, version: item.version },
+  const edited = await admin.send(path, 'save', {
+    ...{ ...newsFormValues, id: item.id, version: item.version },
   });
   expect(edited.text).toContain('News item updated successfully');
 });
 
-test('an empty slug is made from the title on creation, never on an edit', async () => {
-  await office.send(newPath, 'save', {
-    ...{ ...writtenNews, title: ' 40 Years:  Thread & Light! ', slug: '' },
+test('an empty slug is filled from the title on creation, but not on an edit', async () => {
+  await admin.send(newPath, 'save', {
+    ...{ ...newsFormValues, title: ' 40 Years:  Thread & Light! ', slug: '' },
     primary_image: picture,
   });
   expect(await items()).toMatchObject([{ slug: '40-years-thread-light' }]);
   const [item] = await items();
-  const answer = await office.send(`${path}?edit=${item?.id}`, 'save', {
-    ...{ ...writtenNews, id: item?.id ?? 0, version: item?.version ?? 0, slug: '' },
+  const answer = await admin.send(`${path}?edit=${item?.id}`, 'save', {
+    ...{ ...newsFormValues, id: item?.id ?? 0, version: item?.version ?? 0, slug: '' },
   });
   expect(answer.text).toContain('Slug must be at least 2 characters');
 });
 
-test('a slug of another item is refused at its field, and the new files go again', async () => {
+test('a slug of another item is refused at its field, and the new files are removed', async () => {
   await add({ slug: 'yarn-expo' });
   const before = await storedFiles();
-  const answer = await office.send(newPath, 'save', { ...writtenNews, primary_image: picture });
+  const answer = await admin.send(newPath, 'save', { ...newsFormValues, primary_image: picture });
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('This slug is already used by another news item');
   expect(await storedFiles()).toEqual(before);
 });
 
-test('an edit removes the marked media and adds new ones behind the rest', async () => {
+test('an edit removes the marked media and appends new ones', async () => {
   const item = await add();
   const [old] = await db
     .insert(news_media)
@@ -94,8 +94,8 @@ test('an edit removes the marked media and adds new ones behind the rest', async
       { news_item_id: item.id, media_url: 'b.png', display_order: 5 },
     ])
     .returning();
-  await office.send(path, 'save', {
-    ...{ ...writtenNews, id: item.id, version: item.version },
+  await admin.send(path, 'save', {
+    ...{ ...newsFormValues, id: item.id, version: item.version },
     removed_media_ids: old?.id ?? 0,
     media: picture,
   });
@@ -105,13 +105,13 @@ test('an edit removes the marked media and adds new ones behind the rest', async
   ]);
 });
 
-test('the filter offers each category once, and none that is blank', async () => {
+test('the filter offers each category once and no blank one', async () => {
   for (const category of ['Fairs', 'Fairs', null, '', '  ']) await add({ category });
-  const { text } = await office.read(path);
+  const { text } = await admin.read(path);
   expect(text).toMatch(/\nAll\nFairs\n(?!Fairs)/);
 });
 
-test('the list is paged by ten, newest first, found by title, status and category, sorted by each column', async () => {
+test('the list has pages of ten, newest first, with search by title, filters and sorting by each column', async () => {
   for (let n = 1; n <= 12; n++) {
     await add({
       title: `Item ${n}.`,
@@ -122,7 +122,7 @@ test('the list is paged by ten, newest first, found by title, status and categor
     });
   }
   const shown = async (query: string) =>
-    [...(await office.read(path + query)).text.matchAll(/^Item (\d+)\.$/gm)].map(([, n]) =>
+    [...(await admin.read(path + query)).text.matchAll(/^Item (\d+)\.$/gm)].map(([, n]) =>
       Number(n),
     );
   expect(await shown('')).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
@@ -132,45 +132,45 @@ test('the list is paged by ten, newest first, found by title, status and categor
   expect(await shown('?q=ITEM+7')).toEqual([7]);
   expect(await shown('?status=Inactive')).toEqual([5]);
   expect(await shown('?category=Fairs')).toEqual([7]);
-  expect((await office.read(`${path}?q=nothing`)).text).toContain('No data found');
+  expect((await admin.read(`${path}?q=nothing`)).text).toContain('No data found');
 });
 
-test('the status toggles with its toast, and deleting takes the media along', async () => {
+test('the status toggles with its toast, and deleting an item removes its media', async () => {
   const { id } = await add();
-  expect((await office.send(path, 'status', { id, status: 'Inactive' })).text).toContain(
+  expect((await admin.send(path, 'status', { id, status: 'Inactive' })).text).toContain(
     'News item deactivated successfully',
   );
-  expect((await office.send(path, 'status', { id, status: 'Active' })).text).toContain(
+  expect((await admin.send(path, 'status', { id, status: 'Active' })).text).toContain(
     'News item activated successfully',
   );
   await db.insert(news_media).values({ news_item_id: id, media_url: 'a.png' });
-  await office.send(path, 'delete', { id });
+  await admin.send(path, 'delete', { id });
   expect(await items()).toEqual([]);
   expect(await media()).toEqual([]);
 });
 
-test('saving over a newer change, a pin included, is refused and shows what differs', async () => {
+test('saving over a newer change, even a pin, is refused and shows the differences', async () => {
   const item = await add({ slug: 'yarn-expo', likes: 4 });
   await db.update(news_items).set({ likes: 9 });
-  const edit = { ...writtenNews, id: item.id, version: item.version };
-  await office.send(path, 'pin', { id: item.id });
-  const answer = await office.send(`${path}?edit=${item.id}`, 'save', {
+  const edit = { ...newsFormValues, id: item.id, version: item.version };
+  await admin.send(path, 'pin', { id: item.id });
+  const answer = await admin.send(`${path}?edit=${item.id}`, 'save', {
     ...{ ...edit, title: 'Mine', is_pinned: '' },
   });
   expect(answer.status).toBe(409);
   expect(answer.text).toMatch(/Title\nYarn Expo\nMine\n[\s\S]*Pin this item\nYes\nNo\n/);
   expect(await itemOf(item.id)).toMatchObject({ title: 'Yarn Expo', is_pinned: true, likes: 9 });
-  const gone = await office.send(newPath, 'save', { ...edit, id: 999_999 });
+  const gone = await admin.send(newPath, 'save', { ...edit, id: 999_999 });
   expect(gone.text).toContain('There is no such news item.');
 });
 
-test('the form stands in the page of its address, with its hints', async () => {
+test('the form is in the page of its address, with its hints', async () => {
   const { id } = await add({ is_pinned: true, display_order: 2 });
-  const edit = (await office.read(`${path}?edit=${id}`)).text;
+  const edit = (await admin.read(`${path}?edit=${id}`)).text;
   expect(edit).toContain('Edit News Item');
   expect(edit).toContain('Update News Item');
   expect(edit.match(/^Display Order$/gm)).toHaveLength(1);
-  const added = (await office.read(newPath)).text;
+  const added = (await admin.read(newPath)).text;
   for (const text of [
     ...['Add News Item', 'Create News Item', 'Pin this item', 'Primary Image', 'Upload Image'],
     'Pinned items appear first on the news page (max 3)',
@@ -181,12 +181,12 @@ test('the form stands in the page of its address, with its hints', async () => {
   expect(added).not.toContain('Display Order');
 });
 
-test('an article preview is what the public page makes of it, for administrators only', async () => {
+test('an article preview shows the HTML of the public page, to administrators only', async () => {
   const body = new URLSearchParams();
   body.set('article_body', 'one\n<b>two</b><script>alert(1)</script><img src=x onerror=alert(1)>');
   const ask = (cookie: string) =>
-    office.site.fetch(`${path}/article-preview`, { method: 'POST', headers: { cookie }, body });
-  const answer = await (await ask(office.cookie)).text();
+    admin.site.fetch(`${path}/article-preview`, { method: 'POST', headers: { cookie }, body });
+  const answer = await (await ask(admin.cookie)).text();
   expect(JSON.parse(answer)).toEqual({
     html: 'one<br />\n<b>two</b><img alt="" src="x" loading="lazy" />',
   });

@@ -1,4 +1,4 @@
-import { mostPinned } from '#domain/news/news.ts';
+import { maxPinned } from '#domain/news/news.ts';
 import { findNewsItemToCopy } from '#domain/news/news-copy.server.ts';
 import {
   findNewsItemToEdit,
@@ -174,7 +174,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
         label="News items"
         list={list}
         query={query}
-        columns={columnsOf(pinned.length < mostPinned)}
+        columns={columnsOf(pinned.length < maxPinned)}
         selection={selection}
       />
       <NewsDialog item={item.value} categories={categories} plans={plans} />

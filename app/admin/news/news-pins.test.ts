@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import { openNewsOffice, writtenNews } from '#tests/office/news-office.ts';
+import { newsFormValues, openNewsAdmin } from '#tests/admin/news-admin.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;
-const { office, db, picture, items, itemOf, add, storedFiles } = await openNewsOffice();
+const { admin, db, picture, items, itemOf, add, storedFiles } = await openNewsAdmin();
 
-test('pinning sets 999, unpinning 0, each with its toast; what is so already keeps its place', async () => {
+test('pinning sets 999 and unpinning 0, each with its toast, and repeating either changes nothing', async () => {
   const { id } = await add({ display_order: 3 });
-  expect((await office.send(path, 'pin', { id })).text).toContain('News item pinned successfully');
+  expect((await admin.send(path, 'pin', { id })).text).toContain('News item pinned successfully');
   expect(await itemOf(id)).toMatchObject({ is_pinned: true, display_order: 999 });
   await db.update(news_items).set({ display_order: 2 });
-  await office.send(path, 'pin', { id });
+  await admin.send(path, 'pin', { id });
   expect(await itemOf(id)).toMatchObject({ is_pinned: true, display_order: 2 });
-  expect((await office.send(path, 'unpin', { id })).text).toContain(
+  expect((await admin.send(path, 'unpin', { id })).text).toContain(
     'News item unpinned successfully',
   );
   expect(await itemOf(id)).toMatchObject({ is_pinned: false, display_order: 0 });
 });
 
-test('a fourth pin is refused in words, by the button and by the form', async () => {
+test('the button and the form refuse a fourth pin with a text', async () => {
   for (let n = 0; n < 3; n++) await add({ is_pinned: true });
   const { id, version } = await add();
-  const pinned = await office.send(path, 'pin', { id });
+  const pinned = await admin.send(path, 'pin', { id });
   expect(pinned.status).toBe(409);
   expect(pinned.text).toContain('Error\nCannot pin more than 3 items');
   const before = await storedFiles();
   const forms: Record<string, number>[] = [{}, { id, version }];
   for (const edit of forms) {
-    const saved = await office.send(newPath, 'save', {
-      ...{ ...writtenNews, ...edit, is_pinned: 'on' },
+    const saved = await admin.send(newPath, 'save', {
+      ...{ ...newsFormValues, ...edit, is_pinned: 'on' },
       primary_image: picture,
     });
     expect(saved.status).toBe(422);
@@ -40,7 +40,7 @@ test('a fourth pin is refused in words, by the button and by the form', async ()
   expect((await items()).filter((item) => item.is_pinned)).toHaveLength(3);
 });
 
-test('of ten pins at the same time three win, and the others are refused, not failed', async () => {
+test('of ten pins at the same time three succeed, and the others are refused without an error', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 10; n++) ids.push((await add()).id);
   const outcomes = await Promise.all(ids.map((id) => setPinned(db, id, true)));
@@ -51,20 +51,20 @@ test('of ten pins at the same time three win, and the others are refused, not fa
   expect((await items()).filter((item) => item.is_pinned)).toHaveLength(3);
 });
 
-test('pins and unpins raced by button and form never leave more than three', async () => {
+test('concurrent pins and unpins by button and form never leave more than three', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 6; n++) ids.push((await add({ slug: `item-${n}` })).id);
   const answers = await Promise.all(
     ids.flatMap((id, n) => [
-      office.send(path, 'pin', { id }),
-      office.send(path, 'save', {
-        ...writtenNews,
+      admin.send(path, 'pin', { id }),
+      admin.send(path, 'save', {
+        ...newsFormValues,
         slug: `item-${n}`,
         id,
         version: 1,
         is_pinned: 'on',
       }),
-      office.send(path, n % 2 ? 'unpin' : 'pin', { id }),
+      admin.send(path, n % 2 ? 'unpin' : 'pin', { id }),
     ]),
   );
   const pinned = (await items()).filter((item) => item.is_pinned).length;
@@ -72,11 +72,11 @@ test('pins and unpins raced by button and form never leave more than three', asy
   for (const { text } of answers) expect(text).not.toContain('Failed to');
 });
 
-test('a form that pins puts the item last or where it says; one that unpins puts it at 0', async () => {
+test('a form that pins puts the item last or at the given place, and a form that unpins sets 0', async () => {
   const item = await add({ display_order: 0 });
   const save = async (values: Record<string, string | number>) => {
     const { version = 0 } = (await itemOf(item.id)) ?? {};
-    await office.send(path, 'save', { ...writtenNews, id: item.id, version, ...values });
+    await admin.send(path, 'save', { ...newsFormValues, id: item.id, version, ...values });
     return itemOf(item.id);
   };
   expect(await save({ is_pinned: 'on' })).toMatchObject({ is_pinned: true, display_order: 999 });
@@ -92,14 +92,20 @@ test('a form that pins puts the item last or where it says; one that unpins puts
 
 test('a display order below 0 is refused at its field', async () => {
   const item = await add({ is_pinned: true });
-  const answer = await office.send(`${path}?edit=${item.id}`, 'save', {
-    ...{ ...writtenNews, id: item.id, version: item.version, is_pinned: 'on', display_order: -1 },
+  const answer = await admin.send(`${path}?edit=${item.id}`, 'save', {
+    ...{
+      ...newsFormValues,
+      id: item.id,
+      version: item.version,
+      is_pinned: 'on',
+      display_order: -1,
+    },
   });
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('Display order must be 0 or more');
 });
 
-test('pinned items are listed in their order and saved in another; a late order is refused', async () => {
+test('pinned items are listed in their order and can be reordered, and an outdated order is refused', async () => {
   const on = (day: number) => new Date(Date.UTC(2026, 0, day));
   const a = (await add({ title: 'Alpha', is_pinned: true, display_order: 1 })).id;
   const b = (await add({ title: 'Beta', is_pinned: true, display_order: 999, created_at: on(1) }))
@@ -108,25 +114,25 @@ test('pinned items are listed in their order and saved in another; a late order 
     .id;
   const other = (await add({ title: 'Other', display_order: 7 })).id;
   // Of those pinned last the newest stands first, as on the public page.
-  expect((await office.read(path)).text).toMatch(
+  expect((await admin.read(path)).text).toMatch(
     /Pinned Items \(3\/3\)\nReorder Items\nAlpha\nGamma\nBeta\n/,
   );
   const order = (before: number[], after: number[]) =>
-    office.send(path, 'order', { order: JSON.stringify({ before, after }) });
+    admin.send(path, 'order', { order: JSON.stringify({ before, after }) });
   expect((await order([a, c, b], [b, a, c])).status).toBe(200);
   expect((await order([a, c, b], [c, b, a])).status).toBe(409);
   const orders = await Promise.all([a, b, c, other].map(itemOf));
   expect(orders.map((item) => item?.display_order)).toEqual([2, 1, 3, 7]);
 });
 
-test('Pin is offered while fewer than three are pinned, Unpin at each pinned one', async () => {
+test('Pin is offered if fewer than three items are pinned, Unpin at each pinned item', async () => {
   await add();
   for (let n = 0; n < 2; n++) await add({ is_pinned: true });
-  const { text } = await office.read(path);
+  const { text } = await admin.read(path);
   expect(text.match(/^Pin$/gm)).toHaveLength(1);
   expect(text.match(/^Unpin$/gm)).toHaveLength(2);
   await add({ is_pinned: true });
-  const full = (await office.read(path)).text;
+  const full = (await admin.read(path)).text;
   expect(full).not.toMatch(/^Pin$/m);
   expect(full.match(/^Unpin$/gm)).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
-import { mostPinned } from '#domain/news/news.ts';
+import { maxPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
@@ -31,7 +31,7 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
     >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="pinned-heading" className="font-serif text-xl">
-          {`Pinned Items (${pinned.length}/${mostPinned})`}
+          {`Pinned Items (${pinned.length}/${maxPinned})`}
         </h2>
         <Button compact disabled={pinned.length === 0 || reorder.busy} onClick={toggle}>
           {reordering ? 'Cancel Reordering' : 'Reorder Items'}

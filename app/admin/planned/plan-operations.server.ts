@@ -9,15 +9,15 @@ import { labelsOf } from '#domain/records/kind-words.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
-  changedMeanwhile,
+  alreadyPlanned,
   notCancelled,
+  planAlreadyHandled,
   planFailures,
-  plannedAlready,
   planRefusals,
   planText,
   planTime,
+  recordChangedFirst,
   refusalText,
-  takenAlready,
 } from './plan-texts.ts';
 
 interface PlannedRecord {
@@ -50,13 +50,13 @@ export async function plan(
   if (planned.refusal === 'past' || planned.refusal === 'no change')
     return { ok: false, errors: planRefusals[planned.refusal] };
   if (planned.refusal === 'planned already') {
-    const text = plannedAlready(planned.fields, labelsOf(kinds[record.kind].fields));
+    const text = alreadyPlanned(planned.fields, labelsOf(kinds[record.kind].fields));
     return { ok: false, errors: { plan_at: [text] } };
   }
   return {
     ok: false,
-    toast: { title: planFailures.plan, text: changedMeanwhile },
-    details: [changedMeanwhile],
+    toast: { title: planFailures.plan, text: recordChangedFirst },
+    details: [recordChangedFirst],
   };
 }
 
@@ -80,7 +80,7 @@ export async function takeOver(
 ): Promise<ActionResult> {
   const id = numberIn(form, 'plan') ?? 0;
   if (!(await takeOverPlan(db, administrator, record, id)))
-    return { ok: false, toast: { title: planFailures['take-over'], text: takenAlready } };
+    return { ok: false, toast: { title: planFailures['take-over'], text: planAlreadyHandled } };
   await carryOutDue({ ...services, onlyLogged });
   const plan = await findPlan(db, id);
   if (!plan || plan.done_at) return { ok: true, toast: 'Taken over and carried out' };

@@ -15,22 +15,22 @@ export const planRefusals = {
 };
 
 /** The refusal if another plan changes the same fields at the same time. */
-export const plannedAlready = (fields: string[], labels: Record<string, string>): string =>
+export const alreadyPlanned = (fields: string[], labels: Record<string, string>): string =>
   `Another change of ${fields.map((name) => labels[name] ?? name).join(', ')} is planned for this moment. Please choose another time, or cancel that plan`;
 
-export const changedMeanwhile =
+export const recordChangedFirst =
   'Someone else has changed this record since you opened it. Please load it again.';
 export const notCancelled = {
   done: 'This plan has been carried out already.',
   gone: 'There is no such plan. It may have been cancelled already.',
 };
-export const takenAlready = 'This plan has been taken over or cancelled already.';
+export const planAlreadyHandled = 'This plan has been taken over or cancelled already.';
 
 /** '2026-12-01 09:00, Hong Kong time'. */
 export const planTime = (at: Date): string => `${machineTime(at)}, Hong Kong time`;
 
 /** A note on a waiting plan whose record is in the bin. */
-export const waitsInBin =
+export const planWaitsInBin =
   'The record is in the bin: this will not happen unless it is brought back.';
 
 /** The part of a plan that lists and forms show. */

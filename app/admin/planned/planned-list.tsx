@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { planText, refusalText, waitsInBin } from './plan-texts.ts';
+import { planText, planWaitsInBin, refusalText } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
 
 /** The id of the dashboard's list of plans, for links to it. */
@@ -34,7 +34,7 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
               <span>{planText(plan)}</span>
             )}
             {!plan.isThere && !plan.refused_reason && (
-              <span className="basis-full text-danger">{waitsInBin}</span>
+              <span className="basis-full text-danger">{planWaitsInBin}</span>
             )}
             {plan.refused_reason === 'no longer allowed' && (
               <>

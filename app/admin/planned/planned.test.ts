@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { products } from '#database/schema/products.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
-import { openProductsOffice } from '#tests/office/products-office.ts';
+import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 
 /** Planning in the back-office: what the forms send, what lists, forms and the dashboard show. */
 
-const { office, db, add, addCategory, categoriesOf } = await openProductsOffice();
+const { admin, db, add, addCategory, categoriesOf } = await openProductsAdmin();
 
 async function current(id: number) {
   const [row] = await db.select().from(products).where(eq(products.id, id));
@@ -19,7 +19,7 @@ async function current(id: number) {
 beforeEach(() => db.execute(sql`truncate planned_changes`));
 
 const carryOut = () => {
-  const { services } = office.site.site;
+  const { services } = admin.site.site;
   return carryOutDue({ ...services, onlyLogged: () => undefined });
 };
 const makeDue = () => db.update(planned_changes).set({ at: sql`now() - interval '1 minute'` });
@@ -30,9 +30,9 @@ const form = (product: { id: number; version: number; name: string; slug: string
   ...{ status: 'Inactive', category_ids: [] as number[] },
 });
 
-test('a planned status is shown in the list, the form and on the dashboard, and cancelled', async () => {
+test('a planned status is shown in the list, the form and on the dashboard, and can be cancelled', async () => {
   const { id } = await add({ status: 'Inactive' });
-  const planned = await office.send(`/admin/plans/products/${id}`, 'plan', {
+  const planned = await admin.send(`/admin/plans/products/${id}`, 'plan', {
     ...{ plan_what: 'activate', plan_at: `${new Date().getUTCFullYear() + 1}-12-01T09:00` },
   });
   expect(planned.status).toBe(200);
@@ -42,32 +42,32 @@ test('a planned status is shown in the list, the form and on the dashboard, and 
   expect(plan?.at.toISOString()).toBe(`${year}-12-01T01:00:00.000Z`);
   const text = `Active from ${year}-12-01 09:00, Hong Kong time`;
   for (const path of ['/admin/products', `/admin/products?edit=${id}`, '/admin']) {
-    expect((await office.read(path)).text).toContain(text);
+    expect((await admin.read(path)).text).toContain(text);
   }
-  await office.send(`/admin/plans/products/${id}`, 'cancel', { plan: plan?.id ?? 0 });
+  await admin.send(`/admin/plans/products/${id}`, 'cancel', { plan: plan?.id ?? 0 });
   expect(await plans()).toEqual([]);
-  expect((await office.read('/admin/products')).text).not.toContain('Active from');
+  expect((await admin.read('/admin/products')).text).not.toContain('Active from');
 });
 
-test('the page shows what was planned as soon as it is carried out, in every language', async () => {
+test('the public page shows a plan as soon as it is carried out, in every language', async () => {
   const product = await add({ status: 'Inactive', name: 'Launched', slug: 'launched' });
-  expect((await office.site.fetch('/products/launched')).status).toBe(404);
-  expect(await (await office.site.fetch('/products', { host: 'zh-hant' })).text()).not.toContain(
+  expect((await admin.site.fetch('/products/launched')).status).toBe(404);
+  expect(await (await admin.site.fetch('/products', { host: 'zh-hant' })).text()).not.toContain(
     'Launched',
   );
-  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+  await admin.send(`/admin/plans/products/${product.id}`, 'plan', {
     ...{ plan_what: 'activate', plan_at: tomorrow },
   });
   await makeDue();
   await carryOut();
-  await office.world.announced();
-  expect((await office.site.fetch('/products/launched')).status).toBe(200);
-  expect(await (await office.site.fetch('/products', { host: 'zh-hant' })).text()).toContain(
+  await admin.world.announced();
+  expect((await admin.site.fetch('/products/launched')).status).toBe(200);
+  expect(await (await admin.site.fetch('/products', { host: 'zh-hant' })).text()).toContain(
     'Launched',
   );
 });
 
-test('a field that the form did not send is not planned', async () => {
+test('a missing form field is not part of the plan', async () => {
   const gold = await addCategory('Gold');
   const { id } = await add({ name: 'Old', description: 'Kept' });
   await db.execute(
@@ -76,8 +76,8 @@ test('a field that the form did not send is not planned', async () => {
   const { version } = await current(id);
   const plan = { plan_what: 'changes', plan_at: tomorrow };
   const path = `/admin/plans/products/${id}`;
-  expect((await office.send(path, 'plan', { ...plan, id, version })).status).toBe(422);
-  await office.send(path, 'plan', { ...plan, id, version, name: 'New' });
+  expect((await admin.send(path, 'plan', { ...plan, id, version })).status).toBe(422);
+  await admin.send(path, 'plan', { ...plan, id, version, name: 'New' });
   expect(await plans()).toMatchObject([{ change: { name: 'New' } }]);
   await makeDue();
   await carryOut();
@@ -86,10 +86,10 @@ test('a field that the form did not send is not planned', async () => {
   expect(await categoriesOf(id)).toEqual([gold]);
 });
 
-test('what a form holds is planned as its difference, and the history names who planned it', async () => {
+test('a plan contains the fields that differ from the record, and the history names its author', async () => {
   const gold = await addCategory('Gold');
   const product = await add({ status: 'Inactive', description: 'Old' });
-  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+  await admin.send(`/admin/plans/products/${product.id}`, 'plan', {
     ...form(product),
     ...{ description: 'Old', name: 'New name', status: 'Active', category_ids: [gold] },
     ...{ plan_what: 'changes', plan_at: tomorrow },
@@ -104,16 +104,16 @@ test('what a form holds is planned as its difference, and the history names who 
   const { rows } = await db.execute(sql`select name, status, description from products`);
   expect(rows).toEqual([{ name: 'New name', status: 'Active', description: 'Newer' }]);
   expect(await categoriesOf(product.id)).toEqual([gold]);
-  const activity = (await office.read('/admin/activity')).text;
+  const activity = (await admin.read('/admin/activity')).text;
   expect(activity).toMatch(
     /New name\s+Product\s+As planned: the name[^\n]* changed[\s\S]{0,99}by Administrator/,
   );
 });
 
-test('a field has one plan for a moment: another value is refused at its time, the same is not', async () => {
+test('a field has one plan per time: another value is refused at the time field, the same value is not', async () => {
   const product = await add({ name: 'Old', status: 'Inactive' });
   const send = (values: Record<string, string>) =>
-    office.send(`/admin/plans/products/${product.id}`, 'plan', {
+    admin.send(`/admin/plans/products/${product.id}`, 'plan', {
       ...{ id: product.id, version: product.version, plan_at: tomorrow, plan_what: 'changes' },
       ...values,
     });
@@ -141,55 +141,55 @@ test('a field has one plan for a moment: another value is refused at its time, t
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('a categories list that could not be shown is left as it is', async () => {
+test('a list of categories that could not be shown stays unchanged', async () => {
   const gold = await addCategory('Gold');
   const product = await add();
   await db.execute(sql`insert into product_category_mappings values (${product.id}, ${gold})`);
   const { category_ids, ...rest } = form(await current(product.id));
-  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+  await admin.send(`/admin/plans/products/${product.id}`, 'plan', {
     ...{ ...rest, name: 'New' },
     ...{ plan_what: 'changes', plan_at: tomorrow },
   });
   expect((await plans())[0]?.change).toEqual({ name: 'New', status: 'Inactive' });
 });
 
-test('a refused plan is told in the form, the list and on the dashboard until it is dismissed', async () => {
+test('a refused plan is shown in the form, the list and on the dashboard until it is dismissed', async () => {
   const product = await add({ status: 'Inactive' });
-  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+  await admin.send(`/admin/plans/products/${product.id}`, 'plan', {
     ...form(product),
     ...{ name: 'Mine', plan_what: 'changes', plan_at: tomorrow },
   });
   await db.execute(sql`update products set name = 'Theirs'`);
   await makeDue();
   await carryOut();
-  const edit = await office.read(`/admin/products?edit=${product.id}`);
+  const edit = await admin.read(`/admin/products?edit=${product.id}`);
   expect(edit.text).toContain('refused: someone else has changed it: Product Name.');
-  expect((await office.read('/admin/products')).text).toContain('planned change refused');
-  const dashboard = (await office.read('/admin')).text;
+  expect((await admin.read('/admin/products')).text).toContain('planned change refused');
+  const dashboard = (await admin.read('/admin')).text;
   expect(dashboard).toMatch(/1\s+planned change that was refused/);
   expect(dashboard).toMatch(/Theirs\s+Product\s+was refused: someone else has changed it/);
   const [plan] = await plans();
-  await office.send(`/admin/plans/products/${product.id}`, 'cancel', { plan: plan?.id ?? 0 });
-  expect((await office.read('/admin')).text).not.toContain('refused');
+  await admin.send(`/admin/plans/products/${product.id}`, 'cancel', { plan: plan?.id ?? 0 });
+  expect((await admin.read('/admin')).text).not.toContain('refused');
 });
 
-test('a plan of a record in the bin says that it will not happen, and leads to the bin', async () => {
+test('a plan of a record in the bin says that it will not happen and links to the bin', async () => {
   const { id } = await add({ status: 'Inactive', name: 'Binned plan' });
-  await office.send(`/admin/plans/products/${id}`, 'plan', {
+  await admin.send(`/admin/plans/products/${id}`, 'plan', {
     ...{ plan_what: 'activate', plan_at: tomorrow },
   });
   const inBin = 'The record is in the bin: this will not happen unless it is brought back.';
-  await office.send('/admin/products', 'delete', { id: (await add()).id });
-  expect((await office.read('/admin')).text).not.toContain(inBin);
-  await office.send('/admin/products', 'delete', { id });
-  expect((await office.read('/admin')).text).toMatch(
+  await admin.send('/admin/products', 'delete', { id: (await add()).id });
+  expect((await admin.read('/admin')).text).not.toContain(inBin);
+  await admin.send('/admin/products', 'delete', { id });
+  expect((await admin.read('/admin')).text).toMatch(
     new RegExp(`Binned plan\\s+Product\\s+Active from [^\\n]*\\s+${inBin}`),
   );
 });
 
-test('gallery items and news are planned in the same way', async () => {
+test('gallery items and news support plans in the same way', async () => {
   const gown = await addGalleryItem(db, { name: 'Gown', slug: 'gown', display_order: 4 });
-  await office.send(`/admin/plans/gallery_items/${gown.id}`, 'plan', {
+  await admin.send(`/admin/plans/gallery_items/${gown.id}`, 'plan', {
     ...{ id: gown.id, version: gown.version, name: 'Robe', slug: 'gown' },
     ...{ status: 'Active', display_order: 4, display_order_before: '4' },
     ...{ plan_what: 'changes', plan_at: tomorrow },
@@ -200,7 +200,7 @@ test('gallery items and news are planned in the same way', async () => {
     status: 'Active',
     is_pinned: true,
   });
-  await office.send(`/admin/plans/news_items/${fair.id}`, 'plan', {
+  await admin.send(`/admin/plans/news_items/${fair.id}`, 'plan', {
     ...{ id: fair.id, version: fair.version, title: 'Fair', slug: 'fair', status: 'Inactive' },
     ...{ description: 'A fair in autumn', article_body: 'We are in hall 4.1 again.' },
     ...{ is_pinned: 'on', display_order: '', plan_what: 'changes', plan_at: tomorrow },
@@ -220,10 +220,10 @@ test('gallery items and news are planned in the same way', async () => {
   ]);
 });
 
-test('what cannot be planned is said at its field', async () => {
+test('a value that cannot be planned is refused at its field', async () => {
   const product = await add();
   const send = async (values: Record<string, string | number | number[]>) =>
-    office.send(`/admin/plans/products/${product.id}`, 'plan', { ...form(product), ...values });
+    admin.send(`/admin/plans/products/${product.id}`, 'plan', { ...form(product), ...values });
   for (const [values, text] of [
     [{ plan_what: 'activate', plan_at: '2020-01-01T09:00' }, 'This time has passed'],
     [{ plan_what: 'activate', plan_at: '2030-02-31T09:00' }, 'Please enter a date and a time'],
@@ -243,30 +243,30 @@ test('what cannot be planned is said at its field', async () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
   }
   expect(await plans()).toEqual([]);
-  expect((await office.send('/admin/plans/item_codes/1', 'plan')).status).toBe(404);
+  expect((await admin.send('/admin/plans/item_codes/1', 'plan')).status).toBe(404);
 });
 
-test('a plan of a person who was deactivated is asked about, shown on the dashboard and taken over', async () => {
-  const { services } = office.site.site;
+test('the plans of a deactivated person need a decision, appear on the dashboard and can be taken over', async () => {
+  const { services } = admin.site.site;
   const account = { email: 'lin@example.com', name: 'Lin', password: 'gold and silver' };
   const lin = await services.accounts.create(account);
   const product = await add({ status: 'Inactive', name: 'Left behind' });
-  await office.send(`/admin/plans/products/${product.id}`, 'plan', {
+  await admin.send(`/admin/plans/products/${product.id}`, 'plan', {
     ...{ plan_what: 'activate', plan_at: tomorrow },
   });
   await db.update(planned_changes).set({ planned_by: lin.email, administrator_id: lin.id });
   const deactivate = { administrator: lin.id, status: 'Inactive', plans: 'refuse' };
   const own_password = testAdministrator.password;
-  const answer = await office.send('/admin/accounts', 'status', { ...deactivate, own_password });
+  const answer = await admin.send('/admin/accounts', 'status', { ...deactivate, own_password });
   expect(answer.text).toContain(
     'Administrator deactivated successfully. 1 planned change of theirs is refused: the dashboard lists them',
   );
-  const dashboard = (await office.read('/admin')).text;
+  const dashboard = (await admin.read('/admin')).text;
   expect(dashboard).toContain('the person who planned it may no longer change this record');
   expect(dashboard).toMatch(/planned by lin@example\.com\s+Take over\s+Cancel/);
   const [plan] = await plans();
   const takeOver = () =>
-    office.send(`/admin/plans/products/${product.id}`, 'take-over', { plan: plan?.id ?? 0 });
+    admin.send(`/admin/plans/products/${product.id}`, 'take-over', { plan: plan?.id ?? 0 });
   expect((await takeOver()).status).toBe(200);
   expect((await plans())[0]).toMatchObject({
     ...{ planned_by: testAdministrator.email, refused_reason: null, done_at: null },
@@ -280,12 +280,12 @@ test('a plan of a person who was deactivated is asked about, shown on the dashbo
   expect(rows).toEqual([{ status: 'Active' }]);
 });
 
-test('plans that cannot be read leave the list and the form at work', async () => {
+test('if the plans cannot be read, the list and the form still work', async () => {
   const { id } = await add({ name: 'Still here' });
   await db.execute(sql`alter table planned_changes rename to away`);
   const [list, edit] = [
-    await office.read('/admin/products'),
-    await office.read(`/admin/products?edit=${id}`),
+    await admin.read('/admin/products'),
+    await admin.read(`/admin/products?edit=${id}`),
   ];
   await db.execute(sql`alter table away rename to planned_changes`);
   expect(list.text).toContain('Still here');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { data, useActionData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { draftQuota, findDraft, keptDraftFiles } from '#domain/previews/draft.server.ts';
+import { countDraftFiles, draftQuota, findDraft } from '#domain/previews/draft.server.ts';
 import {
   type PreviewSubject,
   previewAddress,
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { draft, links, kept } = await load(context, previewFailures.load, async () => ({
     draft: await findDraft(db, subject),
     links: await listPreviewLinks(db, subject),
-    kept: await keptDraftFiles(db, id),
+    kept: await countDraftFiles(db, id),
   }));
   if (subject.draft !== null && !draft) throw data(previewGone, { status: 404 });
   return { subject, drafted_at: draft?.created_at, links, kept: { ...kept, quota: draftQuota } };

@@ -9,22 +9,22 @@ import { deleteRecord } from '#domain/history/bin.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { previewDays } from '#domain/previews/preview.ts';
 import { createLog } from '#server/log/log.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { editor } from '#tests/world/rights.ts';
 import { openSite, testAdministrator } from '#tests/world/world.ts';
 
-let office: Office;
+let admin: AdminSite;
 let product: { id: number };
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { db } = office.world;
+  admin = await openAdminSite();
+  const { db } = admin.world;
   await db.insert(languages).values([{ code: 'ja', name: '日本語', display_order: 3 }]);
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 beforeEach(async () => {
-  const { db } = office.world;
+  const { db } = admin.world;
   await db.delete(preview_links);
   await db.delete(products);
   product = await addProduct(db, { name: 'Hidden Gold', slug: 'hidden', status: 'Inactive' });
@@ -36,8 +36,8 @@ const screen = () => `/admin/preview-links/products/${product.id}`;
 /** Makes a link on its screen; its path. */
 async function makeLink(path = screen()): Promise<string> {
   const html = await (
-    await office.site.fetch(path, {
-      ...{ method: 'POST', headers: { cookie: office.cookie } },
+    await admin.site.fetch(path, {
+      ...{ method: 'POST', headers: { cookie: admin.cookie } },
       body: new URLSearchParams({ intent: 'make' }),
     })
   ).text();
@@ -45,7 +45,7 @@ async function makeLink(path = screen()): Promise<string> {
 }
 
 const open = (path: string, host?: string) =>
-  office.site.fetch(path, host === undefined ? {} : { host });
+  admin.site.fetch(path, host === undefined ? {} : { host });
 
 async function expectNoPage(path: string): Promise<void> {
   const [closed, unknown] = [await open(path), await open('/no-such-page')];
@@ -54,7 +54,7 @@ async function expectNoPage(path: string): Promise<void> {
   expect(one.replaceAll(path, '')).toBe(other.replaceAll('/no-such-page', ''));
 }
 
-test('whoever has a link sees the page in each language without an account, and is counted', async () => {
+test('a link opens the page in each language without an account and counts the opening', async () => {
   const path = await makeLink();
   const english = await open(path);
   expect(english.status).toBe(200);
@@ -67,65 +67,65 @@ test('whoever has a link sees the page in each language without an account, and 
   expect(english.headers.get('set-cookie')).toBeNull();
   const html = await english.text();
   expect(html).toContain('Hidden Gold</h1>');
-  expect(html).toContain(`href="http://ja.localhost:${new URL(office.site.origin).port}${path}"`);
+  expect(html).toContain(`href="http://ja.localhost:${new URL(admin.site.origin).port}${path}"`);
   expect(html).not.toContain('/admin/preview');
   expect(await (await open(path, 'ja')).text()).toContain('隠れた金');
-  const shown = await office.read(screen());
+  const shown = await admin.read(screen());
   expect(shown.text).toMatch(/Opened\s+2 times/);
   expect(shown.text).toContain(`Made by ${testAdministrator.email} on`);
 });
 
-test('a HEAD request answers as the page does and is not counted', async () => {
+test('a HEAD request has the headers of the page and is not counted', async () => {
   const path = await makeLink();
-  const head = await office.site.fetch(path, { method: 'HEAD' });
+  const head = await admin.site.fetch(path, { method: 'HEAD' });
   expect([head.status, head.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  const [link] = await office.world.db.select().from(preview_links);
+  const [link] = await admin.world.db.select().from(preview_links);
   expect(link).toMatchObject({ opened: 0, last_opened_at: null });
 });
 
-test('twenty openings at once are counted as twenty', async () => {
+test('twenty simultaneous openings are counted as twenty', async () => {
   const path = await makeLink();
-  await office.world.db.update(preview_links).set({ opened: 0 });
+  await admin.world.db.update(preview_links).set({ opened: 0 });
   await Promise.all(Array.from({ length: 20 }, () => open(path)));
-  const rows = await office.world.db.select().from(preview_links);
+  const rows = await admin.world.db.select().from(preview_links);
   expect(rows.reduce((sum, { opened }) => sum + opened, 0)).toBe(20);
 });
 
-test('a link is stored as its hash only, and stands in no line of the log', async () => {
+test('only the hash of a link is stored, and no log line contains the link', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const site = await openSite(office.world, {}, log);
+  const site = await openSite(admin.world, {}, log);
   const path = await makeLink();
   const secret = path.slice('/preview/'.length);
   const spellings = [path, `/PREVIEW/${secret}`, `/%70review/${secret}`, `/preview/${secret}/`];
   for (const spelling of spellings) expect((await site.fetch(spelling)).status).toBe(200);
   const others = [`${site.origin}${path}`, `//preview/${secret}`, `/Preview/${secret}/more`];
   for (const spelling of others) await site.fetch(spelling);
-  await office.world.db.delete(preview_links);
+  await admin.world.db.delete(preview_links);
   expect((await site.fetch(path)).status).toBe(404);
   await site.close();
   expect(lines.join('')).toContain('/preview/[removed]');
   expect(lines.join('')).not.toContain(secret);
-  const { rows } = await office.world.db.execute(
+  const { rows } = await admin.world.db.execute(
     sql`select detail from security_log union all select token_hash from preview_links`,
   );
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-test('a link that is revoked, has expired, is unknown or shows what is gone is no page', async () => {
-  const { db } = office.world;
+test('a revoked, expired or unknown link and a link to a missing record lead to no page', async () => {
+  const { db } = admin.world;
   await expectNoPage(`/preview/${'x'.repeat(43)}`);
 
   const revoked = await makeLink();
-  await office.site.fetch(screen(), { headers: { cookie: office.cookie } });
+  await admin.site.fetch(screen(), { headers: { cookie: admin.cookie } });
   const other = await addProduct(db, { name: 'Other', slug: 'other' });
   const [link] = await db.select().from(preview_links);
-  await office.send(`/admin/preview-links/products/${other.id}`, 'revoke', { id: link?.id ?? 0 });
+  await admin.send(`/admin/preview-links/products/${other.id}`, 'revoke', { id: link?.id ?? 0 });
   expect((await open(revoked)).status).toBe(200);
   for (const { id } of await db.select().from(preview_links))
-    expect((await office.send(screen(), 'revoke', { id })).text).toContain('Link revoked');
+    expect((await admin.send(screen(), 'revoke', { id })).text).toContain('Link revoked');
   await expectNoPage(revoked);
-  expect((await office.read(screen())).text).toContain('There are no links yet');
+  expect((await admin.read(screen())).text).toContain('There are no links yet');
 
   const expired = await makeLink();
   await db.update(preview_links).set({ expires_at: sql`now() - interval '1 second'` });
@@ -136,8 +136,8 @@ test('a link that is revoked, has expired, is unknown or shows what is gone is n
   await expectNoPage(deleted);
 });
 
-test('a link lives a week, and ends with the access of who made it', async () => {
-  const { db } = office.world;
+test('a link is valid for a week and ends if its author loses access', async () => {
+  const { db } = admin.world;
   const path = await makeLink();
   const [link] = await db.select().from(preview_links);
   const days = (Number(link?.expires_at) - Number(link?.created_at)) / 86_400_000;
@@ -148,8 +148,8 @@ test('a link lives a week, and ends with the access of who made it', async () =>
   await expectNoPage(path);
 });
 
-test('how long a link lives stands in one place, not in the table', async () => {
-  const { db } = office.world;
+test('the lifetime of a link is defined in one place, not in the table', async () => {
+  const { db } = admin.world;
   await db.execute(sql`alter table preview_links alter column expires_at set default 'infinity'`);
   await makeLink();
   const left = sql<string>`round(extract(epoch from ${preview_links.expires_at} - now()) / 86400)`;
@@ -159,21 +159,21 @@ test('how long a link lives stands in one place, not in the table', async () => 
   );
 });
 
-test('the links of an editor end when they become a translator', async () => {
-  const { db } = office.world;
+test('an editor’s links end when the editor becomes a translator', async () => {
+  const { db } = admin.world;
   const path = await makeLink();
   const account = { email: 'mei@example.com', name: 'Mei', password: 'gold and silver' };
-  const { id } = await office.site.site.services.accounts.create({ ...account, rights: editor });
+  const { id } = await admin.site.site.services.accounts.create({ ...account, rights: editor });
   await db.update(preview_links).set({ created_by: id });
   expect((await open(path)).status).toBe(200);
   await db.update(administrators).set({ role: 'translator' }).where(eq(administrators.id, id));
   await expectNoPage(path);
 });
 
-test('a link to a draft shows the draft, whatever is saved meanwhile', async () => {
-  const { db } = office.world;
-  const answer = await office.site.fetch('/admin/products.data', {
-    ...{ method: 'POST', headers: { cookie: office.cookie } },
+test('a link to a draft shows the draft even if the record is saved later', async () => {
+  const { db } = admin.world;
+  const answer = await admin.site.fetch('/admin/products.data', {
+    ...{ method: 'POST', headers: { cookie: admin.cookie } },
     body: new URLSearchParams({
       ...{ intent: 'preview', id: String(product.id), version: '1' },
       ...{ name: 'Drafted Gold', slug: 'hidden', status: 'Inactive' },
@@ -184,17 +184,17 @@ test('a link to a draft shows the draft, whatever is saved meanwhile', async () 
   await db.update(products).set({ name: 'Saved Gold' }).where(eq(products.id, product.id));
   expect(await (await open(path)).text()).toContain('Drafted Gold</h1>');
   expect(await (await open(await makeLink())).text()).toContain('Saved Gold</h1>');
-  const { text } = await office.read(screen());
+  const { text } = await admin.read(screen());
   expect(text).toContain('As the form held it on');
   expect(text).toContain('As it is saved');
 });
 
-test('making and revoking links stands in the security log', async () => {
-  const { db } = office.world;
+test('creating and revoking links is recorded in the security log', async () => {
+  const { db } = admin.world;
   await db.delete(security_log);
   await makeLink();
   const [link] = await db.select().from(preview_links);
-  await office.send(screen(), 'revoke', { id: link?.id ?? 0 });
+  await admin.send(screen(), 'revoke', { id: link?.id ?? 0 });
   const lines = await db.select().from(security_log);
   expect(new Set(lines.map(({ event }) => event))).toEqual(
     new Set(['preview link', 'preview link revoked']),
@@ -202,9 +202,9 @@ test('making and revoking links stands in the security log', async () => {
   for (const { detail } of lines) expect(detail).toBe(`/admin/preview/products/${product.id}`);
 });
 
-test('there are no links to what there is not', async () => {
-  const missing = await office.send('/admin/preview-links/products/999999', 'make');
+test('no link can be created for a missing record', async () => {
+  const missing = await admin.send('/admin/preview-links/products/999999', 'make');
   expect(missing.text).toContain('There is nothing to preview here any more');
-  expect((await office.read('/admin/preview-links/administrators/1')).status).toBe(404);
-  expect((await office.read('/admin/preview-links/products/new?draft=99')).status).toBe(404);
+  expect((await admin.read('/admin/preview-links/administrators/1')).status).toBe(404);
+  expect((await admin.read('/admin/preview-links/products/new?draft=99')).status).toBe(404);
 });

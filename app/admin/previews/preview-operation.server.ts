@@ -1,6 +1,6 @@
 import { recordVersion } from '#domain/history/record-rows.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
-import { keepDraft, trySave } from '#domain/previews/draft.server.ts';
+import { storeDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
@@ -25,7 +25,7 @@ export function previewOperation(
     const { answer } = tried;
     if (!answer.ok) return answer;
     const stores = { db, files: fileStore };
-    const draft = await keepDraft(stores, { kind, record }, tried, administrator.id);
+    const draft = await storeDraft(stores, { kind, record }, tried, administrator.id);
     const title = 'Some files are not in the preview';
     return {
       ok: true,

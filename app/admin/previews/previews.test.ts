@@ -5,7 +5,12 @@ import { languages } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { record_drafts } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
-import { type FileToSend, formFrom, type Office, openOffice } from '#tests/office/office.ts';
+import {
+  type AdminSite,
+  type FileToSend,
+  formFrom,
+  openAdminSite,
+} from '#tests/admin/admin-site.ts';
 import {
   addGalleryItem,
   addNewsItem,
@@ -16,25 +21,23 @@ import {
 import { samplePicture } from '#tests/world/sample-files.ts';
 import { storedFiles } from '#tests/world/stored-files.ts';
 
-let office: Office;
+let admin: AdminSite;
 let picture: FileToSend;
 
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
   picture = await samplePicture();
-  await office.world.db
-    .insert(languages)
-    .values([{ code: 'ja', name: '日本語', display_order: 3 }]);
+  await admin.world.db.insert(languages).values([{ code: 'ja', name: '日本語', display_order: 3 }]);
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
-type Values = Parameters<Office['send']>[2];
+type Values = Parameters<AdminSite['send']>[2];
 
-/** Presses Preview in a form of this screen; answers what the office's browser gets. */
+/** Presses Preview in a form of this screen; answers what the administrator's browser gets. */
 async function draft(screen: string, values: Values): Promise<{ status: number; text: string }> {
-  const answer = await office.site.fetch(`${screen}.data`, {
+  const answer = await admin.site.fetch(`${screen}.data`, {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
     body: formFrom(screen, { intent: 'preview', ...values }),
   });
   return { status: answer.status, text: await answer.text() };
@@ -43,13 +46,13 @@ async function draft(screen: string, values: Values): Promise<{ status: number; 
 const addressIn = ({ text }: { text: string }) =>
   /\/admin\/preview\/\w+\/\w+\?draft=\d+/.exec(text)?.[0] ?? expect.fail(text);
 
-const see = (path: string) => office.site.fetch(path, { headers: { cookie: office.cookie } });
+const see = (path: string) => admin.site.fetch(path, { headers: { cookie: admin.cookie } });
 const htmlOf = async (path: string) => (await see(path)).text();
 
 const form = { name: 'Typed Gold', slug: 'typed-gold', status: 'Inactive' };
 
-test('what a form holds is shown in each language, and nothing is saved, told or kept in a history', async () => {
-  const { world, site } = office;
+test('the form’s content is shown in each language, but not saved, announced or recorded', async () => {
+  const { world, site } = admin;
   const { db } = world;
   const product = await addProduct(db, { name: 'Saved Gold', slug: 'saved-gold' });
   await translate(db, 'products', product.id, { description: '金の糸' }, 'ja');
@@ -94,8 +97,8 @@ test('what a form holds is shown in each language, and nothing is saved, told or
   expect((await site.fetch('/products/typed-gold')).status).toBe(404);
 });
 
-test('a field that the form did not send is shown as it is saved', async () => {
-  const product = await addProduct(office.world.db, { description: 'A saved text' });
+test('a missing form field is shown as it is saved', async () => {
+  const product = await addProduct(admin.world.db, { description: 'A saved text' });
   const { id, version } = product;
   const html = await htmlOf(
     addressIn(await draft('/admin/products', { id, version, name: 'Typed alone' })),
@@ -104,10 +107,10 @@ test('a field that the form did not send is shown as it is saved', async () => {
   expect(html).toContain('A saved text');
 });
 
-test('a preview is for administrators, and for nobody to keep, to index or to send from', async () => {
-  const { id } = await addProduct(office.world.db, { status: 'Inactive' });
+test('a preview is for administrators only, and is not cached, indexed or sent as a referrer', async () => {
+  const { id } = await addProduct(admin.world.db, { status: 'Inactive' });
   const path = `/admin/preview/products/${id}`;
-  const stranger = await office.site.fetch(path);
+  const stranger = await admin.site.fetch(path);
   expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/admin/login']);
   const { status, headers } = await see(path);
   expect(status).toBe(200);
@@ -117,12 +120,12 @@ test('a preview is for administrators, and for nobody to keep, to index or to se
   expect(headers.get('etag')).toBeNull();
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("form-action 'none'");
-  expect(policy).toContain(`connect-src ${office.site.origin}/likes;`);
+  expect(policy).toContain(`connect-src ${admin.site.origin}/likes;`);
   expect(policy).toContain("script-src 'self'");
 });
 
-test('no preview comes out of a cache: what is changed shows in the next one', async () => {
-  const { db } = office.world;
+test('a preview never comes from a cache, so it shows each change', async () => {
+  const { db } = admin.world;
   const { id } = await addProduct(db, { name: 'First name', status: 'Inactive' });
   const path = `/admin/preview/products/${id}`;
   expect(await htmlOf(path)).toContain('First name');
@@ -130,8 +133,8 @@ test('no preview comes out of a cache: what is changed shows in the next one', a
   expect(await htmlOf(path)).toContain('Second name');
 });
 
-test('Inactive records of each kind are shown as their page would be, a PDF item as the gallery has it', async () => {
-  const { db } = office.world;
+test('inactive records of each kind are shown as on their public page, a PDF item as in the gallery', async () => {
+  const { db } = admin.world;
   const status = 'Inactive';
   const product = await addProduct(db, { name: 'Hidden product', status });
   const item = await addGalleryItem(db, { name: 'Hidden item', status });
@@ -154,8 +157,8 @@ test('Inactive records of each kind are shown as their page would be, a PDF item
   }
 });
 
-test('what was never saved can be previewed, also when its slug has been taken since', async () => {
-  const { db } = office.world;
+test('an unsaved record can be previewed, even if its slug is taken', async () => {
+  const { db } = admin.world;
   const answer = await draft('/admin/news-items', {
     ...{ title: 'Never saved', slug: 'never-saved', status: 'Active' },
     ...{
@@ -178,8 +181,8 @@ test('what was never saved can be previewed, also when its slug has been taken s
   expect(await db.$count(products, eq(products.slug, 'a-new-gown'))).toBe(0);
 });
 
-test('a pinned draft is shown, though three others are pinned by now', async () => {
-  const { db } = office.world;
+test('a pinned draft is shown even if three other items are pinned', async () => {
+  const { db } = admin.world;
   const answer = await draft('/admin/news-items', {
     ...{ title: 'Fourth pin', slug: 'fourth-pin', status: 'Active', is_pinned: 'on' },
     ...{
@@ -193,8 +196,8 @@ test('a pinned draft is shown, though three others are pinned by now', async () 
   expect(await htmlOf(addressIn(answer))).toContain('Fourth pin');
 });
 
-test('what a save would refuse comes back at its field, and no draft and no file is left', async () => {
-  const { db, files } = office.world;
+test('a preview is refused at the field that a save would refuse, and leaves no draft and no file', async () => {
+  const { db, files } = admin.world;
   await addProduct(db, { slug: 'is-taken' });
   const drafts = await db.$count(record_drafts);
   const stored = (await storedFiles(files)).length;
@@ -214,8 +217,8 @@ test('what a save would refuse comes back at its field, and no draft and no file
   expect(await storedFiles(files)).toHaveLength(stored);
 });
 
-test('a preview of an edit that is behind shows it, and takes nothing from who saved first', async () => {
-  const { db } = office.world;
+test('a preview of an outdated edit shows the edit and does not undo the newer save', async () => {
+  const { db } = admin.world;
   const product = await addProduct(db, { name: 'Old', slug: 'raced' });
   await db.update(products).set({ name: 'Theirs' }).where(eq(products.id, product.id));
   const mine = { ...form, name: 'Mine', slug: 'raced', id: product.id, version: product.version };
@@ -225,8 +228,8 @@ test('a preview of an edit that is behind shows it, and takes nothing from who s
   expect(now?.name).toBe('Theirs');
 });
 
-test('who saves a record does not wait for its preview longer than it is rendered', async () => {
-  const { db } = office.world;
+test('a save waits for a preview only while it renders', async () => {
+  const { db } = admin.world;
   const { id } = await addProduct(db, { name: 'Busy', status: 'Inactive' });
   const views = Array.from({ length: 6 }, () => htmlOf(`/admin/preview/products/${id}`));
   const saves = Array.from({ length: 6 }, (_, n) =>
@@ -249,14 +252,14 @@ test.each([
   ['/admin/preview/products/new'],
   ['/admin/preview/administrators/1'],
   ['/admin/preview/products/x'],
-])('%s says that there is nothing to preview', async (path) => {
+])('%s responds that there is nothing to preview', async (path) => {
   const response = await see(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('There is nothing to preview here any more');
 });
 
-test('a draft is shown under its own record only', async () => {
-  const { db } = office.world;
+test('a draft is shown only under its own record', async () => {
+  const { db } = admin.world;
   const [mine, other] = [await addProduct(db), await addProduct(db)];
   const values = { ...form, slug: 'mine-only', id: mine.id, version: mine.version };
   const address = addressIn(await draft('/admin/products', values));

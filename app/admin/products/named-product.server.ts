@@ -1,7 +1,7 @@
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { findProductNamed } from '#domain/products/product-choices.server.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
-import { writtenFor } from '../record-picker/record-search.ts';
+import { typedNameField } from '../record-picker/record-search.ts';
 import { noSuchProduct, severalSuchProducts } from './product-texts.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function chooseNamedProduct(
   { db, form }: Pick<Operation, 'db' | 'form'>,
   field: 'product_id' | 'product_ids',
 ): Promise<FormErrors | undefined> {
-  const written = form.get(writtenFor(field));
+  const written = form.get(typedNameField(field));
   if (typeof written !== 'string') return undefined;
   if (written.trim() === '') {
     if (field === 'product_id') form.delete(field);

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { product_images } from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { expectFriendly } from '#tests/office/office.ts';
-import { openProductsOffice } from '#tests/office/products-office.ts';
+import { expectFriendly } from '#tests/admin/admin-site.ts';
+import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { falsePicture, samplePdf } from '#tests/world/sample-files.ts';
 
 const path = '/admin/products';
 const newPath = `${path}?new=yes`;
-const { office, db, picture, rows, add, addCategory, categoriesOf, storedFiles } =
-  await openProductsOffice();
+const { admin, db, picture, rows, add, addCategory, categoriesOf, storedFiles } =
+  await openProductsAdmin();
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
@@ -33,14 +33,14 @@ test.each([
   async (intent, kind, table, text) => {
     const product = await add({ slug: 'st', display_order: 5 });
     const category = await addCategory('A');
-    await office.breakTable(table, kind);
+    await admin.breakTable(table, kind);
     const open = intent === 'save' ? `?edit=${product.id}` : '';
-    const answer = await office.send(path + open, intent, {
+    const answer = await admin.send(path + open, intent, {
       ...{ id: product.id, version: product.version, name: 'New', slug: 'new', status: 'Inactive' },
       category_ids: category,
       order: JSON.stringify({ offset: 0, before: [product.id], after: [product.id] }),
     });
-    await office.mendTable(table);
+    await admin.mendTable(table);
     expect(answer.status).toBe(500);
     expect(answer.text).toMatch(text);
     expectFriendly(answer.text);
@@ -50,11 +50,11 @@ test.each([
   },
 );
 
-test('a failing insert reads Failed to create product, and the files go again', async () => {
+test('a failing insert reads Failed to create product, and the files are removed', async () => {
   const before = await storedFiles();
-  await office.breakTable('products', 'insert');
-  const answer = await office.send(newPath, 'save', { name: 'A', slug: 'a', image: picture });
-  await office.mendTable('products');
+  await admin.breakTable('products', 'insert');
+  const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a', image: picture });
+  await admin.mendTable('products');
   expect(answer.text).toMatch(
     /^Failed to create product: [\s\S]*Error details\nFailed to create product: /m,
   );
@@ -64,26 +64,26 @@ test('a failing insert reads Failed to create product, and the files go again', 
 
 test('links that cannot be stored with a new product are only logged', async () => {
   const category = await addCategory('A');
-  await office.breakTable('product_category_mappings', 'insert');
-  const answer = await office.send(newPath, 'save', {
+  await admin.breakTable('product_category_mappings', 'insert');
+  const answer = await admin.send(newPath, 'save', {
     name: 'A',
     slug: 'a',
     category_ids: category,
   });
-  await office.mendTable('product_category_mappings');
+  await admin.mendTable('product_category_mappings');
   expect(answer.text).toContain('Product created successfully');
   const [product] = await rows();
   expect(await categoriesOf(product?.id ?? 0)).toEqual([]);
 });
 
-test('a new product is in the chosen categories that exist, and its answer names the others', async () => {
+test('a new product gets the chosen categories that exist, and the response names the missing ones', async () => {
   const [kept, gone, second] = [
     await addCategory('Kept'),
     await addCategory('Gone by then'),
     await addCategory('Second'),
   ];
-  await office.send('/admin/categories', 'delete', { id: gone });
-  const answer = await office.send(newPath, 'save', {
+  await admin.send('/admin/categories', 'delete', { id: gone });
+  const answer = await admin.send(newPath, 'save', {
     ...{ name: 'New', slug: 'new', category_ids: [kept, gone, second] },
   });
   expect(answer.text).toContain('Product created successfully');
@@ -98,12 +98,12 @@ test('images that cannot be removed are only logged; the rest is saved', async (
     .insert(product_images)
     .values({ product_id: product.id, image_url: '/media/products/a.png' })
     .returning();
-  await office.breakTable('product_images', 'delete');
-  const answer = await office.send(newPath, 'save', {
+  await admin.breakTable('product_images', 'delete');
+  const answer = await admin.send(newPath, 'save', {
     ...{ id: product.id, version: product.version, name: 'New', slug: 'st' },
     removed_image_ids: image?.id ?? 0,
   });
-  await office.mendTable('product_images');
+  await admin.mendTable('product_images');
   expect(answer.text).toContain('Product updated successfully');
   expect((await rows())[0]?.name).toBe('New');
 });
@@ -125,45 +125,48 @@ test.each([
     'additional_images',
     'Failed to upload product image: Storage upload failed: the bucket is on fire',
   ],
-] as const)('a store that answers %i to %s is told in its words', async (status, field, text) => {
-  vi.spyOn(office.world.files, 'put').mockRejectedValue(
-    new StorageError(status, 'the bucket is on fire'),
-  );
-  const file = field === 'catalogue_pdf' ? samplePdf : picture;
-  const answer = await office.send(newPath, 'save', { name: 'A', slug: 'a', [field]: file });
-  // In passing, and in the form.
-  expect(answer.text).toContain(`Please check error details.\n${text}`);
-  expect(answer.text).toContain(`Error details\n${text}`);
-  expect(answer.text.includes('Storage permission denied')).toBe(status === 403);
-  expect(await rows()).toEqual([]);
-});
+] as const)(
+  'a store that responds with %i to %s leads to the specified text',
+  async (status, field, text) => {
+    vi.spyOn(admin.world.files, 'put').mockRejectedValue(
+      new StorageError(status, 'the bucket is on fire'),
+    );
+    const file = field === 'catalogue_pdf' ? samplePdf : picture;
+    const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a', [field]: file });
+    // In passing, and in the form.
+    expect(answer.text).toContain(`Please check error details.\n${text}`);
+    expect(answer.text).toContain(`Error details\n${text}`);
+    expect(answer.text.includes('Storage permission denied')).toBe(status === 403);
+    expect(await rows()).toEqual([]);
+  },
+);
 
-test('a database that refuses by row-level security is explained in the error panel', async () => {
+test('a refusal by row-level security is explained in the error panel', async () => {
   await db.execute(`create or replace function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'new row violates row-level security policy' using errcode = '42501'; end $$`);
   await db.execute(
     'create trigger refuse before insert on products for each row execute function refuse()',
   );
-  const answer = await office.send(newPath, 'save', { name: 'A', slug: 'a' });
+  const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a' });
   await db.execute('drop trigger refuse on products');
   expect(answer.text).toMatch(/A row-level security rule of the database does not allow this/);
 });
 
-test('an insert that answers nothing is told as such', async () => {
+test('an insert that returns nothing leads to the specified text', async () => {
   await db.execute(`create or replace function swallow() returns trigger language plpgsql as
     $$ begin return null; end $$`);
   await db.execute(
     'create trigger swallow before insert on products for each row execute function swallow()',
   );
-  const answer = await office.send(newPath, 'save', { name: 'A', slug: 'a', image: picture });
+  const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a', image: picture });
   await db.execute('drop trigger swallow on products');
   expect(answer.text).toContain('Failed to create product - no data returned');
 });
 
-test('a file that is not what it claims is refused at its field and stored nowhere', async () => {
+test('a file with false content is refused at its field and not stored', async () => {
   const before = await storedFiles();
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const answer = await office.send(newPath, 'save', {
+  const answer = await admin.send(newPath, 'save', {
     ...{ name: 'A', slug: 'a' },
     image: { name: 'x.png', type: 'image/png', bytes: svg },
   });
@@ -173,8 +176,8 @@ test('a file that is not what it claims is refused at its field and stored nowhe
   expect(await rows()).toEqual([]);
 });
 
-test('additional images that are not what they claim are left out and named; the rest is saved', async () => {
-  const answer = await office.send(newPath, 'save', {
+test('additional images with false content are left out and named, and the rest is saved', async () => {
+  const answer = await admin.send(newPath, 'save', {
     ...{ name: 'A', slug: 'a' },
     additional_images: [falsePicture, picture],
   });
@@ -186,8 +189,8 @@ test('additional images that are not what they claim are left out and named; the
   expect(await db.$count(product_images)).toBe(1);
 });
 
-test('a list that cannot be read says so, with Try Again', async () => {
-  const answer = await withoutTables(db, ['products'], () => office.read(path));
+test('a list that cannot be read shows an error with Try Again', async () => {
+  const answer = await withoutTables(db, ['products'], () => admin.read(path));
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('Failed to load products');
   expect(answer.text).toContain('Try Again');

@@ -6,18 +6,18 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
-import { openProductsOffice } from '#tests/office/products-office.ts';
+import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { samplePdf } from '#tests/world/sample-files.ts';
 
 const path = '/admin/products';
 const newPath = `${path}?new=yes`;
-const { office, db, picture, rows, add, addCategory, categoriesOf, storedFiles } =
-  await openProductsOffice();
+const { admin, db, picture, rows, add, addCategory, categoriesOf, storedFiles } =
+  await openProductsAdmin();
 
-test('a new product is stored with its files, links and the next display order, and written down', async () => {
+test('a new product is stored with its files, links and the next display order, and recorded in the history', async () => {
   await add({ display_order: 41 });
   const categories = [await addCategory('Embroidery'), await addCategory('Effects')];
-  const answer = await office.send(newPath, 'save', {
+  const answer = await admin.send(newPath, 'save', {
     name: '  Glow  ',
     slug: 'glow',
     description: 'Shines',
@@ -45,20 +45,20 @@ test('a new product is stored with its files, links and the next display order, 
   expect(images.map(({ product_id }) => product_id)).toEqual([glow?.id, glow?.id]);
 });
 
-test('name and slug are required, said once', async () => {
+test('name and slug are required, each with one error', async () => {
   const incomplete: Record<string, string>[] = [{}, { name: 'Glow' }, { slug: 'glow' }];
   for (const values of incomplete) {
-    const answer = await office.send(newPath, 'save', values);
+    const answer = await admin.send(newPath, 'save', values);
     expect(answer.status).toBe(422);
     expect(answer.text.split('Product name and slug are required')).toHaveLength(2);
   }
   expect(await rows()).toEqual([]);
 });
 
-test('a slug of another product is refused at its field, and the new files go again', async () => {
+test('a slug of another product is refused at its field, and the new files are removed', async () => {
   await add({ slug: 'glow' });
   const before = await storedFiles();
-  const answer = await office.send(newPath, 'save', {
+  const answer = await admin.send(newPath, 'save', {
     name: 'Glow',
     slug: 'glow',
     image: picture,
@@ -69,7 +69,7 @@ test('a slug of another product is refused at its field, and the new files go ag
   expect(await storedFiles()).toEqual(before);
 });
 
-test('an edit replaces the links, removes the marked images, adds the new ones, and raises the version', async () => {
+test('an edit replaces the links, removes the marked images, adds the new ones and raises the version', async () => {
   const product = await add({ slug: 'st' });
   const [first, second] = [await addCategory('A'), await addCategory('B')];
   await db.insert(product_category_mappings).values({ product_id: product.id, category_id: first });
@@ -83,7 +83,7 @@ test('an edit replaces the links, removes the marked images, adds the new ones, 
     )
     .returning();
   const version = (await rows())[0]?.version ?? 0;
-  const answer = await office.send(`${path}?edit=${product.id}`, 'save', {
+  const answer = await admin.send(`${path}?edit=${product.id}`, 'save', {
     ...{ id: product.id, version, name: 'ST', slug: 'st', status: 'Active' },
     category_ids: second,
     removed_image_ids: images[0]?.id ?? 0,
@@ -99,10 +99,10 @@ test('an edit replaces the links, removes the marked images, adds the new ones, 
   expect((await rows())[0]?.version).toBe(version + 1);
 });
 
-test('saving over a newer change is refused, and shows what differs', async () => {
+test('saving over a newer change is refused and shows the differences', async () => {
   const product = await add({ slug: 'st', description: 'old' });
   await db.update(products).set({ description: 'theirs' });
-  const answer = await office.send(`${path}?edit=${product.id}`, 'save', {
+  const answer = await admin.send(`${path}?edit=${product.id}`, 'save', {
     ...{ id: product.id, version: product.version, name: 'ST Viscose', slug: 'st' },
     description: 'mine',
   });
@@ -111,8 +111,8 @@ test('saving over a newer change is refused, and shows what differs', async () =
   expect((await rows())[0]?.description).toBe('theirs');
 });
 
-test('an edit of a deleted product is refused in words', async () => {
-  const answer = await office.send(newPath, 'save', {
+test('an edit of a deleted product is refused with a text', async () => {
+  const answer = await admin.send(newPath, 'save', {
     id: 999_999,
     version: 1,
     name: 'A',
@@ -123,33 +123,33 @@ test('an edit of a deleted product is refused in words', async () => {
 
 test('the status toggles with its toast', async () => {
   const { id } = await add();
-  expect((await office.send(path, 'status', { id, status: 'Inactive' })).text).toContain(
+  expect((await admin.send(path, 'status', { id, status: 'Inactive' })).text).toContain(
     'Product deactivated successfully',
   );
   expect((await rows())[0]?.status).toBe('Inactive');
-  expect((await office.send(path, 'status', { id, status: 'Active' })).text).toContain(
+  expect((await admin.send(path, 'status', { id, status: 'Active' })).text).toContain(
     'Product activated successfully',
   );
 });
 
-test('deleting takes item codes, images and links along', async () => {
+test('deleting a product removes its item codes, images and links', async () => {
   const { id } = await add();
   await db.insert(item_codes).values({ product_id: id, item_code: 'ST100' });
   await db.insert(product_images).values({ product_id: id, image_url: '/media/products/a.png' });
-  await office.send(path, 'delete', { id });
+  await admin.send(path, 'delete', { id });
   expect(await rows()).toEqual([]);
   expect(await db.$count(item_codes)).toBe(0);
   expect(await db.$count(product_images)).toBe(0);
 });
 
-test('an order is numbered from 1 and saved; one that began from another order is refused', async () => {
+test('an order is numbered from 1 and saved, and an order based on an outdated list is refused', async () => {
   const ids: number[] = [];
   for (const [at, name] of ['A', 'B', 'C'].entries()) {
     ids.push((await add({ name, slug: name, display_order: at * 10 })).id);
   }
   const [a = 0, b = 0, c = 0] = ids;
   const order = (before: number[], after: number[]) =>
-    office.send(path, 'order', { order: JSON.stringify({ before, after }) });
+    admin.send(path, 'order', { order: JSON.stringify({ before, after }) });
   expect((await order([a, b, c], [c, a, b])).status).toBe(200);
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([2, 3, 1]);
   const late = await order([a, b, c], [b, a, c]);
@@ -162,14 +162,14 @@ test('an order is numbered from 1 and saved; one that began from another order i
   expect((await rows()).map(({ display_order }) => display_order)).toEqual([1, 3, 2]);
 });
 
-test('an order outlives what others delete and add; one row moves from wherever it stands', async () => {
+test('an order keeps concurrent deletions and additions, and one row moves from any place', async () => {
   const put = async (name: string, display_order: number) =>
     (await add({ name, slug: name, display_order })).id;
   const [a, b, c] = [await put('A', 1), await put('B', 2), await put('C', 3)];
-  await office.send(path, 'delete', { id: b });
+  await admin.send(path, 'delete', { id: b });
   const d = await put('D', 2);
   const order = (reordering: object) =>
-    office.send(path, 'order', { order: JSON.stringify(reordering) });
+    admin.send(path, 'order', { order: JSON.stringify(reordering) });
   const shown = async () =>
     (await rows())
       .toSorted((one, other) => (one.display_order ?? 0) - (other.display_order ?? 0))
@@ -191,7 +191,7 @@ test('an order outlives what others delete and add; one row moves from wherever 
   expect(gone.text).toContain('What was moved is not in this list.');
 });
 
-test('the list searches by name, filters by status, and sorts with nulls last in both directions', async () => {
+test('the list searches by name, filters by status and sorts with nulls last in both directions', async () => {
   await add({ name: 'Alpha 100%', slug: 'a', description: 'x', display_order: 2 });
   await add({ name: 'beta', slug: 'b', description: null, display_order: 1 });
   await add({
@@ -202,7 +202,7 @@ test('the list searches by name, filters by status, and sorts with nulls last in
     display_order: 3,
   });
   const order = async (query: string) =>
-    [...(await office.read(path + query)).text.matchAll(/^(Alpha 100%|beta|Gamma)$/gm)].map(
+    [...(await admin.read(path + query)).text.matchAll(/^(Alpha 100%|beta|Gamma)$/gm)].map(
       ([name]) => name,
     );
   expect(await order('')).toEqual(['beta', 'Alpha 100%', 'Gamma']);
@@ -212,13 +212,13 @@ test('the list searches by name, filters by status, and sorts with nulls last in
   expect(await order('?q=ALPHA')).toEqual(['Alpha 100%']);
   expect(await order('?q=%25')).toEqual(['Alpha 100%']);
   expect(await order('?status=Inactive')).toEqual(['Gamma']);
-  expect((await office.read(`${path}?q=nothing`)).text).toContain('No data found');
+  expect((await admin.read(`${path}?q=nothing`)).text).toContain('No data found');
 });
 
-test('the form of a product is in the page of its address, without JavaScript', async () => {
+test('without JavaScript, the form of a product is in the page of its address', async () => {
   const { id } = await add({ name: 'ST', description: 'Supple' });
-  const { text } = await office.read(`${path}?edit=${id}`);
+  const { text } = await admin.read(`${path}?edit=${id}`);
   expect(text).toContain('Edit Product');
   expect(text).toContain('Supple');
-  expect((await office.read(`${path}?new=yes`)).text).toContain('Add Product');
+  expect((await admin.read(`${path}?new=yes`)).text).toContain('Add Product');
 });

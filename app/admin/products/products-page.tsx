@@ -15,7 +15,7 @@ import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
-import { capital } from '../history/history-texts.ts';
+import { capitalize } from '../history/history-texts.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
 import {
@@ -37,7 +37,7 @@ import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts'
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
-import { GivenFilter, TableTools } from '../table/table-tools.tsx';
+import { FilterFromLink, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
@@ -149,7 +149,7 @@ const columns: Column<Row>[] = [
 /** The text of the filter by what products lack, e.g. 'Without picture'. */
 function lackingText(lacks = ''): string | undefined {
   const { [lacks]: text }: Record<string, string> = productWords.lacks;
-  return text && capital(text);
+  return text && capitalize(text);
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
@@ -163,7 +163,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <FailedPart part={categories} className="mb-4" />
       <TableTools query={query} search="Search by name">
         <StatusFilter query={query} />
-        <GivenFilter name="lacks" query={query} text={lackingText(query.filters.lacks)} />
+        <FilterFromLink name="lacks" query={query} text={lackingText(query.filters.lacks)} />
       </TableTools>
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />

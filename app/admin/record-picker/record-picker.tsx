@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
-import { NoneTicked } from '../form/form-fields.tsx';
+import { EmptyChoiceField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
-import { useRecordSearch, writtenFor } from './record-search.ts';
+import { typedNameField, useRecordSearch } from './record-search.ts';
 
 interface RecordPickerProps {
   /** The name of the field; it must end in _ids. */
@@ -31,7 +31,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
   const remote = useRecordSearch(source);
   const chosen = entered ? entered.getAll(name).filter(Boolean).map(Number) : props.chosen;
   const [picked, setPicked] = useState<RecordChoice[]>([]);
-  const [text, setText] = useState(entered?.get(writtenFor(name)) ?? '');
+  const [text, setText] = useState(entered?.get(typedNameField(name)) ?? '');
   const wanted = text.trim().toLowerCase();
   const isPart = offered.more > 0;
   const found = isPart && wanted !== '' && remote.found ? remote.found : undefined;
@@ -51,13 +51,13 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <NoneTicked name={name} />
+      <EmptyChoiceField name={name} />
       {offered.choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       {offered.choices.length + offered.more > mostShown && (
         <input
           type="search"
           // Without scripts, the server adds the record with this name.
-          name={isPart && !isHydrated ? writtenFor(name) : undefined}
+          name={isPart && !isHydrated ? typedNameField(name) : undefined}
           aria-invalid={error ? true : undefined}
           aria-label={search}
           placeholder={search}

@@ -4,7 +4,7 @@ import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { type FieldProps, useField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
-import { useRecordSearch, writtenFor } from './record-search.ts';
+import { typedNameField, useRecordSearch } from './record-search.ts';
 
 interface RecordSearchFieldProps extends FieldProps {
   /** The id of the chosen record, which must be one of `offered`. */
@@ -84,7 +84,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
         <input
           {...aria}
           ref={box}
-          name={writtenFor(field.name)}
+          name={typedNameField(field.name)}
           type="text"
           role="combobox"
           aria-autocomplete="list"
@@ -95,7 +95,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
           autoComplete="off"
           placeholder="Search by name"
           defaultValue={
-            entered?.get(writtenFor(field.name)) ??
+            entered?.get(typedNameField(field.name)) ??
             offered.choices.find((choice) => String(choice.value) === chosen)?.label
           }
           className={inputLook}

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 
 /** The name of the field with the typed name of a record, for the field `name` that holds ids. */
-export const writtenFor = (name: string) => `${name}_written`;
+export const typedNameField = (name: string) => `${name}_written`;
 
 /** Debounced search of records by `source`?q=. `found` is undefined before a search and null after a failed one. */
 export function useRecordSearch(source: string) {

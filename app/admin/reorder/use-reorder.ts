@@ -4,7 +4,7 @@ import { showToast } from '#app/ui/toasts/toast.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { useUnsavedChanges, type WouldLose } from '../form/unsaved-changes.ts';
+import { type LosesChanges, useUnsavedChanges } from '../form/unsaved-changes.ts';
 import { whyNotReorder } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import type { OrderedRow, TableRow } from '../screen/table-row.ts';
@@ -31,10 +31,10 @@ export interface Reorder<Row extends TableRow> {
   discard: () => void;
 }
 
-const reordered: WouldLose = (here, there) =>
+const reordered: LosesChanges = (here, there) =>
   here.pathname !== there.pathname || closedSearch(here.search) !== closedSearch(there.search);
 
-const changedMeanwhile =
+const recordChangedFirst =
   'Someone else has put this list in another order since you began. Yours was not saved. Discard it to see the list as it is now.';
 
 interface Draft {
@@ -65,7 +65,7 @@ export function useReorder<Row extends OrderedRow>(
       setDraft((now) => now && { ...now, saved: true });
       setProblem(undefined);
       onSaved?.();
-    } else if (result.changed && draft) setProblem(changedMeanwhile);
+    } else if (result.changed && draft) setProblem(recordChangedFirst);
   });
   // The draft belongs to one page and search; another one discards it.
   const of = JSON.stringify(query);

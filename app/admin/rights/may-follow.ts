@@ -5,14 +5,14 @@ import { mayFollow } from './route-rights.ts';
 interface Access {
   role: Role;
   /** The only screen that is open until its task is done; undefined if all screens of the role are open. */
-  onlyScreen: string | undefined;
+  requiredScreen: string | undefined;
 }
 
 /** What the signed-in administrator may open now. */
-export const OwnAccess = createContext<Access>({ role: 'translator', onlyScreen: undefined });
+export const OwnAccess = createContext<Access>({ role: 'translator', requiredScreen: undefined });
 
 /** Answers a function that says whether the administrator may follow a link; other links are not shown. */
 export function useMayFollow(): (to: string) => boolean {
-  const { role, onlyScreen } = use(OwnAccess);
-  return (to) => (onlyScreen === undefined || to === onlyScreen) && mayFollow(role, to);
+  const { role, requiredScreen } = use(OwnAccess);
+  return (to) => (requiredScreen === undefined || to === requiredScreen) && mayFollow(role, to);
 }

@@ -6,7 +6,7 @@ export interface NotAllowed {
   notAllowed: string;
   frame: {
     administrator: SignedInAdministrator;
-    onlyScreen: string | undefined;
+    requiredScreen: string | undefined;
     newMessages: number;
   };
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administrator_invitations, administrators } from '#database/schema/administrators.ts';
 import { languages } from '#database/schema/languages.ts';
 import { type Role, roles } from '#database/schema/role.ts';
-import { dataPath, guardedRoutes } from '#tests/office/guarded-routes.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { dataPath, guardedRoutes } from '#tests/admin/guarded-routes.ts';
 import { notAllowed } from './role-texts.ts';
 
 /** Whom each address lets in: a new one is closed to all but administrators, and has to be named here. */
@@ -24,7 +24,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/general-settings/stale-files': ['administrator'],
   '/admin/general-settings/subscribers': ['administrator'],
   '/admin/deleted/1/1': ['administrator', 'editor'],
-  '/admin/goes-along/1/1': ['administrator', 'editor'],
+  '/admin/dependents/1/1': ['administrator', 'editor'],
   '/admin/history/1/1': ['administrator', 'editor'],
   '/admin/orders/1': ['administrator', 'editor'],
   '/admin/item-codes': ['administrator', 'editor'],
@@ -44,40 +44,40 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/x': ['administrator', 'editor', 'translator'],
 };
 
-let office: Office;
+let admin: AdminSite;
 const cookies = {} as Record<Role, string>;
 const password = 'gold and silver thread';
 const emailOf = (role: Role) => `${role}@example.com`;
 
 async function cookieOf(email: string): Promise<string> {
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   const headers = await accounts.signIn({ email, password, headers: new Headers() });
   return (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
 }
 
 beforeAll(async () => {
-  office = await openOffice();
-  await office.world.db.insert(languages).values({ code: 'ja', name: '日本語' });
+  admin = await openAdminSite();
+  await admin.world.db.insert(languages).values({ code: 'ja', name: '日本語' });
   for (const role of roles) {
-    await office.site.site.services.accounts.create({
+    await admin.site.site.services.accounts.create({
       ...{ email: emailOf(role), name: role, password },
       rights: { role, languages: ['ja'] },
     });
     cookies[role] = await cookieOf(emailOf(role));
   }
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const get = (role: Role, path: string) =>
-  office.site.fetch(path, { headers: { cookie: cookies[role] } });
+  admin.site.fetch(path, { headers: { cookie: cookies[role] } });
 const post = (role: Role, path: string, values: Record<string, string>) =>
-  office.site.fetch(path, {
+  admin.site.fetch(path, {
     method: 'POST',
     headers: { cookie: cookies[role] },
     body: new URLSearchParams(values),
   });
 
-test('every address of the back-office is in the table', () => {
+test('every address of the back-office is in the table of rights', () => {
   const addresses = new Set(guardedRoutes.map(({ path }) => path));
   expect([...addresses].sort()).toEqual(Object.keys(expected).sort());
 });
@@ -118,9 +118,9 @@ const operations: [path: string, intent: string, values: Record<string, string>]
 
 describe.each(['editor', 'translator'] as const)('%s', (role) => {
   test.each(operations)(
-    'is refused at %s: %s, and nothing is written',
+    'is refused at %s: %s, and writes nothing',
     async (path, intent, values) => {
-      const { db } = office.world;
+      const { db } = admin.world;
       const state = async () => [
         await db.select().from(administrators).orderBy(administrators.id),
         await db.select().from(administrator_invitations),
@@ -145,7 +145,7 @@ describe.each(['editor', 'translator'] as const)('%s', (role) => {
     ['POST', '/functions/v1/delete-storage-files'],
   ])('%s %s is for administrators', async (method, path) => {
     const ask = (cookie: string) =>
-      office.site.fetch(path, {
+      admin.site.fetch(path, {
         ...{ method, headers: { cookie, 'content-type': 'application/json' } },
         ...(method === 'POST' && { body: JSON.stringify({ filePaths: [] }) }),
       });
@@ -154,7 +154,7 @@ describe.each(['editor', 'translator'] as const)('%s', (role) => {
     expect((await ask(cookies.administrator)).status).toBe(200);
   });
 
-  test('sees nobody else’s account', async () => {
+  test('sees no other account', async () => {
     const html = await (await get(role, '/admin/accounts')).text();
     expect(html).toContain(emailOf(role));
     expect(html).not.toContain(emailOf('administrator'));
@@ -162,7 +162,7 @@ describe.each(['editor', 'translator'] as const)('%s', (role) => {
   });
 });
 
-test('the sidebar offers what the role opens', async () => {
+test('the sidebar offers only the screens that the role can open', async () => {
   const offered = async (role: Role) => {
     const html = await (await get(role, '/admin')).text();
     const menu = /<nav aria-label="Back-office">.*?<\/nav>/s.exec(html)?.[0] ?? '';
@@ -174,7 +174,7 @@ test('the sidebar offers what the role opens', async () => {
   expect(await offered('administrator')).toContain('/admin/security');
 });
 
-test('a refused page stands in the office, says why and where to go', async () => {
+test('a refused page is shown in the back-office with the reason and the screens to go to', async () => {
   const html = await (await get('translator', '/admin/products')).text();
   expect(html).toContain('<title>Not Allowed</title>');
   expect(html).toContain('Translator (ja)');
@@ -184,8 +184,8 @@ test('a refused page stands in the office, says why and where to go', async () =
   expect(html).toContain('<meta name="robots" content="noindex');
 });
 
-test('another role counts from the very next request on, in the session that is open', async () => {
-  const { db } = office.world;
+test('a changed role applies from the next request on, in the open session', async () => {
+  const { db } = admin.world;
   const become = (role: Role) =>
     db.execute(sql`update administrators set role = ${role} where email = ${emailOf('editor')}`);
   const statuses = async () => {
@@ -201,9 +201,9 @@ test('another role counts from the very next request on, in the session that is 
   expect(await statuses()).toEqual([403, 200, 200]);
 });
 
-test('an account that SQL wrote without a role is an administrator’s', async () => {
-  const { db } = office.world;
-  const hash = await office.site.site.services.accounts.hashPassword(password);
+test('an account that SQL wrote without a role is an administrator', async () => {
+  const { db } = admin.world;
+  const hash = await admin.site.site.services.accounts.hashPassword(password);
   await db.execute(
     sql`insert into administrators (id, name, email) values ('by-sql', 'By SQL', 'sql@example.com')`,
   );
@@ -211,6 +211,6 @@ test('an account that SQL wrote without a role is an administrator’s', async (
     (id, account_id, provider_id, administrator_id, password)
     values ('by-sql', 'by-sql', 'credential', 'by-sql', ${hash})`);
   const cookie = await cookieOf('sql@example.com');
-  const page = await office.site.fetch('/admin/general-settings', { headers: { cookie } });
+  const page = await admin.site.fetch('/admin/general-settings', { headers: { cookie } });
   expect(page.status).toBe(200);
 });

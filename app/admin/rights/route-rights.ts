@@ -23,7 +23,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/activity': editors,
   '/admin/bin': editors,
   '/admin/history/:kind/:id': editors,
-  '/admin/goes-along/:kind/:id': editors,
+  '/admin/dependents/:kind/:id': editors,
   '/admin/deleted/:kind/:id': editors,
   '/admin/orders/:entry': editors,
   '/admin/preview/:kind/:record': editors,

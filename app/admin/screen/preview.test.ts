@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addGalleryItem, addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
-  const { db } = office.world;
+  admin = await openAdminSite();
+  const { db } = admin.world;
   for (const status of ['Active', 'Inactive'] as const) {
     const slug = `is-${status.toLowerCase()}`;
     await addProduct(db, { slug, status });
@@ -14,16 +14,16 @@ beforeAll(async () => {
   }
   await addGalleryItem(db, { slug: 'is-a-pdf', is_pdf: true });
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 test.each([
   ['/admin/products', 'products', '/products/', 1],
   ['/admin/gallery-items', 'gallery_items', '/resources/', 2],
   ['/admin/news-items', 'news_items', '/news/', 1],
 ])(
-  '%s: Preview leads to the page of an Active record, and to a preview of one that has none',
+  '%s: Preview opens the page of an Active record and a preview of an Inactive one',
   async (screen, kind, path, previews) => {
-    const response = await office.site.fetch(screen, { headers: { cookie: office.cookie } });
+    const response = await admin.site.fetch(screen, { headers: { cookie: admin.cookie } });
     const html = await response.text();
     const led = [
       ...html.matchAll(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closedAddress } from './screen-address.ts';
 
-test('a form closes to its list as it was, or to the screen that it was opened from', () => {
+test('a form closes to its list as it was shown, or to the screen that opened it', () => {
   const list = '/admin/item-codes';
   expect(closedAddress(list, '?q=st&edit=5')).toBe(`${list}?q=st`);
   expect(closedAddress(list, '?new=yes&copy=5')).toBe(list);

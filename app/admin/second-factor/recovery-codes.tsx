@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
-import { card } from '../accounts/account-card.ts';
+import { accountSection } from '../accounts/account-card.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { PasswordStep } from './step.tsx';
@@ -10,7 +10,7 @@ export function RecoveryCodes({ left }: { left: number }) {
   const pageResult = useActionData<ActionResult>();
   const [made, setMade] = useState(pageResult?.ok ? pageResult.recoveryCodes : undefined);
   return (
-    <section aria-labelledby="recovery" tabIndex={-1} className={`${card} outline-none`}>
+    <section aria-labelledby="recovery" tabIndex={-1} className={`${accountSection} outline-none`}>
       <h2 id="recovery" className={`mb-3 ${sectionHeadingLook}`}>
         Recovery Codes
       </h2>

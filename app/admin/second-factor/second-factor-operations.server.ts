@@ -6,14 +6,15 @@ import {
 } from '#domain/administrators/second-factor.server.ts';
 import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { othersEnded } from '../accounts/account-texts.ts';
-import { provenHash, withOwnPassword } from '../accounts/own-password.server.ts';
+import { otherSessionsEnded } from '../accounts/account-texts.ts';
+import { verifiedHash, withOwnPassword } from '../accounts/own-password.server.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
 
-export const isOffAlready = 'Your second factor is off already.';
-export const isOnAlready = 'Your second factor is on already. Turn it off to set up another one.';
+export const secondFactorAlreadyOff = 'Your second factor is off already.';
+export const secondFactorAlreadyOn =
+  'Your second factor is on already. Turn it off to set up another one.';
 
 /** Runs `work` with the own password in the form; `work` answers undefined if the password is wrong. */
 async function confirmed<Value>(
@@ -30,7 +31,7 @@ async function confirmed<Value>(
 /** Starts the set-up and answers what an authenticator app needs. A first correct code turns the factor on. */
 export async function begin(operation: Operation): Promise<ActionResult> {
   const { services, administrator, requestHeaders: headers } = operation;
-  if (administrator.hasSecondFactor) return { ok: false, toast: { text: isOnAlready } };
+  if (administrator.hasSecondFactor) return { ok: false, toast: { text: secondFactorAlreadyOn } };
   const made = await confirmed(operation, (password) =>
     services.secondFactor.begin({ password, headers }),
   );
@@ -47,7 +48,7 @@ export async function confirm(operation: Operation): Promise<ActionResult> {
   const { answerHeaders, note } = operation;
   const parsed = parseForm(codeForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  if (administrator.hasSecondFactor) return { ok: false, toast: { text: isOnAlready } };
+  if (administrator.hasSecondFactor) return { ok: false, toast: { text: secondFactorAlreadyOn } };
   const { secondFactorKnown } = services.limits;
   const key = `${administrator.id} first code`;
   const { wait } = secondFactorKnown.take(key);
@@ -67,7 +68,7 @@ export async function confirm(operation: Operation): Promise<ActionResult> {
 /** Turns the own second factor off. The operation needs the own password. */
 export async function remove(operation: Operation): Promise<ActionResult> {
   const { db, services, administrator, requestHeaders: headers, answerHeaders, note } = operation;
-  if (!administrator.hasSecondFactor) return { ok: false, toast: { text: isOffAlready } };
+  if (!administrator.hasSecondFactor) return { ok: false, toast: { text: secondFactorAlreadyOff } };
   const others = await otherSessions(db, administrator);
   const removed = await confirmed(operation, (password) =>
     services.secondFactor.remove({ password, headers }),
@@ -86,14 +87,14 @@ async function endOthers(
   if (!form.has('end_others')) return '';
   const ended = await endSessionsById(db, administrator.id, others);
   if (ended === 0) return '';
-  await note('sessions ended', othersEnded(ended));
-  return `. ${othersEnded(ended)}`;
+  await note('sessions ended', otherSessionsEnded(ended));
+  return `. ${otherSessionsEnded(ended)}`;
 }
 
 /** Makes new recovery codes; the earlier ones become invalid. */
 export async function codes(operation: Operation): Promise<ActionResult> {
   const { services, administrator, requestHeaders: headers, note } = operation;
-  if (!administrator.hasSecondFactor) return { ok: false, toast: { text: isOffAlready } };
+  if (!administrator.hasSecondFactor) return { ok: false, toast: { text: secondFactorAlreadyOff } };
   const made = await confirmed(operation, (password) =>
     services.secondFactor.newCodes({ password, headers }),
   );
@@ -111,7 +112,7 @@ export async function require(operation: Operation): Promise<ActionResult> {
   const required = form.get('required') === 'yes';
   if (required && !administrator.hasSecondFactor)
     return { ok: false, toast: { text: 'Set up your own second factor first.' } };
-  const proven = await confirmed(operation, (password) => provenHash(operation, password));
+  const proven = await confirmed(operation, (password) => verifiedHash(operation, password));
   if (!proven.ok) return proven.refusal;
   const outcome = await requireSecondFactor(db, administrator, required);
   if (outcome === 'not allowed') return notAllowedRefusal;

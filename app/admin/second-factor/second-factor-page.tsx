@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { card } from '../accounts/account-card.ts';
+import { accountSection } from '../accounts/account-card.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -64,7 +64,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <section aria-labelledby="own" tabIndex={-1} className={`${card} outline-none`}>
+        <section aria-labelledby="own" tabIndex={-1} className={`${accountSection} outline-none`}>
           <h2 id="own" className={`mb-3 ${sectionHeadingLook}`}>
             Your Account{' '}
             <Badge look={hasSecondFactor ? 'success' : 'destructive'}>
@@ -81,7 +81,11 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
         </section>
         {codesLeft !== undefined && <RecoveryCodes left={codesLeft} />}
         {hasSecondFactor && mayRequire && (
-          <section aria-labelledby="everybody" tabIndex={-1} className={`${card} outline-none`}>
+          <section
+            aria-labelledby="everybody"
+            tabIndex={-1}
+            className={`${accountSection} outline-none`}
+          >
             <h2 id="everybody" className={`mb-3 ${sectionHeadingLook}`}>
               Everybody
             </h2>

@@ -7,21 +7,24 @@ import { administrator_second_factors, administrators } from '#database/schema/a
 import { security_log } from '#database/schema/security.ts';
 import { setAdministratorActive } from '#domain/administrators/administrator-editing.server.ts';
 import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { totp } from '#tests/world/totp.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { wrongPassword } from '../accounts/account-texts.ts';
-import { isOffAlready, isOnAlready } from './second-factor-operations.server.ts';
+import {
+  secondFactorAlreadyOff,
+  secondFactorAlreadyOn,
+} from './second-factor-operations.server.ts';
 
 const path = '/admin/second-factor';
 const password = 'gold and silver';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice({ TRUST_PROXY: 'on' });
+  admin = await openAdminSite({ TRUST_PROXY: 'on' });
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 /** An administrator without a second factor, signed in; each comes from an address of their own. */
 let owner: { id: string; email: string };
@@ -29,14 +32,14 @@ let jar: Map<string, string>;
 let number = 0;
 beforeEach(async () => {
   const email = `owner-${++number}@example.com`;
-  owner = await office.site.site.services.accounts.create({ email, name: 'Mei', password });
+  owner = await admin.site.site.services.accounts.create({ email, name: 'Mei', password });
   jar = new Map();
   await signIn();
 });
 
 /** Asks as the owner's browser, which keeps cookies. */
 async function ask(to: string, values?: Record<string, string>) {
-  const response = await office.site.fetch(to, {
+  const response = await admin.site.fetch(to, {
     headers: {
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-forwarded-for': `10.2.0.${number}`,
@@ -71,7 +74,7 @@ async function turnOn() {
 
 const anAdministrator = async () => {
   const { id, email } = administrators;
-  const [found] = await office.world.db
+  const [found] = await admin.world.db
     .select({ id })
     .from(administrators)
     .where(eq(email, testAdministrator.email));
@@ -84,7 +87,7 @@ async function fromElsewhere() {
   return signIn();
 }
 
-test('it is set up with the password and a first code, and then asked for', async () => {
+test('a second factor is set up with the password and a first code, and then required', async () => {
   const made = await begin();
   expect(made.html).toContain('src="data:image/png;base64,');
   expect(made.codes).toHaveLength(10);
@@ -101,7 +104,7 @@ test('it is set up with the password and a first code, and then asked for', asyn
   expect(await isIn()).toBe(true);
 });
 
-test('the code that turned it on lets nobody in', async () => {
+test('the code that set it up cannot be used to sign in', async () => {
   const { secret } = await begin();
   const code = totp(secret);
   await ask(path, { intent: 'confirm', code });
@@ -138,7 +141,7 @@ async function otherBrowser() {
   };
 }
 
-test('turning it on and off ends the other sessions if that is wished', async () => {
+test('turning it on or off ends the other sessions if the user wants that', async () => {
   const isInThere = await otherBrowser();
   const { secret } = await begin();
   const on = { intent: 'confirm', code: totp(secret, -1), end_others: 'on' };
@@ -148,7 +151,7 @@ test('turning it on and off ends the other sessions if that is wished', async ()
   expect(await (await ask(path, off)).text()).toContain('Second factor turned off');
 });
 
-test('without the wish the other sessions go on', async () => {
+test('otherwise the other sessions continue', async () => {
   const isInThere = await otherBrowser();
   await turnOn();
   expect(await isInThere()).toBe(true);
@@ -156,19 +159,19 @@ test('without the wish the other sessions go on', async () => {
 
 const eventsOf = async () =>
   (
-    await office.world.db
+    await admin.world.db
       .select({ event: security_log.event })
       .from(security_log)
       .where(eq(security_log.administrator_id, owner.id))
   ).map(({ event }) => event);
 
-test('what is off or on already is told so, and is no event', async () => {
+test('turning it on or off twice is reported as such and writes no event', async () => {
   const off = await ask(path, { intent: 'remove', own_password: password });
-  expect(await off.text()).toContain(isOffAlready);
+  expect(await off.text()).toContain(secondFactorAlreadyOff);
   expect(await eventsOf()).not.toContain('second factor off');
   const { secret } = await turnOn();
   const again = await ask(path, { intent: 'confirm', code: totp(secret) });
-  expect(await again.text()).toContain(isOnAlready);
+  expect(await again.text()).toContain(secondFactorAlreadyOn);
   const require = { intent: 'require', required: 'no', own_password: password };
   expect(await (await ask(path, require)).text()).toContain('None was required already');
   const events = await eventsOf();
@@ -176,7 +179,7 @@ test('what is off or on already is told so, and is no event', async () => {
   expect(events).not.toContain('second factor not required');
 });
 
-test('how many recovery codes are left is shown, and new ones take their place', async () => {
+test('the number of remaining recovery codes is shown, and new codes replace them', async () => {
   const { codes } = await turnOn();
   expect(await (await ask(path)).text()).toContain('10 of 10 recovery codes are left');
   await fromElsewhere();
@@ -193,17 +196,17 @@ test('how many recovery codes are left is shown, and new ones take their place',
   expect((await ask('/admin/login-code', { code: made[1] ?? '' })).status).toBe(302);
 });
 
-test('recovery codes are kept as password hashes; a set that was encrypted still lets in', async () => {
+test('recovery codes are stored as password hashes, and an older encrypted set still works', async () => {
   const { codes } = await turnOn();
   const stored = async () => {
     const mine = eq(administrator_second_factors.userId, owner.id);
-    const [row] = await office.world.db.select().from(administrator_second_factors).where(mine);
+    const [row] = await admin.world.db.select().from(administrator_second_factors).where(mine);
     return row?.backupCodes ?? '';
   };
   expect(JSON.parse(await stored())[0]).toMatch(/^scrypt-\d+-\d+-\d+:/);
   const key = 'a secret that only tests know';
   const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(codes) });
-  await office.world.db
+  await admin.world.db
     .update(administrator_second_factors)
     .set({ backupCodes: encrypted })
     .where(eq(administrator_second_factors.userId, owner.id));
@@ -217,7 +220,7 @@ test('recovery codes are kept as password hashes; a set that was encrypted still
 test('a wrong password sets nothing up, and a wrong first code turns nothing on', async () => {
   const refused = await ask(path, { intent: 'begin', own_password: 'not this one' });
   expect(await refused.text()).toContain(wrongPassword);
-  const { db } = office.world;
+  const { db } = admin.world;
   const mine = eq(administrator_second_factors.userId, owner.id);
   expect(await db.$count(administrator_second_factors, mine)).toBe(0);
   const { secret } = await begin();
@@ -225,14 +228,14 @@ test('a wrong password sets nothing up, and a wrong first code turns nothing on'
   expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
 });
 
-test('neither secret nor recovery codes can be read in the database', async () => {
+test('neither the secret nor the recovery codes are readable in the database', async () => {
   const { secret, codes } = await turnOn();
-  const kept = JSON.stringify(await office.world.db.select().from(administrator_second_factors));
+  const kept = JSON.stringify(await admin.world.db.select().from(administrator_second_factors));
   expect(kept).not.toContain(secret);
   for (const code of codes) expect(kept).not.toContain(code);
 });
 
-test('a recovery code lets in once, however its groups are written', async () => {
+test('a recovery code works once, in any spelling of its groups', async () => {
   const { codes } = await turnOn();
   const [code = '', ...others] = codes;
   await fromElsewhere();
@@ -250,7 +253,7 @@ test('a recovery code lets in once, however its groups are written', async () =>
   }
 });
 
-test('a code of the app lets in once, at once too and however it is spaced', async () => {
+test('an app code works once, even with parallel requests and in any spacing', async () => {
   const { secret } = await turnOn();
   const code = totp(secret);
   const waiting = [];
@@ -271,7 +274,7 @@ test('a code of the app lets in once, at once too and however it is spaced', asy
   expect((await ask('/admin/login-code', { code: totp(secret, 1) })).status).toBe(302);
 });
 
-test('a code that was used before counts like a wrong one', async () => {
+test('a used code counts as a wrong one', async () => {
   const { secret } = await turnOn();
   const code = totp(secret);
   await fromElsewhere();
@@ -281,7 +284,7 @@ test('a code that was used before counts like a wrong one', async () => {
   expect((await ask('/admin/login-code', { code: totp(secret, 1) })).status).toBe(401);
 });
 
-test('a right code that came too late is not used up', async () => {
+test('a correct code after the limit is not used up', async () => {
   const { secret } = await turnOn();
   const code = totp(secret);
   await fromElsewhere();
@@ -292,7 +295,7 @@ test('a right code that came too late is not used up', async () => {
 });
 
 const deactivate = async () => {
-  const { db } = office.world;
+  const { db } = admin.world;
   await setAdministratorActive(db, await anAdministrator(), owner.id, false);
   await setAdministratorActive(db, await anAdministrator(), owner.id, true);
 };
@@ -318,7 +321,7 @@ test.each([
       return ask('/admin/accounts', { intent: 'everywhere' });
     },
   ],
-])('a sign-in that waits for its code ends when %s', async (_, end) => {
+])('a pending sign-in ends if %s', async (_, end) => {
   const { secret } = await turnOn();
   const signedIn = jar;
   await fromElsewhere();
@@ -329,9 +332,9 @@ test.each([
   expect(await isIn()).toBe(false);
 });
 
-test('a code that is entered after the account was deactivated begins no session', async () => {
+test('a code after the deactivation of the account starts no session', async () => {
   const { secret } = await turnOn();
-  const { db } = office.world;
+  const { db } = admin.world;
   await fromElsewhere();
   const mine = eq(administrators.id, owner.id);
   await db.update(administrators).set({ deactivatedAt: new Date() }).where(mine);
@@ -340,29 +343,29 @@ test('a code that is entered after the account was deactivated begins no session
   expect(await isIn()).toBe(false);
 });
 
-test('whoever has one cannot set up another over it, and is told so', async () => {
+test('an active second factor cannot be replaced by another one, and the user sees why', async () => {
   await turnOn();
   const { html, secret } = await begin();
   expect(secret).toBe('');
-  expect(html).toContain(isOnAlready);
+  expect(html).toContain(secondFactorAlreadyOn);
   expect(html).not.toContain(wrongPassword);
 });
 
-test('after five wrong codes even the right one comes too late, and the owner’s log shows it', async () => {
+test('after five wrong codes a correct one is refused, and the log of the account shows it', async () => {
   const { secret } = await turnOn();
   await fromElsewhere();
   for (let at = 0; at < 5; at++)
     expect((await ask('/admin/login-code', { code: totp(secret, 50 + at) })).status).toBe(401);
   expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
   expect(await isIn()).toBe(false);
-  const lines = await office.world.db
+  const lines = await admin.world.db
     .select()
     .from(security_log)
     .where(eq(security_log.administrator_id, owner.id));
   expect(lines.filter(({ event }) => event === 'wrong code').length).toBeGreaterThan(3);
 });
 
-test('a code without a right password before it is worth nothing', async () => {
+test('a code without a correct password before it is refused', async () => {
   const { secret } = await turnOn();
   jar = new Map();
   expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
@@ -370,7 +373,7 @@ test('a code without a right password before it is worth nothing', async () => {
   expect((await ask('/admin/login-code', { code: totp(secret) })).status).toBe(401);
 });
 
-test('signing in over an open form asks for the code as well', async () => {
+test('the sign-in dialog over an open form also asks for the code', async () => {
   const { secret } = await turnOn();
   jar = new Map();
   const first = await ask('/admin/sign-in-again', { email: owner.email, password });
@@ -380,7 +383,7 @@ test('signing in over an open form asks for the code as well', async () => {
   expect(await isIn()).toBe(true);
 });
 
-test('turning it off takes the password, and is told', async () => {
+test('turning it off requires the password and is reported by a notice', async () => {
   const { secret } = await turnOn();
   await ask(path, { intent: 'remove', own_password: 'not this one' });
   expect((await fromElsewhere()).headers.get('location')).toBe('/admin/login-code');
@@ -390,8 +393,8 @@ test('turning it off takes the password, and is told', async () => {
   expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
 });
 
-test('where it is required, who has none can do nothing but set it up', async () => {
-  const { db } = office.world;
+test('if it is required, an administrator without one can only set it up', async () => {
+  const { db } = admin.world;
   await requireSecondFactor(db, administrator, true);
   try {
     for (const screen of ['/admin', '/admin/products', '/admin/accounts'])
@@ -408,7 +411,7 @@ test('where it is required, who has none can do nothing but set it up', async ()
   }
 });
 
-test('whether it is required is set by who has one, with the password', async () => {
+test('only an administrator with a second factor can require it, with the password', async () => {
   const required = () => ask(path, { intent: 'require', required: 'yes', own_password: password });
   await required();
   expect(await isIn()).toBe(true);
@@ -421,11 +424,11 @@ test('whether it is required is set by who has one, with the password', async ()
   expect(await (await ask(path)).text()).toContain('everybody’s own choice');
 });
 
-test('whoever keeps the server turns it off for who has lost app and codes', async () => {
+test('an operator of the server can turn it off for a user who has lost app and codes', async () => {
   await turnOn();
   const command = ['scripts/reset-password.ts', owner.email, '--without-second-factor'];
   await promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, DATABASE_URL: office.world.databaseUrl },
+    env: { ...process.env, DATABASE_URL: admin.world.databaseUrl },
   });
   expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
 });

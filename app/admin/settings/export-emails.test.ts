@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const copyButton = async () => {
   const path = '/admin/general-settings/subscribers?export=yes';
-  const answer = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+  const answer = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
   const html = (await answer.text()).replaceAll('<!-- -->', '');
   return { html, button: html.match(/<button[^>]*>Copy to Clipboard</)?.[0] };
 };
 
-test('active addresses are there to copy, and without any there is nothing to press', async () => {
-  const { db } = office.world;
+test('active addresses can be copied, and without any the button is disabled', async () => {
+  const { db } = admin.world;
   await db.insert(newsletter_subscription).values({ email: 'away@example.com', active: false });
   const empty = await copyButton();
   expect(empty.html).toContain('No subscriber is active.');
@@ -33,8 +33,8 @@ test('active addresses are there to copy, and without any there is nothing to pr
   );
 });
 
-test('the CSV file holds no cell that a spreadsheet would compute, and one address a line', async () => {
-  const { db } = office.world;
+test('the CSV file has one address per line and no cell that a spreadsheet would calculate', async () => {
+  const { db } = admin.world;
   await db.delete(newsletter_subscription);
   const odd = ['=1+1@example.com', '+44@example.com', '-a@example.com'];
   const emails = [...odd, 'ada@example.com', 'a"b,c;d@example.com'];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
-import { keyAlone } from '#app/ui/delegate-events.ts';
+import { withoutModifiers } from '#app/ui/delegate-events.ts';
 import { headingLook } from '../screen/screen.tsx';
 
 const base = '/admin/general-settings';
@@ -35,7 +35,7 @@ export default function SettingsLayout() {
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = steps[keyAlone(event.nativeEvent)]?.(at);
+    const next = steps[withoutModifiers(event.nativeEvent)]?.(at);
     if (next === undefined) return;
     event.preventDefault();
     navigate(tabs[next]?.to ?? base);

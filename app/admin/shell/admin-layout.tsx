@@ -1,17 +1,17 @@
 import { Outlet } from 'react-router';
-import { officeLinks } from '../office-links.ts';
+import { adminLinks } from '../admin-links.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/admin-layout.ts';
+import { AdminFrame } from './admin-frame.tsx';
 import { readFrame } from './frame.server.ts';
 import { guard, roleGuard } from './guard.server.ts';
 import { NotAllowedScreen } from './not-allowed-screen.tsx';
-import { OfficeFrame } from './office-frame.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guard, roleGuard];
 
-export const links: Route.LinksFunction = () => officeLinks;
+export const links: Route.LinksFunction = () => adminLinks;
 
 /** Loads the frame on every navigation, so that every navigation passes the guard. */
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -19,9 +19,9 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <OfficeFrame {...loaderData}>
+    <AdminFrame {...loaderData}>
       <Outlet />
-    </OfficeFrame>
+    </AdminFrame>
   );
 }
 

@@ -13,7 +13,7 @@ const recorder = import.meta.env.SSR
   const { events, recording } = (window.eventReplay = { events: [], recording: new AbortController() });
   const on = (kind, isOurs) =>
     addEventListener(kind, (event) => isOurs(event) && events.push(event), recording);
-  on('click', ({ target }) => target.closest('[type=button]'));
+  on('click', ({ target }) => target.closest('[type=button]:not([popovertarget])'));
   on('submit', (event) => {
     const { target, submitter, defaultPrevented } = event;
     if (defaultPrevented || target.method !== 'post') return false;

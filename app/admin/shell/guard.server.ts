@@ -5,9 +5,9 @@ import type { NotAllowed } from '../rights/not-allowed.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { load, loadFailureOf } from '../screen/screen-loader.server.ts';
-import { askedFor } from '../sign-in/asked-for.server.ts';
+import { requestedPage } from '../sign-in/requested-page.server.ts';
 import { readFrame } from './frame.server.ts';
-import { findOnlyScreen, onlyScreenContext } from './only-screen.server.ts';
+import { findRequiredScreen, requiredScreenContext } from './required-screen.server.ts';
 
 const sessionUnreadable = 'The database does not answer at the moment. Please try again.';
 
@@ -27,15 +27,16 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   if (!administrator) {
     const isPage = isRead(request) && !url.pathname.endsWith('.data');
     if (!isPage) throw new Response('Please sign in.', { status: 401 });
-    const asked = askedFor.remember(url.pathname + url.search, site.canonical);
+    const asked = requestedPage.remember(url.pathname + url.search, site.canonical);
     throw redirect('/admin/login', { headers: { 'Set-Cookie': asked } });
   }
-  const onlyScreen = await load(context, failure, () => findOnlyScreen(db, administrator));
-  if (onlyScreen && url.pathname.replace(/\.data$/, '') !== onlyScreen) throw redirect(onlyScreen);
+  const requiredScreen = await load(context, failure, () => findRequiredScreen(db, administrator));
+  if (requiredScreen && url.pathname.replace(/\.data$/, '') !== requiredScreen)
+    throw redirect(requiredScreen);
   // PostgreSQL text cannot hold a null character, and no link of the back-office has one.
   if (url.search.includes('%00')) throw data('', { status: 400 });
   context.set(administratorContext, administrator);
-  context.set(onlyScreenContext, onlyScreen);
+  context.set(requiredScreenContext, requiredScreen);
   const response = await next();
   if (!isRead(request)) await changesShown();
   response.headers.set('Cache-Control', 'no-store');

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataPath, guardedRoutes } from '#tests/office/guarded-routes.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { dataPath, guardedRoutes } from '#tests/admin/guarded-routes.ts';
 import { withoutTables } from '#tests/world/missing-tables.ts';
 import { loadFailures } from '../screen/screen-loader.server.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
-test('the walk finds the screens', () => {
+test('the list of guarded routes contains the screens', () => {
   expect(guardedRoutes.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/admin', '/admin/products', '/admin/item-codes']),
   );
 });
 
 test.each(guardedRoutes)(
-  '$path is closed to strangers: page, data and actions',
+  '$path is closed to anonymous users: page, data and actions',
   async ({ id, path }) => {
-    const { fetch } = office.site;
+    const { fetch } = admin.site;
     for (const method of ['GET', 'HEAD']) {
       const page = await fetch(path, { method });
       expect([page.status, page.headers.get('location')]).toEqual([302, '/admin/login']);
@@ -56,15 +56,15 @@ test.each(guardedRoutes)(
 test.each([
   ['GET', '/functions/v1/get-stale-files'],
   ['POST', '/functions/v1/delete-storage-files'],
-])('%s %s answers 401 to strangers', async (method, path) => {
+])('%s %s responds with 401 to anonymous users', async (method, path) => {
   const body = method === 'POST' ? JSON.stringify({ filePaths: ['products/a.jpg'] }) : undefined;
-  const response = await office.site.fetch(path, { method, ...(body ? { body } : {}) });
+  const response = await admin.site.fetch(path, { method, ...(body ? { body } : {}) });
   expect(response.status).toBe(401);
 });
 
-test('pages of the back-office are for nobody to keep or to index', async () => {
-  const response = await office.site.fetch('/admin/products', {
-    headers: { cookie: office.cookie },
+test('pages of the back-office are neither cached nor indexed', async () => {
+  const response = await admin.site.fetch('/admin/products', {
+    headers: { cookie: admin.cookie },
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();
@@ -77,13 +77,13 @@ test('pages of the back-office are for nobody to keep or to index', async () => 
 const nowhere = ['/admin/nowhere', '/admin/products/5', '/admin/login/x', '/admin/logout/x/y'];
 
 test.each(nowhere)(
-  '%s belongs to the back-office: the guard, then its own Page Not Found',
+  '%s belongs to the back-office: it has its guard and its Page Not Found',
   async (path) => {
-    const stranger = await office.site.fetch(path);
+    const stranger = await admin.site.fetch(path);
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/admin/login']);
-    const elsewhere = await office.site.fetch(path, { host: 'zh-hant' });
-    expect(elsewhere.headers.get('location')).toBe(office.site.origin + path);
-    const response = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+    const elsewhere = await admin.site.fetch(path, { host: 'zh-hant' });
+    expect(elsewhere.headers.get('location')).toBe(admin.site.origin + path);
+    const response = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
     expect(response.status).toBe(404);
     const html = await response.text();
     expect(html).toContain('Page Not Found');
@@ -94,10 +94,10 @@ test.each(nowhere)(
   },
 );
 
-test('what is sent to an address below /admin that is none is no public page either', async () => {
-  const response = await office.site.fetch('/admin/nowhere', {
+test('a request to an unknown address below /admin does not reach a public page', async () => {
+  const response = await admin.site.fetch('/admin/nowhere', {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
     body: new URLSearchParams({ intent: 'delete' }),
   });
   expect(response.status).toBe(405);
@@ -105,15 +105,15 @@ test('what is sent to an address below /admin that is none is no public page eit
 });
 
 test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database does not answer']])(
-  'when it cannot be read who asks, %s says “%s” in the look of the back-office',
+  'if the session cannot be read, %s shows “%s” in the back-office',
   async (path, text) => {
-    const asked = { headers: { cookie: office.cookie } };
+    const asked = { headers: { cookie: admin.cookie } };
     const [page, data] = await withoutTables(
-      office.world.db,
+      admin.world.db,
       ['administrator_sessions'],
       async () => [
-        await office.site.fetch(path, asked),
-        await office.site.fetch(dataPath(path), asked),
+        await admin.site.fetch(path, asked),
+        await admin.site.fetch(dataPath(path), asked),
       ],
     );
     expect([page.status, data.status]).toEqual([503, 503]);
@@ -126,10 +126,10 @@ test.each([...Object.entries(loadFailures), ['/admin/accounts', 'The database do
   },
 );
 
-test('a deactivated administrator is out at once', async () => {
-  const { db } = office.world;
+test('a deactivated administrator loses access at once', async () => {
+  const { db } = admin.world;
   await db.execute('update administrators set deactivated_at = now()');
-  const response = await office.site.fetch('/admin', { headers: { cookie: office.cookie } });
+  const response = await admin.site.fetch('/admin', { headers: { cookie: admin.cookie } });
   await db.execute('update administrators set deactivated_at = null');
   expect(response.status).toBe(302);
 });

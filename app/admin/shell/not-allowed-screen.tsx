@@ -3,7 +3,7 @@ import type { NotAllowed } from '../rights/not-allowed.ts';
 import { roleText } from '../rights/role-texts.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { Screen } from '../screen/screen.tsx';
-import { OfficeFrame } from './office-frame.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 
 /** Replaces a screen that the administrator's role does not allow; shown within the frame. */
 export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
@@ -12,7 +12,7 @@ export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
     ? ['/admin', 'Go to the Dashboard']
     : ['/admin/translations', 'Go to the Translations'];
   return (
-    <OfficeFrame {...frame}>
+    <AdminFrame {...frame}>
       <title>Not Allowed</title>
       <Screen heading={notAllowed}>
         <p className="mb-4">
@@ -22,6 +22,6 @@ export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
           {name}
         </Link>
       </Screen>
-    </OfficeFrame>
+    </AdminFrame>
   );
 }

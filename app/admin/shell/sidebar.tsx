@@ -6,7 +6,7 @@ import { useMayFollow } from '../rights/may-follow.ts';
 import { screenGroups } from '../screen/screens.ts';
 import { openShortcut } from '../shortcuts/shortcuts.tsx';
 
-const menu = 'office-menu';
+const menu = 'admin-menu';
 
 /** Links to the screens, and the Logout button. On a narrow screen it is a drawer. */
 export function Sidebar({ name, newMessages }: { name: string; newMessages: number }) {
@@ -19,8 +19,12 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
   const close = () => {
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
-  useEffect(close, [key]);
+  // A navigation closes the drawer; hydration does not, because the drawer opens without scripts.
+  const keyBefore = useRef(key);
+  useEffect(() => {
+    if (keyBefore.current !== key) close();
+    keyBefore.current = key;
+  });
   return (
     <header className="sidebar">
       <div className="sidebar-bar">
@@ -36,7 +40,7 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
         ref={drawer}
         id={menu}
         popover="auto"
-        className="office-menu"
+        className="admin-menu"
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
@@ -82,7 +86,7 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
                     <NavLink to={screen.to} end={screen.to === '/admin'}>
                       {screen.name}
                       {screen.to === '/admin/messages' && newMessages > 0 && (
-                        <span className="office-badge">
+                        <span className="admin-badge">
                           {newMessages.toLocaleString('en')}
                           <span className="sr-only"> new</span>
                         </span>

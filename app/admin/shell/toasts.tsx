@@ -29,12 +29,12 @@ export function Toasts() {
     const parameters = new URLSearchParams(search);
     if (!parameters.has(signedInParameter)) return;
     // Any link may carry this parameter, so only a path of this site is taken from it.
-    const askedFor = ownPath(parameters.get(signedInParameter) ?? '', window.location.origin);
+    const requestedPage = ownPath(parameters.get(signedInParameter) ?? '', window.location.origin);
     parameters.delete(signedInParameter);
     showToast('success', 'Login successful');
     navigate(
       { pathname, search: parameters.toString() },
-      { replace: true, state: { askedFor } satisfies AfterSignIn },
+      { replace: true, state: { requestedPage } satisfies AfterSignIn },
     );
   }, [pathname, search, navigate]);
   const toaster = (

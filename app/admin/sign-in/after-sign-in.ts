@@ -3,5 +3,5 @@ export const signedInParameter = 'signed-in';
 
 /** The navigation state of the dashboard after a sign-in. */
 export interface AfterSignIn {
-  askedFor: string | undefined;
+  requestedPage: string | undefined;
 }

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices, security_log } from '#database/schema/security.ts';
-import { openSignInOffice, password } from '#tests/office/sign-in-office.ts';
+import { openSignInSite, password } from '#tests/admin/sign-in-site.ts';
 import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 
-const { db, mails, site, post, eventsOf, dashboard } = await openSignInOffice();
+const { db, mails, site, post, eventsOf, dashboard } = await openSignInSite();
 
 /** An owner of one's own in each test, who has signed in once. */
 let owner: { id: string; email: string };
@@ -39,14 +39,14 @@ async function attack(cookie = ''): Promise<void> {
   expect(last.status).toBe(429);
 }
 
-test('whom strangers try to break into comes in on a device that was in before, and from its address', async () => {
+test('during an attack, the owner can sign in on a known device and from a known address', async () => {
   await attack();
   expect((await signIn({ from: '198.51.100.1', cookie: device })).status).toBe(302);
   expect((await signIn({ from: home })).status).toBe(302);
   expect((await signIn({ from: '198.51.100.2' })).status).toBe(429);
 });
 
-test('a made-up device is a stranger, and so is a device of someone else', async () => {
+test('an invented device and another person’s device count as strangers', async () => {
   await attack(`kamsin.device=${'x'.repeat(32)}`);
   const mine = owner;
   const { email } = await site.site.services.accounts.create({
@@ -58,7 +58,7 @@ test('a made-up device is a stranger, and so is a device of someone else', async
   expect((await signIn({ from: '198.51.100.4', cookie: other.device })).status).toBe(429);
 });
 
-test('wrong tries on a known device are slowed down as well, and strangers are none the wiser', async () => {
+test('wrong attempts on a known device are slowed down and do not affect strangers', async () => {
   const statuses = [];
   for (let at = 0; at < 12; at++)
     statuses.push((await signIn({ from: home, cookie: device, password: 'wrong' })).status);
@@ -67,14 +67,14 @@ test('wrong tries on a known device are slowed down as well, and strangers are n
   expect((await signIn({ from: '198.51.100.5' })).status).toBe(302);
 });
 
-test('an address where nobody has signed in for three months is a stranger’s again', async () => {
+test('an address becomes unknown three months after the last sign-in', async () => {
   await db.execute(`update administrator_devices set last_at = now() - interval '91 days'`);
   await attack();
   expect((await signIn({ from: home })).status).toBe(429);
   expect((await signIn({ from: home, cookie: device })).status).toBe(302);
 });
 
-test('the owner is told of an attack once: on the dashboard until it is dismissed, and by mail', async () => {
+test('the owner is notified of an attack once: by mail, and on the dashboard until it is dismissed', async () => {
   await attack();
   await attack();
   expect((await eventsOf(owner.id)).filter((event) => event === 'slowed down')).toHaveLength(1);
@@ -95,7 +95,7 @@ test('the owner is told of an attack once: on the dashboard until it is dismisse
   expect(await dashboard(session)).not.toContain('many wrong passwords');
 });
 
-test('a new device at a new address is told, neither the first nor one at a known address', async () => {
+test('a new device at a new address leads to a notice, the first device and known addresses do not', async () => {
   await signIn({ from: home });
   expect(await eventsOf(owner.id)).toEqual(['signed in', 'signed in']);
   const { session } = cookiesOf(await signIn({ from: '198.51.100.6' }));
@@ -105,13 +105,13 @@ test('a new device at a new address is told, neither the first nor one at a know
   expect(mail && bodyOf(mail)).toMatch(/From: 198\.51\.100\.6[\s\S]*Browser: A marked browser/);
 });
 
-test('a mail server that fails holds up no sign-in', async () => {
+test('a failing mail server does not delay the sign-in', async () => {
   mails.behaviour = 550;
   expect((await signIn({ from: '198.51.100.7' })).status).toBe(302);
   mails.behaviour = 'accept';
 });
 
-test('the device’s cookie is a secret that the database does not hold, for the server alone', async () => {
+test('the device cookie is a secret for the server only, and the database does not contain it', async () => {
   const answer = await signIn({ from: '198.51.100.8' });
   const cookie = answer.headers.getSetCookie().find((one) => one.includes('kamsin.device'));
   expect(cookie).toMatch(
@@ -122,7 +122,7 @@ test('the device’s cookie is a secret that the database does not hold, for the
   expect(JSON.stringify(kept)).not.toContain(secret);
 });
 
-test('what a stranger types as an address is not kept: it may be a password', async () => {
+test('a stranger’s input in the address field is not stored, because it may be a password', async () => {
   const marked = 'a marked password';
   await site.fetch('/admin/login', {
     method: 'POST',

@@ -11,14 +11,14 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { officeLinks } from '../office-links.ts';
+import { adminLinks } from '../admin-links.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { signIn } from './sign-in.server.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import { toDashboard } from './to-dashboard.server.ts';
 
-export const links: Route.LinksFunction = () => officeLinks;
+export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,9 +3,9 @@ import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import { findVisitor } from '#domain/administrators/device.server.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { note } from '../security/note.server.ts';
+import { recordSignIn } from './record-sign-in.server.ts';
 import { signInTexts, tooManyTexts } from './sign-in-texts.ts';
 import { type KnownVisitor, knownKey, type Visitor, visitorOf } from './visitor.server.ts';
-import { welcome } from './welcome.server.ts';
 
 export type SignedIn =
   /** `needsCode`: the code of the second factor is still needed. */
@@ -55,7 +55,7 @@ export async function signIn(
     }
     giveBack();
     if (found.hasSecondFactor) return { ok: true, headers, needsCode: true };
-    headers.append('Set-Cookie', await welcome(found, from, context));
+    headers.append('Set-Cookie', await recordSignIn(found, from, context));
     return { ok: true, headers, needsCode: false };
   } catch (error) {
     giveBack();

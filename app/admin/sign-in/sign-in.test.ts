@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { ownPath } from './own-path.ts';
 
-let office: Office;
+let admin: AdminSite;
 beforeAll(async () => {
   // The visitor's address comes from the header here, so that each test has its own.
-  office = await openOffice({ TRUST_PROXY: 'on' });
+  admin = await openAdminSite({ TRUST_PROXY: 'on' });
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 // No pause between tries passes, however long a test takes.
 beforeEach(() => {
@@ -22,7 +22,7 @@ let visitors = 0;
 const newVisitor = () => `10.0.0.${++visitors}`;
 
 async function signIn(email: string, password: string, from: string, cookie = '') {
-  const response = await office.site.fetch('/admin/login', {
+  const response = await admin.site.fetch('/admin/login', {
     method: 'POST',
     headers: { 'x-forwarded-for': from, cookie },
     body: new URLSearchParams({ email, password }),
@@ -33,11 +33,11 @@ async function signIn(email: string, password: string, from: string, cookie = ''
 const right = (from: string, cookie = '') =>
   signIn(testAdministrator.email, testAdministrator.password, from, cookie);
 
-test('the right password leads to the dashboard, which is told the page that was asked for', async () => {
+test('a correct password leads to the dashboard, which knows the requested page', async () => {
   const plain = await right(newVisitor());
   expect(plain.response.headers.get('location')).toBe('/admin?signed-in=');
   expect(plain.response.headers.get('set-cookie')).toMatch(/HttpOnly/i);
-  const refused = await office.site.fetch('/admin/products?q=x');
+  const refused = await admin.site.fetch('/admin/products?q=x');
   expect(refused.headers.get('location')).toBe('/admin/login');
   const cookie = (refused.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const asked = await right(newVisitor(), cookie);
@@ -57,11 +57,11 @@ test.each([
   ['/admin/login', undefined],
   ['/admin/../products', undefined],
   ['/admin/news-items?page=2', '/admin/news-items?page=2'],
-])('of %s, %s is offered after the sign-in', (path, expected) => {
+])('after a request for %s, the dashboard offers %s', (path, expected) => {
   expect(ownPath(path, 'http://localhost:3000')).toBe(expected);
 });
 
-test('wrong passwords and unknown addresses are told the same', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const wrong = await signIn(testAdministrator.email, 'not this one', newVisitor());
   const unknown = await signIn('nobody@example.com', 'not this one', newVisitor());
   expect(wrong.status).toBe(401);
@@ -77,8 +77,8 @@ test('email and password are required', async () => {
   expect(neither.text).toContain('Password is required');
 });
 
-test('a failing look-up is told as an error, not as a wrong password', async () => {
-  const { accounts } = office.site.site.services;
+test('a failing look-up shows an error, not a wrong password', async () => {
+  const { accounts } = admin.site.site.services;
   const failing = vi.spyOn(accounts, 'signIn').mockRejectedValue(new Error('no database'));
   const { status, text } = await right(newVisitor());
   failing.mockRestore();
@@ -87,12 +87,12 @@ test('a failing look-up is told as an error, not as a wrong password', async () 
   expect(text).not.toContain('no database');
 });
 
-test('right passwords never count', async () => {
+test('correct passwords never count', async () => {
   const from = newVisitor();
   for (let at = 0; at < 15; at++) expect((await right(from)).status).toBe(302);
 });
 
-test('who forgets a password and tries on and on does not lock out those at the same address', async () => {
+test('a user who tries many wrong passwords does not lock out others at the same address', async () => {
   const from = newVisitor();
   let last: Response | undefined;
   for (let at = 0; at < 40; at++)
@@ -101,7 +101,7 @@ test('who forgets a password and tries on and on does not lock out those at the 
   expect((await right(from)).status).toBe(302);
 });
 
-test('wrong tries bite by the visitor’s address, whoever they try', async () => {
+test('wrong attempts count for the visitor’s address, for all accounts together', async () => {
   const from = newVisitor();
   const answers: number[] = [];
   for (let at = 0; at < 40; at++) {
@@ -112,7 +112,7 @@ test('wrong tries bite by the visitor’s address, whoever they try', async () =
 });
 
 test.each(['victim@example.com', testAdministrator.email])(
-  'wrong tries at %s are slowed down from many visitors too, known or not',
+  'wrong attempts at %s are slowed down even from many addresses, for known and unknown accounts',
   async (email) => {
     const answers = [];
     for (let at = 0; at < 14; at++) answers.push(await signIn(email, 'x', newVisitor()));
@@ -123,15 +123,15 @@ test.each(['victim@example.com', testAdministrator.email])(
   },
 );
 
-test('many wrong tries at once are limited like one after the other', async () => {
+test('parallel wrong attempts are limited like sequential ones', async () => {
   const from = newVisitor();
   const tries = Array.from({ length: 50 }, (_, at) => signIn(`a-${at}@example.com`, 'x', from));
   const passed = (await Promise.all(tries)).filter(({ status }) => status === 401);
   expect(passed.length).toBeLessThanOrEqual(30);
 });
 
-test('signing in over an open form answers without a page', async () => {
-  const response = await office.site.fetch('/admin/sign-in-again', {
+test('the sign-in dialog over an open form gets no page in response', async () => {
+  const response = await admin.site.fetch('/admin/sign-in-again', {
     method: 'POST',
     headers: { 'x-forwarded-for': newVisitor() },
     body: new URLSearchParams({ email: 'nobody@example.net', password: 'x' }),
@@ -140,12 +140,12 @@ test('signing in over an open form answers without a page', async () => {
   expect(await response.json()).toEqual({ error: 'Invalid email or password' });
 });
 
-test('Logout ends the session in the database', async () => {
-  const out = await office.site.fetch('/admin/logout', {
+test('Logout deletes the session in the database', async () => {
+  const out = await admin.site.fetch('/admin/logout', {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
   });
   expect(out.headers.get('location')).toBe('/admin/login');
-  const again = await office.site.fetch('/admin', { headers: { cookie: office.cookie } });
+  const again = await admin.site.fetch('/admin', { headers: { cookie: admin.cookie } });
   expect(again.headers.get('location')).toBe('/admin/login');
 });

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
+import type { RequestSource } from '#domain/administrators/security-log.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 
 /** A visitor of the sign-in: the whereabouts, and the secret of a device that has signed in before. */
-export interface Visitor extends Whereabouts {
+export interface Visitor extends RequestSource {
   device: string | undefined;
 }
 

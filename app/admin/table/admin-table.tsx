@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import type { SeenRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
@@ -43,7 +43,7 @@ interface AdminTableProps<Row extends TableRow> {
   /** If set, the rows can be reordered. */
   reorder?: Reorder<Row> | undefined;
   /** If set, several rows can be selected and changed at once. */
-  selection?: Selection<Row & SeenRow> | undefined;
+  selection?: Selection<Row & SelectedRow> | undefined;
   empty?: string;
 }
 
@@ -53,7 +53,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const rows = reorder?.rows ?? list.rows;
   const width = columns.length + (reorder || selection ? 1 : 0);
   const selectBox =
-    selection && ((row: Row) => <SelectBox selection={selection} row={row as Row & SeenRow} />);
+    selection && ((row: Row) => <SelectBox selection={selection} row={row as Row & SelectedRow} />);
   const selectPage = selection && rows.length > 0 && <SelectPageBox selection={selection} />;
   const [isSelecting, setSelecting] = useState(false);
   const section = useRef<HTMLElement>(null);

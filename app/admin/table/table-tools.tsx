@@ -16,7 +16,7 @@ function isSameList(one: string, other: string): boolean {
  * A ref for an uncontrolled select that follows `value`. It keeps the focus when the address changes, and a
  * choice that was made before the scripts ran.
  */
-export function useFollowing(value: string): RefObject<HTMLSelectElement | null> {
+export function useFollowingSelect(value: string): RefObject<HTMLSelectElement | null> {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
   useEffect(() => {
@@ -148,7 +148,7 @@ interface TableFilterProps {
 /** A select that filters the list by one parameter of the address. */
 export function TableFilter({ name, label, query, all, choices }: TableFilterProps) {
   const value = query.filters[name] ?? '';
-  const select = useFollowing(value);
+  const select = useFollowingSelect(value);
   return (
     <select
       ref={select}
@@ -167,7 +167,7 @@ export function TableFilter({ name, label, query, all, choices }: TableFilterPro
   );
 }
 
-interface GivenFilterProps {
+interface FilterFromLinkProps {
   name: string;
   query: ListQuery;
   /** Text that describes what the filtered list shows. */
@@ -175,7 +175,7 @@ interface GivenFilterProps {
 }
 
 /** A filter set by a link, such as one on the dashboard. The search keeps it; Clear removes it. */
-export function GivenFilter({ name, query, text }: GivenFilterProps) {
+export function FilterFromLink({ name, query, text }: FilterFromLinkProps) {
   const value = query.filters[name];
   if (!value) return null;
   return (

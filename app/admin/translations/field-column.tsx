@@ -5,7 +5,7 @@ import { ErrorPanel } from '../form/error-panel.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
-import { cut } from './translation-texts.ts';
+import { shorten } from './translation-texts.ts';
 
 interface FieldColumnProps {
   place: Place;
@@ -51,7 +51,7 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
                   <span className="min-w-0">
                     <span className="block font-medium">{label}</span>
                     <span className="block wrap-anywhere text-muted" title={original}>
-                      {isEmpty ? 'Nothing to translate' : cut(original)}
+                      {isEmpty ? 'Nothing to translate' : shorten(original)}
                     </span>
                   </span>
                   <span className="flex shrink-0 flex-col items-end gap-1">

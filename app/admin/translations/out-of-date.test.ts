@@ -2,21 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
 import { product_categories } from '#database/schema/products.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
 
 /** The mark 'Out of date' goes only for the original that is there now, and no newer translation is lost. */
 
-let office: Office;
+let admin: AdminSite;
 let entity_id: number;
 let id: number;
 let version: number;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 beforeEach(async () => {
-  const { db } = office.world;
+  const { db } = admin.world;
   entity_id = (await addProductCategory(db, { name: 'Knit' })).id;
   await translate(db, 'product_categories', entity_id, { name: '編み' });
   const [row] = await db.select().from(translations).where(eq(translations.entity_id, entity_id));
@@ -25,19 +25,19 @@ beforeEach(async () => {
 });
 
 const rename = (name: string) =>
-  office.world.db
+  admin.world.db
     .update(product_categories)
     .set({ name })
     .where(eq(product_categories.id, entity_id));
 const stored = async () =>
-  (await office.world.db.select().from(translations).where(eq(translations.id, id)))[0];
+  (await admin.world.db.select().from(translations).where(eq(translations.id, id)))[0];
 const send = (intent: string, values: Record<string, string | number>) =>
-  office.send('/admin/translations', intent, {
+  admin.send('/admin/translations', intent, {
     ...{ entity_type: 'product_categories', entity_id, field_name: 'name' },
     ...values,
   });
 
-test('a confirmation names the original and the translation that were shown', async () => {
+test('a confirmation names the original and the translation that the user saw', async () => {
   await rename('Knit v1');
   await rename('Weave only v2');
   for (const values of [
@@ -49,10 +49,10 @@ test('a confirmation names the original and the translation that were shown', as
     expect(stale.text).toContain('It now says “Weave only v2”.');
     expect((await stored())?.outdated_since).not.toBeNull();
   }
-  await office.world.db.execute(
+  await admin.world.db.execute(
     sql`update translations set translated_value = '織り', outdated_since = now()`,
   );
-  await office.world.db.execute(sql`update translations set outdated_since = now()`);
+  await admin.world.db.execute(sql`update translations set outdated_since = now()`);
   const other = await send('confirm', { id, version, original: 'Weave only v2' });
   expect(other.text).toContain('Someone else has changed this translation since it was shown.');
   expect((await stored())?.outdated_since).not.toBeNull();
@@ -62,11 +62,11 @@ test('a confirmation names the original and the translation that were shown', as
   expect((await stored())?.outdated_since).toBeNull();
 });
 
-test('an edit and an addition made of an older original conflict, and show the new one', async () => {
+test('an edit or addition based on an older original is a conflict and shows the new original', async () => {
   await rename('Weave');
   const edit = { id, version, translated_value: '古い訳' };
   const added = { language_code: 'ja', translated_value: '編み' };
-  await office.world.db.execute(
+  await admin.world.db.execute(
     sql`insert into languages (code, name) values ('ja', '日本語') on conflict do nothing`,
   );
   for (const stale of [
@@ -76,9 +76,9 @@ test('an edit and an addition made of an older original conflict, and show the n
     await send('add', added),
   ])
     expect(stale.status).toBe(409);
-  const page = await office.site.fetch('/admin/translations.data', {
+  const page = await admin.site.fetch('/admin/translations.data', {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
     body: new URLSearchParams({
       ...{ intent: 'edit', id: String(id), version: String(version) },
       ...{ translated_value: '古い訳', original: 'Knit' },
@@ -95,7 +95,7 @@ test('an edit and an addition made of an older original conflict, and show the n
   expect((await stored())?.outdated_since).toBeNull();
 });
 
-test('the rule of the field is that of the stored translation, whatever the form names', async () => {
+test('the rule of the stored field applies, whatever field the form names', async () => {
   const answer = await send('edit', {
     ...{ entity_type: 'products', field_name: 'description' },
     ...{ id, version, translated_value: '', original: 'Knit' },
@@ -104,8 +104,8 @@ test('the rule of the field is that of the stored translation, whatever the form
   expect(await stored()).toMatchObject({ translated_value: '編み' });
 });
 
-test('a deletion names its version and can be undone, out of date if the original has changed', async () => {
-  const { db } = office.world;
+test('a deletion names its version and can be undone, as outdated if the original has changed', async () => {
+  const { db } = admin.world;
   await db.update(translations).set({ translated_value: '新しい' }).where(eq(translations.id, id));
   for (const values of [{ id, version }, { id }]) {
     const stale = await send('delete', values as Record<string, number>);
@@ -113,9 +113,9 @@ test('a deletion names its version and can be undone, out of date if the origina
     expect(stale.text).toContain('Someone else has changed this translation since it was shown.');
   }
   expect(await stored()).toMatchObject({ translated_value: '新しい' });
-  const response = await office.site.fetch('/admin/translations.data', {
+  const response = await admin.site.fetch('/admin/translations.data', {
     method: 'POST',
-    headers: { cookie: office.cookie },
+    headers: { cookie: admin.cookie },
     body: new URLSearchParams({ intent: 'delete', id: String(id), version: String(version + 1) }),
   });
   const set = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(await response.text())?.[0] ?? '';

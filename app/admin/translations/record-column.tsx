@@ -5,7 +5,7 @@ import { catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
-import { GivenFilter, TableTools, useFollowing } from '../table/table-tools.tsx';
+import { FilterFromLink, TableTools, useFollowingSelect } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
 
 interface Row {
@@ -26,7 +26,7 @@ export function RecordColumn({ place, list, query, lacking }: RecordColumnProps)
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { several: label } = catalogueKinds[place.entity];
-  const select = useFollowing(place.entity);
+  const select = useFollowingSelect(place.entity);
   const { lacks } = query.filters;
   const show = (entity: string) =>
     navigate(`${pathname}?${new URLSearchParams({ type: entity, ...(lacks && { lacks }) })}`);
@@ -70,7 +70,7 @@ export function RecordColumn({ place, list, query, lacking }: RecordColumnProps)
       </label>
       <TableTools query={query} search={`Search ${label.toLowerCase()}...`}>
         <input type="hidden" name="type" value={place.entity} />
-        <GivenFilter name="lacks" query={query} text={lacking && `Lacking ${lacking.name}`} />
+        <FilterFromLink name="lacks" query={query} text={lacking && `Lacking ${lacking.name}`} />
       </TableTools>
       <div className="max-lg:max-h-80 max-lg:overflow-y-auto">
         <AdminTable label={label} list={list} query={query} columns={columns} />

@@ -8,7 +8,7 @@ import type {
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { EditButton, Section } from '../screen/screen.tsx';
-import { cut, deleteQuestion } from './translation-texts.ts';
+import { deleteQuestion, shorten } from './translation-texts.ts';
 
 interface TranslationColumnProps {
   field: FieldToTranslate | undefined;
@@ -64,7 +64,7 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
                     {one.language}
                   </td>
                   <td lang={one.language_code}>
-                    <span title={one.translated_value}>{cut(one.translated_value) || '—'}</span>
+                    <span title={one.translated_value}>{shorten(one.translated_value) || '—'}</span>
                     {one.outdated_since && (
                       <StillFits translation={one} original={field.original} />
                     )}
@@ -75,7 +75,7 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
                       <ConfirmDelete
                         id={one.id}
                         version={one.version}
-                        name={`${field.label}: ${cut(one.translated_value) || '—'}`}
+                        name={`${field.label}: ${shorten(one.translated_value) || '—'}`}
                         question={deleteQuestion(one.language)}
                       />
                     </div>

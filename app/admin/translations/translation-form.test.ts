@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import {
   addGalleryItem,
   addNewsItem,
@@ -8,21 +8,21 @@ import {
   addProductCategory,
 } from '#tests/world/catalogue-rows.ts';
 
-let office: Office;
+let admin: AdminSite;
 const ids: Record<string, number> = {};
 beforeAll(async () => {
-  office = await openOffice();
-  const { db } = office.world;
+  admin = await openAdminSite();
+  const { db } = admin.world;
   ids.products = (await addProduct(db)).id;
   ids.product_categories = (await addProductCategory(db)).id;
   ids.gallery_items = (await addGalleryItem(db)).id;
   ids.news_items = (await addNewsItem(db)).id;
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
 const page = async (entity: string, field: string, open: string) => {
   const path = `/admin/translations?type=${entity}&id=${ids[entity]}&field=${field}&${open}`;
-  const response = await office.site.fetch(path, { headers: { cookie: office.cookie } });
+  const response = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
   return response.text();
 };
 
@@ -35,15 +35,15 @@ test.each([
   ['gallery_items', 'project_details', '5'],
   ['news_items', 'description', '3'],
   ['news_items', 'article_body', '5'],
-])('%s, %s: a text of several lines has as many rows as it needs', async (entity, field, rows) => {
+])('%s, %s: the text area has as many rows as the text needs', async (entity, field, rows) => {
   const html = await page(entity, field, 'new=yes');
   expect(/<textarea [^>]*rows="(\d+)"[^>]*name="translated_value"/.exec(html)?.[1]).toBe(rows);
   expect(/<input [^>]*name="translated_value"/.test(html)).toBe(rows === undefined);
 });
 
-test('the line breaks of a translated description are in its form when it is edited', async () => {
-  const { db } = office.world;
-  const saved = await office.send('/admin/translations', 'add', {
+test('the edit form of a translated description contains its line breaks', async () => {
+  const { db } = admin.world;
+  const saved = await admin.send('/admin/translations', 'add', {
     ...{ entity_type: 'products', entity_id: ids.products ?? 0, field_name: 'description' },
     ...{ language_code: 'zh-Hant', translated_value: '金線\r\n\r\n銀線', original: '' },
   });

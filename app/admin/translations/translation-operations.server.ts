@@ -18,8 +18,8 @@ import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/a
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
+  changedSinceShown,
   entityNotFound,
-  notAsShown,
   notRestored,
   notYourLanguage,
   originalNow,
@@ -123,7 +123,7 @@ export async function confirm({ form, db, administrator }: Operation): Promise<A
   if (outcome === 'saved') return { ok: true, saved: translationSaved.updated };
   const stored = await findTranslation(db, edited.id);
   const now = stored && (await findOriginal(db, stored));
-  const text = outcome === 'original changed' ? originalNow(now ?? '') : notAsShown[outcome];
+  const text = outcome === 'original changed' ? originalNow(now ?? '') : changedSinceShown[outcome];
   return { ok: false, toast: { title: translationFailures.confirm, text } };
 }
 
@@ -137,7 +137,7 @@ export async function remove({ form, db, administrator }: Operation): Promise<Ac
     return { ok: true, toast: translationSaved.deleted, undo };
   }
   if (deleted.refusal === 'not allowed') return otherLanguage;
-  const text = notAsShown[deleted.refusal];
+  const text = changedSinceShown[deleted.refusal];
   return { ok: false, toast: { title: translationFailures.delete, text } };
 }
 

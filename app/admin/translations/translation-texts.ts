@@ -17,7 +17,7 @@ export const deleteQuestion = (language: string) =>
 const longest = 40;
 
 /** The text with white space collapsed, cut to at most 40 characters (graphemes) and '...'. */
-export function cut(text: string): string {
+export function shorten(text: string): string {
   const letters = [...new Intl.Segmenter().segment(text.replace(/\s+/g, ' ').trim())];
   if (letters.length <= longest) return letters.map(({ segment }) => segment).join('');
   return `${letters
@@ -27,7 +27,7 @@ export function cut(text: string): string {
 }
 
 /** Why a translation was not confirmed or not deleted. */
-export const notAsShown = {
+export const changedSinceShown = {
   changed: 'Someone else has changed this translation since it was shown. Please look at it again.',
   gone: 'Someone else has deleted this translation already.',
 };
@@ -40,7 +40,7 @@ export const notRestored = {
 
 /** The refusal with the current original, if it changed before a translation was confirmed. */
 export const originalNow = (text: string): string =>
-  `The original has changed since it was shown. It now says “${cut(text)}”. Please look at it again.`;
+  `The original has changed since it was shown. It now says “${shorten(text)}”. Please look at it again.`;
 
 export const translationSaved = {
   created: 'Translation added successfully',

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages, translations } from '#database/schema/languages.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { translatorInto } from '#tests/world/rights.ts';
 import { notYourLanguage } from './translation-texts.ts';
 
 /** What a translator into Japanese sees of the translations, and what they can do there. */
 
-let office: Office;
+let admin: AdminSite;
 let cookie: string;
 let product: number;
 const chinese = '只給中文讀者';
 beforeAll(async () => {
-  office = await openOffice();
-  const { db } = office.world;
+  admin = await openAdminSite();
+  const { db } = admin.world;
   await db.insert(languages).values({ code: 'ja', name: '日本語' });
   product = (await addProduct(db, { name: 'Glow', slug: 'glow' })).id;
   await translate(db, 'products', product, { name: chinese }, 'zh-Hant');
-  const { accounts } = office.site.site.services;
+  const { accounts } = admin.site.site.services;
   const person = { email: 'aki@example.com', password: 'gold and silver thread' };
   await accounts.create({ ...person, name: 'Aki', rights: translatorInto('ja') });
   const headers = await accounts.signIn({ ...person, headers: new Headers() });
   cookie = (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
 });
-afterAll(() => office.close());
+afterAll(() => admin.close());
 
-const get = async (path: string) => (await office.site.fetch(path, { headers: { cookie } })).text();
+const get = async (path: string) => (await admin.site.fetch(path, { headers: { cookie } })).text();
 const send = (intent: string, values: Record<string, string | number>) =>
-  office.site.fetch('/admin/translations', {
+  admin.site.fetch('/admin/translations', {
     method: 'POST',
     headers: { cookie },
     body: new URLSearchParams({
@@ -36,9 +36,9 @@ const send = (intent: string, values: Record<string, string | number>) =>
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     }),
   });
-const rows = () => office.world.db.select().from(translations).orderBy(translations.id);
+const rows = () => admin.world.db.select().from(translations).orderBy(translations.id);
 
-test('no page and no data show another language', async () => {
+test('no page and no data response shows another language', async () => {
   const place = `?type=products&id=${product}&field=name`;
   for (const address of [
     '/admin',
@@ -68,7 +68,7 @@ test('records are found by name', async () => {
   });
 });
 
-test('another language is neither written nor deleted, and told in words', async () => {
+test('writing or deleting another language is refused with a text', async () => {
   const before = await rows();
   const [row] = before;
   const theirs = { id: row?.id ?? 0, version: row?.version ?? 0, translated_value: '別' };
@@ -88,7 +88,7 @@ test('another language is neither written nor deleted, and told in words', async
   expect(await rows()).toEqual(before);
 });
 
-test('their own language is written, changed and deleted, and the history names them', async () => {
+test('a translator writes, changes and deletes the own language, and the history names the translator', async () => {
   const added = await send('add', {
     ...{ language_code: 'ja', translated_value: '光', original: 'Glow' },
   });
@@ -97,7 +97,7 @@ test('their own language is written, changed and deleted, and the history names 
   const { id = 0, version = 0 } = (await own()) ?? {};
   await send('edit', { id, version, translated_value: '光る', original: 'Glow' });
   expect(await own()).toMatchObject({ translated_value: '光る' });
-  expect((await office.read('/admin/activity')).text).toMatch(/by Aki\b/);
+  expect((await admin.read('/admin/activity')).text).toMatch(/by Aki\b/);
   await send('delete', { id, version: version + 1 });
   expect(await own()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { checkChosenFile, type UploadKind } from '#domain/files/upload/upload-rules.ts';
 
 /** Sets the files of a file input, as if the user had chosen them there. */
-export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
+export function setInputFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;

@@ -4,7 +4,7 @@ import { useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { fieldAria } from '#app/ui/fields/field-frame.tsx';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
 import { useFormState } from '../form/form-state.ts';
-import { chooseFiles, putFiles } from './chosen-files.ts';
+import { chooseFiles, setInputFiles } from './chosen-files.ts';
 import { FilePreview } from './file-preview.tsx';
 
 interface UploadFieldProps {
@@ -46,7 +46,7 @@ export function UploadField({
   const keep = (next: readonly File[], errors: string[] = []) => {
     setFiles(next);
     setRefused(errors);
-    if (input.current) putFiles(input.current, next);
+    if (input.current) setInputFiles(input.current, next);
     form.changed(name);
   };
   const choose = (chosen: readonly File[]) => {
@@ -107,7 +107,7 @@ export function UploadField({
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])];
           if (chosen.length > 0) choose(chosen);
-          else if (input.current) putFiles(input.current, files);
+          else if (input.current) setInputFiles(input.current, files);
         }}
         tabIndex={-1}
       />

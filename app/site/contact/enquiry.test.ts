@@ -31,7 +31,7 @@ const read = async (path: string, host?: string) =>
 const subjectIn = (html: string) =>
   /<input[^>]*name="subject"[^>]*>/.exec(html)?.[0].match(/value="([^"]*)"/)?.[1];
 
-test('an address and what it asks for are two spellings of one enquiry', () => {
+test('an address and its enquiry convert into each other', () => {
   for (const request of [
     { kind: 'sample', product: 'gold', code: 'G 100&1' },
     { kind: 'price', product: 'gold', code: undefined },
@@ -41,7 +41,7 @@ test('an address and what it asks for are two spellings of one enquiry', () => {
   expect(enquiryRequest('http://site/contact?enquiry=nonsense').kind).toBeUndefined();
 });
 
-test('whoever comes from a product asks for a sample of it, in the page’s language', async () => {
+test('a visitor from a product page asks for a sample of it, in the page’s language', async () => {
   const english = await read('/contact?product=gold&code=G100');
   expect(subjectIn(english)).toBe('Sample of G100 (Gold &lt;thread&gt;)');
   expect(english).toContain('href="/products/gold?code=G100"');
@@ -51,7 +51,7 @@ test('whoever comes from a product asks for a sample of it, in the page’s lang
   );
 });
 
-test('a code that the product has not, an inactive and an unknown product are left out', async () => {
+test('an unknown code, an inactive product and an unknown product are left out', async () => {
   expect(subjectIn(await read('/contact?product=gold&code=X9'))).toBe(
     'Sample of Gold &lt;thread&gt;',
   );
@@ -62,12 +62,12 @@ test('a code that the product has not, an inactive and an unknown product are le
   }
 });
 
-test('the subject of an endless name can be sent', async () => {
+test('a subject with a very long product name can be sent', async () => {
   const subject = subjectIn(await read('/contact?product=long&code=L1'));
   expect(subject).toHaveLength(200);
 });
 
-test('without the product the page is still there to write to us', async () => {
+test('without the product, the page still offers the form', async () => {
   await withoutTables(world.db, ['item_codes'], async () => {
     const response = await site.fetch('/contact?product=gold&code=broken');
     expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ test('without the product the page is still there to write to us', async () => {
   });
 });
 
-test('it is kept like any page, and follows the product', async () => {
+test('the page is cached and follows changes of the product', async () => {
   await read('/contact?code=G100&product=gold');
   const again = await site.fetch('/contact?product=gold&code=G100');
   expect(again.headers.get('cache-status')).toBe('kamsin; hit');

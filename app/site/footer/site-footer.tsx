@@ -8,14 +8,14 @@ import { Island } from '../islands/island.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { EmailLink } from '../page/email-link.tsx';
 import type { NewsletterReturn } from '../page/newsletter-outcome.ts';
-import { type AskedPolicy, PolicyDialogs } from '../policies/policy-dialogs.tsx';
+import { PolicyDialogs, type RequestedPolicy } from '../policies/policy-dialogs.tsx';
 import { qrPictures } from './qr-cards.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
 interface SiteFooterProps {
   /** Result of a newsletter sign-up without JavaScript. */
   returned: NewsletterReturn | undefined;
-  policy: AskedPolicy | undefined;
+  policy: RequestedPolicy | undefined;
 }
 
 export function SiteFooter({ returned, policy }: SiteFooterProps) {

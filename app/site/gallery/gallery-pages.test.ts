@@ -39,7 +39,7 @@ const itemsOn = (text: string) =>
     ([, name]) => name,
   );
 
-test('the gallery is paged by its address', async () => {
+test('the address selects the page of the gallery', async () => {
   const first = await read('/resources');
   expect(itemsOn(first.text)).toHaveLength(6);
   expect(first.text).toContain('href="/resources?page=2"');
@@ -64,7 +64,7 @@ test('a PDF item is a download in a new tab and has no page', async () => {
   });
 });
 
-test('a missing or inactive item sends to the gallery, a former slug to the present one', async () => {
+test('a missing or inactive item redirects to the gallery, a former slug to the present one', async () => {
   const { db } = world;
   const hidden = await addGalleryItem(db, { slug: 'hidden', status: 'Inactive' });
   for (const address of ['nowhere', 'hidden', String(hidden.id)]) {
@@ -83,7 +83,7 @@ test('a missing or inactive item sends to the gallery, a former slug to the pres
   });
 });
 
-test('an item is reached by its id, too', async () => {
+test('an item also has an address with its id', async () => {
   const item = await addGalleryItem(world.db, { name: 'By its number', display_order: 99 });
   const { status, text } = await read(`/resources/${item.id}`);
   expect(status).toBe(200);
@@ -91,7 +91,7 @@ test('an item is reached by its id, too', async () => {
   expect(text).toContain('GALLERY PROJECT');
 });
 
-test('a failed load shows an error on the list, and sends from an item to the list with a message', async () => {
+test('a failed load shows an error on the list, and redirects from an item to the list with a message', async () => {
   await withoutTables(world.db, ['gallery_items'], async () => {
     const list = await read('/resources?q=not+asked+before');
     expect(list.status).toBe(503);

@@ -64,7 +64,7 @@ function headingsOf(html: string): string {
   return [...set].map(([, , content = '']) => content.replace(/<[^>]*>/g, '')).join('\n');
 }
 
-test.each(hosts)('every heading of every kind of page on %s is in its font', async (host) => {
+test.each(hosts)('the font contains every heading of every kind of page on %s', async (host) => {
   const font = await fontOf(host);
   const paths = [
     ...['/', '/about', '/products', '/products?q=nothing', '/products/gold', '/products/none'],
@@ -91,7 +91,7 @@ test.each(hosts)('the font of %s is small', async (host) => {
   expect(bytes.byteLength).toBeGreaterThan(10_000);
 });
 
-test('a browser keeps it, asks behind it, and is told when it has the same', async () => {
+test('browsers cache the font, revalidate it in the background and get a 304 if it is unchanged', async () => {
   const first = await ask('ja');
   expect(first.headers.get('content-type')).toBe('font/woff2');
   expect(first.headers.get('cache-control')).toBe(
@@ -102,7 +102,7 @@ test('a browser keeps it, asks behind it, and is told when it has the same', asy
     expect((await ask('ja', { 'if-none-match': known })).status).toBe(304);
 });
 
-test('a name that is saved with a new character brings another font at once', async () => {
+test('a name with a new character leads to another font at once', async () => {
   expect(missingFrom(await fontOf('ja'), '鶴')).toEqual(['鶴']);
   const before = (await ask('ja')).headers.get('etag');
   const named = await addProduct(world.db, { slug: 'crane' }, { categories: [categoryId] });
@@ -112,7 +112,7 @@ test('a name that is saved with a new character brings another font at once', as
   expect((await ask('ja')).headers.get('etag')).not.toBe(before);
 });
 
-test('another host has the font of a language where it is asked for: previews do', async () => {
+test('another host serves the font of a language on request, because previews need it', async () => {
   const css = await (await site.fetch('/fonts/headings.css?language=ja')).text();
   expect(css).toContain('font-family: "Han Headings"');
   const path = /url\("([^"]*)"\)/.exec(css)?.[1] ?? '';
@@ -122,7 +122,7 @@ test('another host has the font of a language where it is asked for: previews do
     expect(await (await site.fetch(`/fonts/headings.css${none}`)).text()).toBe('');
 });
 
-test('what needs no such font has none', async () => {
+test('a language without such a font has none', async () => {
   expect((await site.fetch('/fonts/headings.woff2')).status).toBe(404);
   expect((await ask('fr')).status).toBe(404);
 });

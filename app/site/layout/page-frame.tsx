@@ -6,14 +6,14 @@ import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { CachedPageNote } from '../offline/cached-page-note.tsx';
 import type { NewsletterReturn } from '../page/newsletter-outcome.ts';
-import type { AskedPolicy } from '../policies/policy-dialogs.tsx';
+import type { RequestedPolicy } from '../policies/policy-dialogs.tsx';
 import { PreviewBar } from '../previews/preview-bar.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 /** Data of the frame alone, in addition to SiteData. */
 export interface FrameData {
   newsletter: NewsletterReturn | undefined;
-  policy: AskedPolicy | undefined;
+  policy: RequestedPolicy | undefined;
   /** Toast of the redirect that led to this page. */
   passing: string | undefined;
   /** Set on previews; `links` is the screen of its preview links, for those who may open it. */

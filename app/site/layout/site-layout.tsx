@@ -6,7 +6,7 @@ import { company } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages/interface-locale.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { qrPictures } from '../footer/qr-cards.tsx';
-import { newsletterReturn, passingText } from '../page/passing-query.ts';
+import { newsletterReturn, redirectToastText } from '../page/transient-query.ts';
 import { type PolicyText, privacyPolicy } from '../policies/privacy-policy.ts';
 import { termsOfService } from '../policies/terms-of-service.ts';
 import stylesheet from '../site.css?url';
@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
     company: companyIn(language.code),
     newsletter: newsletterReturn(query),
     policy: policy && { name, text: policy },
-    passing: passingText(query, messages),
+    passing: redirectToastText(query, messages),
     preview: preview && { links: preview.links },
     offline: offlinePages,
     footer: !isAdminPath(new URL(request.url).pathname),

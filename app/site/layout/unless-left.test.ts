@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const rejected = () => Promise.reject(new TypeError('Load failed'));
 
-test('a request that is rejected because the page is left is no failure', async () => {
+test('a request that fails because the page is left is not an error', async () => {
   for (const kind of ['beforeunload', 'pagehide']) {
     const leave = () => {
       page.dispatchEvent(new Event(kind));
@@ -24,6 +24,6 @@ test('a request that is rejected because the page is left is no failure', async 
   }
 });
 
-test('what is answered is handed on', async () => {
+test('a response is passed on', async () => {
   expect(await unlessLeft(async () => 'answer')).toBe('answer');
 });

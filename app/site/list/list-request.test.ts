@@ -12,7 +12,7 @@ test('a list takes search, category, page and size from its address', () => {
   });
 });
 
-test('nonsense in an address counts as absent', () => {
+test('invalid values in an address count as missing', () => {
   const plain = { q: '', category: undefined, page: 1, size: 6 };
   for (const query of [
     '',
@@ -27,7 +27,7 @@ test('nonsense in an address counts as absent', () => {
   }
 });
 
-test('another search, category or size begins at page 1 again', () => {
+test('a new search, category or size starts at page 1', () => {
   const now = asked('?q=gold&category=3&page=2&size=12');
   expect(listQuery(now, { q: 'silver' })).toBe('?q=silver&category=3&size=12');
   expect(listQuery(now, { category: undefined })).toBe('?q=gold&size=12');

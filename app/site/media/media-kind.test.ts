@@ -40,7 +40,7 @@ test.each([
   ['https://vimeo.com/152', 'https://vimeo.com/152'],
   ['https://player.vimeo.com/video/152', 'https://vimeo.com/152'],
   ['https://vimeo.com/channels/152/76979871', 'https://vimeo.com/76979871'],
-])('%s is a video, however short its name is', (url, page) => {
+])('%s is a video even if its name is very short', (url, page) => {
   expect(mediaKind({ url })).toMatchObject({ kind: 'player', url: page });
 });
 
@@ -60,7 +60,7 @@ test('a start time is kept', () => {
   });
 });
 
-test('a file is a video by its ending or by its type', () => {
+test('a file is a video by its extension or its type', () => {
   expect(mediaKind({ url: '/media/gallery-videos/a.mp4' })).toMatchObject({ type: 'video/mp4' });
   expect(mediaKind({ url: 'https://cdn.example/a.WEBM?x=1' })).toMatchObject({
     type: 'video/webm',
@@ -85,6 +85,6 @@ test.each([
   ['https://vimeo.com/channels/152'],
   ['/media/news/youtube.jpg'],
   [''],
-])('%s is no video', (url) => {
+])('%s is not a video', (url) => {
   expect(mediaKind({ url })).toEqual({ kind: 'picture', url });
 });

@@ -1,4 +1,4 @@
-import { keyAlone, noscriptContent, on } from '../../ui/delegate-events.ts';
+import { noscriptContent, on, withoutModifiers } from '../../ui/delegate-events.ts';
 
 const viewers = new WeakMap<HTMLElement, Element[]>();
 
@@ -10,7 +10,7 @@ export function runViewer(): void {
   });
   on('click', '.viewer-step', (step) => turn(step, Number(step.dataset.step)));
   on('keydown', '.viewer', (viewer, event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[keyAlone(event)];
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[withoutModifiers(event)];
     // A video player handles its own keys.
     if (!by || (event.target as Element).matches('video, iframe')) return;
     event.preventDefault();

@@ -27,7 +27,7 @@ const read = async (path: string) => {
 const like = (id: number | string, method = 'PUT', headers: Record<string, string> = {}) =>
   site.fetch(`/news/${id}/like`, { method, headers: { Origin: site.origin, ...headers } });
 
-test('a card shows pin, date, title and likes; a page its article made safe', async () => {
+test('a card shows pin, date, title and likes, and a page shows its sanitised article', async () => {
   await addNewsItem(world.db, {
     title: 'Forty years',
     slug: 'forty-years',
@@ -47,20 +47,20 @@ test('a card shows pin, date, title and likes; a page its article made safe', as
   expect(text).not.toContain('alert(1)');
 });
 
-test('an empty search names what was searched for and offers to clear it', async () => {
+test('an empty search shows the search text and offers to clear it', async () => {
   const { text } = await read('/news?q=nothing+like+it&size=12');
   expect(text).toContain('No news items found');
   expect(text).toContain('nothing like it');
   expect(text).toMatch(/<button type="submit" value="12"[^>]* name="size">Clear Search/);
 });
 
-test('missing news sends to the list', async () => {
+test('missing news redirects to the list', async () => {
   expect(await read('/news/nowhere')).toMatchObject({ status: 302, location: '/news' });
   const hidden = await addNewsItem(world.db, { status: 'Inactive' });
   expect(await read(`/news/${hidden.id}`)).toMatchObject({ status: 302, location: '/news' });
 });
 
-test('a failed load shows the error with another try, and sends from an item to the list', async () => {
+test('a failed load shows an error with Try Again, and redirects from an item to the list', async () => {
   await withoutTables(world.db, ['news_items'], async () => {
     const list = await read('/news?q=not+asked+before');
     expect(list.status).toBe(503);
@@ -73,7 +73,7 @@ test('a failed load shows the error with another try, and sends from an item to 
   });
 });
 
-test('PUT likes, and DELETE takes back what was given, once', async () => {
+test('PUT adds a like once, and DELETE takes it back once', async () => {
   const { id } = await addNewsItem(world.db, { likes: 1 });
   const other = await addNewsItem(world.db, { likes: 7 });
   const { likes, token } = await (await like(id)).json();
@@ -88,7 +88,7 @@ test('PUT likes, and DELETE takes back what was given, once', async () => {
   for (const _ of [1, 2]) expect(await takeBack(id, token)).toEqual({ likes: 1 });
 });
 
-test('a like that could not be taken back can be, later', async () => {
+test('a like that could not be taken back can be taken back later', async () => {
   const { id } = await addNewsItem(world.db);
   const { token } = await (await like(id)).json();
   const takeBack = () => like(id, 'DELETE', { 'X-Like-Token': token });
@@ -96,7 +96,7 @@ test('a like that could not be taken back can be, later', async () => {
   expect(await (await takeBack()).json()).toEqual({ likes: 0 });
 });
 
-test('a like of an item with as many as a number holds is answered', async () => {
+test('a like of an item with the largest possible count gets a response', async () => {
   const { id } = await addNewsItem(world.db, { likes: largestInteger });
   const answer = await like(id);
   expect([answer.status, await answer.json()]).toMatchObject([200, { likes: largestInteger }]);
@@ -121,7 +121,7 @@ test('another site cannot like, and other methods are refused', async () => {
   expect(await (await site.fetch(`/likes?ids=${id}`)).json()).toEqual([{ id, likes: 0 }]);
 });
 
-test('a thousand visitors who like at the same time are all counted, while others take theirs back', async () => {
+test('likes of a thousand simultaneous visitors are all counted, also while others take theirs back', async () => {
   const { id } = await addNewsItem(world.db, { likes: 5 });
   const from = (n: number) => ({ 'X-Forwarded-For': `10.0.${n >> 8}.${n & 255}` });
   const given = await Promise.all(
@@ -140,7 +140,7 @@ test('a thousand visitors who like at the same time are all counted, while other
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('an address may like at least 60 times a minute, not without end', async () => {
+test('an address can send at least 60 likes a minute, but not any number', async () => {
   const { id } = await addNewsItem(world.db);
   const answers: Response[] = [];
   for (let n = 0; n < 200; n++) {
@@ -152,7 +152,7 @@ test('an address may like at least 60 times a minute, not without end', async ()
   expect((await like(id, 'PUT', { 'X-Forwarded-For': '10.9.9.8' })).status).toBe(200);
 });
 
-test('who has the answer to a like finds the new count on the very next page, kept or not', async () => {
+test('after the response to a like, the next page shows the new count, cached or not', async () => {
   const { id, slug, title } = await addNewsItem(world.db, { title: 'Counted', likes: 3 });
   const paths = [`/news?q=${title}`, `/news/${slug}`];
   for (const count of [3, 4, 5]) {
@@ -164,7 +164,7 @@ test('who has the answer to a like finds the new count on the very next page, ke
   }
 });
 
-test('a like that was counted elsewhere, or by SQL, shows as soon as it is announced', async () => {
+test('a like in another process or by SQL is shown as soon as it is announced', async () => {
   const { id, slug, title } = await addNewsItem(world.db, { title: 'Elsewhere', likes: 3 });
   await world.announced();
   const paths = [`/news?q=${title}`, `/news/${slug}`];

@@ -3,7 +3,7 @@ import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { NewsletterOutcome } from '../page/newsletter-outcome.ts';
-import { pageBefore } from '../page/passing-query.ts';
+import { pageBefore } from '../page/transient-query.ts';
 import type { Route } from './+types/subscribe.ts';
 
 /** This address has no page: the form is in the footer of every page. */

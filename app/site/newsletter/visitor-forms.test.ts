@@ -21,7 +21,7 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 const subscribers = () => world.db.select().from(newsletter_subscription);
 const messages = () => world.db.select().from(contact_messages);
 
-test('an address is subscribed once, whatever its case, and a bad one never', async () => {
+test('an address is subscribed once, in any case of letters, and an invalid one is not', async () => {
   const json = { Accept: 'application/json' };
   const outcome = async (email: string) => (await send('/newsletter', { email }, json)).json();
   expect(await outcome('Mei@Example.com')).toEqual({ outcome: 'subscribed' });
@@ -30,7 +30,7 @@ test('an address is subscribed once, whatever its case, and a bad one never', as
   expect((await subscribers()).map(({ email }) => email)).toEqual(['mei@example.com']);
 });
 
-test('a plain sign-up returns to the page that it came from, and to no other site', async () => {
+test('a sign-up without JavaScript returns to the page that it came from, and to no other site', async () => {
   const from = (Referer: string) => send('/newsletter', { email: 'x' }, { Referer });
   const back = await from(`${site.origin}/products?q=gold`);
   expect(back.status).toBe(303);
@@ -50,7 +50,7 @@ test('a plain sign-up returns to the page that it came from, and to no other sit
   }
 });
 
-test('what fills the field that nobody sees is told that all is well, and leaves no trace', async () => {
+test('a form with the honeypot filled in gets a success response and is not stored', async () => {
   const before = [(await subscribers()).length, (await messages()).length];
   const honeypot = { website: 'https://spam.example' };
   const signedUp = await send('/newsletter', { email: 'bot@example.com', ...honeypot });
@@ -67,7 +67,7 @@ const letter = {
   message: 'Which gauge would you choose for a lace gown?',
 };
 
-test('a plain letter is stored before the visitor is sent on; a poor one comes back as typed', async () => {
+test('a message without JavaScript is stored before the redirect, and an invalid one keeps its input', async () => {
   const sent = await send('/contact', letter, { Accept: 'text/html' });
   expect(sent.status).toBe(303);
   expect(await messages()).toMatchObject([letter]);
@@ -79,7 +79,7 @@ test('a plain letter is stored before the visitor is sent on; a poor one comes b
   expect(await messages()).toHaveLength(1);
 });
 
-test('thirty sign-ups a minute from one address are fine, a flood is not', async () => {
+test('one address can sign up thirty times a minute, but not without limit', async () => {
   const outcomes: string[] = [];
   for (let n = 0; n < 45; n++) {
     const answer = await send('/newsletter', { email: 'x' }, { Accept: 'application/json' });

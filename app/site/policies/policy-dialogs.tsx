@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { lastingQuery } from '../page/passing-query.ts';
 import { QueryFields } from '../page/query-fields.tsx';
+import { persistentQuery } from '../page/transient-query.ts';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
 import type { PolicyText as Text } from './privacy-policy.ts';
 
 /** The policy in the page's address, for visitors without JavaScript. */
-export interface AskedPolicy {
+export interface RequestedPolicy {
   name: string;
   text: Text;
 }
@@ -15,7 +15,7 @@ export interface AskedPolicy {
 /**
  * Two buttons that load this page with a policy open; policies-script.ts opens it without leaving the page.
  */
-export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
+export function PolicyDialogs({ policy }: { policy: RequestedPolicy | undefined }) {
   const { layout } = useMessages();
   const { search } = useLocation();
   const titles: Record<string, string> = {
@@ -25,7 +25,7 @@ export function PolicyDialogs({ policy }: { policy: AskedPolicy | undefined }) {
   return (
     <>
       <form method="get" className="policy-links">
-        <QueryFields query={lastingQuery(new URLSearchParams(search))} />
+        <QueryFields query={persistentQuery(new URLSearchParams(search))} />
         {Object.entries(titles).map(([value, title]) => (
           <button key={value} type="submit" name="dialog" value={value}>
             {title}

@@ -40,7 +40,7 @@ const read = async (path: string, host?: string) => {
   };
 };
 
-test('the list is rendered on the server, with search and category from the address', async () => {
+test('the server renders the list with search and category from the address', async () => {
   const { status, text } = await read('/products?q=GOLD');
   expect(status).toBe(200);
   expect(text).toContain('Gold thread');
@@ -58,7 +58,7 @@ test('a list without a match says so', async () => {
   );
 });
 
-test('an inactive product is nowhere: not in the list, a search, its address or the data behind', async () => {
+test('an inactive product is in no list, search, address or data response', async () => {
   const paths = ['/products', '/products?q=secret', '/products.data', '/products?q=thread'];
   for (const path of paths) expect((await read(path)).text).not.toContain('Secret thread');
   for (const path of ['/products/secret', '/products/secret.data']) {
@@ -68,7 +68,7 @@ test('an inactive product is nowhere: not in the list, a search, its address or 
   }
 });
 
-test('an unknown product is a 404 with its screen and a way back', async () => {
+test('an unknown product leads to a 404 with its screen and a link back', async () => {
   const { status, text } = await read('/products/nowhere');
   expect(status).toBe(404);
   expect(text).toContain('Product Not Found');
@@ -77,7 +77,7 @@ test('an unknown product is a 404 with its screen and a way back', async () => {
   expect(text).toContain('Back to Products');
 });
 
-test('a former slug is answered 301 with the present one, on every host', async () => {
+test('a former slug redirects with 301 to the present one, on every host', async () => {
   await world.db.update(products).set({ slug: 'silver-2' }).where(eq(products.slug, 'silver'));
   for (const host of [undefined, 'zh-hant']) {
     expect(await read('/products/silver', host)).toMatchObject({
@@ -87,7 +87,7 @@ test('a former slug is answered 301 with the present one, on every host', async 
   }
 });
 
-test('an item code in the address is the one that is selected, without a script', async () => {
+test('the item code in the address is selected without a script', async () => {
   const first = await read('/products/gold');
   expect(first.text).toMatch(/aria-pressed="true"[^>]*>G100</);
   expect(first.text).toContain('N/A');
@@ -96,14 +96,14 @@ test('an item code in the address is the one that is selected, without a script'
   expect(second.text).toContain('Film &lt;b&gt;&amp;&lt;/b&gt; silk');
 });
 
-test('a language host shows translations, and marks what is in the original', async () => {
+test('a language host shows translations and marks untranslated texts', async () => {
   const { text } = await read('/products/gold', 'zh-hant');
   expect(text).toContain('<html lang="zh-Hant"');
   expect(text).toContain('金線');
   expect(text).toMatch(/<p[^>]* lang="en"[^>]*>Shines/);
 });
 
-test('when products cannot be read, the page keeps its frame, says so and offers another try', async () => {
+test('if products cannot be read, the page shows its frame, an error and Try Again', async () => {
   await withoutTables(world.db, ['products'], async () => {
     const { status, text } = await read('/products?q=first+asked+now');
     expect(status).toBe(503);
@@ -113,7 +113,7 @@ test('when products cannot be read, the page keeps its frame, says so and offers
   });
 });
 
-test('when only categories cannot be read, the products are still there', async () => {
+test('if only categories cannot be read, the products are shown', async () => {
   await withoutTables(world.db, ['product_categories'], async () => {
     const { status, text } = await read('/products?q=gold+th');
     expect(status).toBe(503);
@@ -121,7 +121,7 @@ test('when only categories cannot be read, the products are still there', async 
   });
 });
 
-test('when a product cannot be read, its page says so with status 503 and a way back', async () => {
+test('if a product cannot be read, its page responds with 503, an error and a link back', async () => {
   await withoutTables(world.db, ['item_codes'], async () => {
     const { status, text } = await read('/products/gold?code=other');
     expect(status).toBe(503);
@@ -149,7 +149,7 @@ test('a translated page costs at most one query more than the English one', asyn
   queries.mockRestore();
 });
 
-test('a very long list has pages with addresses of their own, kept like any other', async () => {
+test('a very long list has pages with their own addresses, which are cached', async () => {
   await world.db.execute(sql`insert into products (name, slug, display_order)
     select 'Long list ' || n, 'long-' || n, 100 + n from generate_series(1, 501) n`);
   await world.announced();

@@ -44,7 +44,7 @@ const read = async (path: string, host?: string) => {
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-test('the English map has every page once, with when it changed and its other languages', async () => {
+test('the English site map lists every page once, with its date of change and its other languages', async () => {
   const { response, text } = await read('/sitemap.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const paths = ['/', '/about', '/products', '/resources', '/news', '/contact'];
@@ -60,7 +60,7 @@ test('the English map has every page once, with when it changed and its other la
   expect(hreflangs).toEqual(['en', 'zh-Hant', 'ja', 'x-default']);
 });
 
-test('inactive records and records without a page are in no map and no feed', async () => {
+test('inactive records and records without a page are in no site map and no feed', async () => {
   for (const host of [undefined, 'zh-hant', 'ja']) {
     for (const path of ['/sitemap.xml', '/news/feed.xml']) {
       expect((await read(path, host)).text).not.toContain('hidden');
@@ -68,7 +68,7 @@ test('inactive records and records without a page are in no map and no feed', as
   }
 });
 
-test('a language host maps the pages that are translated, under its own addresses', async () => {
+test('a language host lists its translated pages under its own addresses', async () => {
   const { text } = await read('/sitemap.xml', 'ja');
   const records = locations(text).filter((url) => /\/(products|resources|news)\/./.test(url ?? ''));
   const { port } = new URL(site.origin);
@@ -78,18 +78,18 @@ test('a language host maps the pages that are translated, under its own addresse
   ]);
 });
 
-test('a language without a catalogue maps no page of the interface', async () => {
+test('a language without a catalogue of messages lists no page of the interface', async () => {
   expect(locations((await read('/sitemap.xml', 'fr')).text)).toEqual([]);
 });
 
-test('robots.txt closes the back-office and names the map of its host', async () => {
+test('robots.txt closes the back-office and names the site map of its host', async () => {
   const { response, text } = await read('/robots.txt', 'ja');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(text).toContain('Disallow: /admin\n');
   expect(text).toContain(`Sitemap: ${site.origin.replace('//', '//ja.')}/sitemap.xml\n`);
 });
 
-test('the feed is Atom, whole and safe, in the language of its host', async () => {
+test('the feed is valid Atom in the language of its host', async () => {
   const english = await read('/news/feed.xml');
   expect(english.response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   expect(english.text).toContain('<title>Fair &#38; &#60;b&#62;more&#60;/b&#62;</title>');
@@ -102,7 +102,7 @@ test('the feed is Atom, whole and safe, in the language of its host', async () =
   expect(japanese.text).toContain('<summary xml:lang="en">Meet us</summary>');
 });
 
-test('map, robots and feed are kept like pages, and a change shows at once', async () => {
+test('site map, robots.txt and feed are cached, and a change shows at once', async () => {
   await world.announced();
   for (const path of ['/sitemap.xml', '/robots.txt', '/news/feed.xml']) {
     await read(path);

@@ -5,7 +5,7 @@ import { newsItems } from '#demo/content/news-items.ts';
 import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { cutText, plainText } from './meta-text.ts';
 
-test('a text is cut between letters as people see them', () => {
+test('a text is cut between graphemes', () => {
   expect(cutText('abcdef', 4)).toBe('abcd');
   expect(cutText('金銀線繡花', 3)).toBe('金銀線');
   expect(cutText('e\u0301e\u0301e\u0301', 2)).toBe('e\u0301e\u0301');
@@ -22,18 +22,21 @@ test.each([
   ['a<script>alert(1)</script>b<style>p{}</style>c<!-- d -->e', 'a b c e'],
   ['<scr<script>ipt>alert(1)', '<scr'],
   ['one\n\n two\u00a0three', 'one two three'],
-])('%j reads %j', (html, text) => {
+])('%j becomes %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
-test('nothing is an empty text', () => {
+test('an empty value becomes an empty text', () => {
   expect(plainText(null)).toBe('');
 });
 
-test.each(interfaceLocales)('the descriptions of our own pages in %s are never cut', (code) => {
-  const pages = Object.values(messagesOf(code).seo).filter((page) => typeof page === 'object');
-  const records = [...galleryItems, ...newsItems].map((item) => item.description[code] ?? '');
-  const texts = [...pages.map((page) => page.description), ...records];
-  expect(texts.length).toBeGreaterThan(30);
-  expect(texts.filter((text) => cutText(text, 150) !== text)).toEqual([]);
-});
+test.each(interfaceLocales)(
+  'the descriptions of the site’s own pages in %s are never cut',
+  (code) => {
+    const pages = Object.values(messagesOf(code).seo).filter((page) => typeof page === 'object');
+    const records = [...galleryItems, ...newsItems].map((item) => item.description[code] ?? '');
+    const texts = [...pages.map((page) => page.description), ...records];
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.filter((text) => cutText(text, 150) !== text)).toEqual([]);
+  },
+);

@@ -15,14 +15,14 @@ const addresses = (language: string, translated: string[]) =>
     isTranslated: (code) => translated.includes(code),
   });
 
-test('English and Traditional Chinese are always listed, others where the page is translated', () => {
+test('English and Traditional Chinese are always listed, other languages if the page is translated', () => {
   const listed = (translated: string[]) =>
     addresses('en', translated).alternates.map(({ hreflang }) => hreflang);
   expect(listed([])).toEqual(['en', 'zh-Hant', 'x-default']);
   expect(listed(['ja'])).toEqual(['en', 'zh-Hant', 'ja', 'x-default']);
 });
 
-test('x-default is the English page, and every address is absolute', () => {
+test('x-default is the English page, and all addresses are absolute', () => {
   expect(addresses('ja', ['ja']).alternates).toEqual([
     { hreflang: 'en', href: 'https://www.x.example/products/gold' },
     { hreflang: 'zh-Hant', href: 'https://zh-hant.x.example/products/gold' },
@@ -31,7 +31,7 @@ test('x-default is the English page, and every address is absolute', () => {
   ]);
 });
 
-test('a translated page is its own canonical, an untranslated one names the English page', () => {
+test('a translated page is its own canonical, and an untranslated one names the English page', () => {
   expect(addresses('ja', ['ja'])).toMatchObject({
     language: 'ja',
     canonical: 'https://ja.x.example/products/gold',
@@ -42,7 +42,7 @@ test('a translated page is its own canonical, an untranslated one names the Engl
   });
 });
 
-test('a language that is not in the table is not listed', () => {
+test('a language that is missing in the table is not listed', () => {
   const { alternates } = pageAddresses({
     path: '/',
     language: 'en',
@@ -63,7 +63,7 @@ test.each([
   ['?page=2&q=gold', '/resources'],
   ['?page=2&size=18', '/resources'],
   ['?category=3', '/resources'],
-])('a list of three pages that is asked for as %s is %s', (query, path) => {
+])('a list of three pages that is requested as %s is %s', (query, path) => {
   const now = listRequest(`https://x.example/Resources/${query}`);
   expect(listPath('/resources', now, Math.min(now.page, 3))).toBe(path);
 });

@@ -60,7 +60,7 @@ const page = async (path: string, host?: string) => {
   return { status: response.status, head: headOf(await response.text()) };
 };
 
-test('a product has its name and the site’s as title, and 120 characters of plain description', async () => {
+test('the title of a product has its name and the site’s, and its description has 120 plain characters', async () => {
   const { head } = await page('/products/gold');
   expect(head.title).toBe(`Gold ${breakOut} | Kamsin`);
   const description = head.meta.description ?? '';
@@ -85,7 +85,7 @@ test('a product offers itself for 0 USD, in stock', async () => {
   });
 });
 
-test('every page says who the company is, what the page is and the way to it', async () => {
+test('every page has structured data of the company, itself and its breadcrumb', async () => {
   const { head } = await page('/products/plain');
   expect(head.data.Organization).toMatchObject({ name: 'Kamsin', url: `${site.origin}/` });
   expect(head.data.WebPage).toMatchObject({ url: `${site.origin}/products/plain` });
@@ -98,7 +98,7 @@ test('every page says who the company is, what the page is and the way to it', a
   });
 });
 
-test('the trail calls the resources Gallery', async () => {
+test('the breadcrumb calls the resources Gallery', async () => {
   for (const path of ['/resources', '/resources/gown']) {
     const { head } = await page(path);
     expect(head.data.BreadcrumbList).toMatchObject({
@@ -109,12 +109,12 @@ test('the trail calls the resources Gallery', async () => {
   }
 });
 
-test('nothing that staff write breaks out of the structured data', async () => {
+test('no text from staff can break out of the structured data', async () => {
   const response = await site.fetch('/products/gold');
   expect(await response.text()).not.toContain(breakOut);
 });
 
-test('a news item is an article with its dates, under its slug even when found by its id', async () => {
+test('a news item is an article with its dates, under its slug even if it was requested by id', async () => {
   for (const path of ['/news/fair', `/news/${newsId}`]) {
     const { head } = await page(path);
     expect(head.canonical).toBe(`${site.origin}/news/fair`);
@@ -127,7 +127,7 @@ test('a news item is an article with its dates, under its slug even when found b
   }
 });
 
-test('shared links show title, text and the card of the page', async () => {
+test('a shared link shows the title, text and share image of the page', async () => {
   const { head } = await page('/news/fair');
   expect(head.meta).toMatchObject({
     'og:title': 'Fair',
@@ -145,14 +145,14 @@ test('shared links show title, text and the card of the page', async () => {
   expect((await page('/')).head.meta['og:image']).toBe(`${site.origin}/cards/site`);
 });
 
-test('a card is on the host whose page is meant', async () => {
+test('a share image is on the host of its page', async () => {
   const card = async (path: string) => (await page(path, 'ja')).head.meta['og:image'] ?? '';
   expect(await card('/products/gold')).toContain(`${japanese}/cards/products/gold?`);
   expect(await card('/products/plain')).toContain(`${site.origin}/cards/products/plain?`);
   expect(await card('/')).toBe(`${japanese}/cards/site`);
 });
 
-test('a translated page is its own canonical, an untranslated one names the English page', async () => {
+test('a translated page is its own canonical, and an untranslated one names the English page', async () => {
   const translated = await page('/products/gold', 'ja');
   expect(translated.head.title).toContain('金糸');
   expect(translated.head.canonical).toBe(`${japanese}/products/gold`);
@@ -167,7 +167,7 @@ test('the English page names the same languages as the translated one', async ()
   expect((await page('/products/gold', 'ja')).head.alternates).toEqual(english.head.alternates);
 });
 
-test('noise and filters are no part of a list’s address, the number of the page it shows is', async () => {
+test('the canonical address of a list keeps the page number and drops filters and unknown parameters', async () => {
   for (let n = 1; n <= 6; n++)
     await addGalleryItem(world.db, { name: `Many ${n}`, slug: `m-${n}` });
   for (const path of ['/resources?page=2&utm_source=x', '/resources?page=99']) {
@@ -187,11 +187,11 @@ test.each([
   expect(head.title).toBe(title);
 });
 
-test('every page names the news feed of its host', async () => {
+test('every page links to the news feed of its host', async () => {
   expect((await page('/news', 'ja')).head.feed).toBe('/news/feed.xml');
 });
 
-test('a missing product is kept out of search engines, with a title that says so', async () => {
+test('a missing product has noindex and a title that says so', async () => {
   const { status, head } = await page('/products/nowhere');
   expect(status).toBe(404);
   expect(head.meta.robots).toBe('noindex');
@@ -199,7 +199,7 @@ test('a missing product is kept out of search engines, with a title that says so
   expect(head.title).toBe('Page Not Found | Kamsin');
 });
 
-test('where the site’s own words are English the page says so, and marks what is translated', async () => {
+test('if the site’s words are English, the page is marked as English and its translations by their language', async () => {
   const response = await site.fetch('/products/plain', { host: 'fr' });
   const html = await response.text();
   expect(headOf(html)).toMatchObject({

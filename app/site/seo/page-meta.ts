@@ -2,16 +2,16 @@ import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import {
-  cardAddress,
   type PublicPageName,
   publicFiles,
   publicPages,
-  siteCard,
+  shareImageAddress,
+  siteShareImage,
 } from '#domain/addresses/public-pages.ts';
 import { company } from '#domain/company.ts';
 import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { cardSize } from '#domain/share-card.ts';
+import { shareImageSize } from '#domain/share-image.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { cutText } from './meta-text.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
@@ -42,8 +42,8 @@ export interface MetaSubject {
   /** Maximum length of the description in characters; 150 by default. */
   maxDescription?: number;
   type?: 'website' | 'article' | 'product';
-  /** The picture on the record's share image; without `card` the site's own share image is used. */
-  card?: { picture: string | undefined };
+  /** The picture on the record's share image; without it the site's own share image is used. */
+  shareImage?: { picture: string | undefined };
   /** The breadcrumb from below the home page to the page itself. */
   trail: { name: string; path: string }[];
   /** Whether the main content is translated into a language other than English. */
@@ -72,9 +72,9 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
   const title = interpolate(seo.titled, { title: plainTitle, site: siteName });
   const description = cutText(subject.description, subject.maxDescription ?? 150);
   const origin = new URL(canonical).origin;
-  const card = subject.card
-    ? cardAddress(path, { ...subject.card, name: subject.title })
-    : siteCard;
+  const card = subject.shareImage
+    ? shareImageAddress(path, { ...subject.shareImage, name: subject.title })
+    : siteShareImage;
   const picture = absolute(origin, card);
   const alt = interpolate(seo.titled, { title: subject.title, site: siteName });
   const structured = [
@@ -106,8 +106,8 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: picture },
     { property: 'og:image:type', content: 'image/jpeg' },
-    { property: 'og:image:width', content: String(cardSize.width) },
-    { property: 'og:image:height', content: String(cardSize.height) },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: alt },
     { property: 'og:locale', content: openGraphLocale(language) },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -6,7 +6,7 @@ import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
-import { pictureAmong } from '#domain/share-card.ts';
+import { firstPicture } from '#domain/share-image.ts';
 import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { plainText } from './meta-text.ts';
@@ -25,7 +25,7 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
     description: text || interpolate(seo.product.description, { name }),
     maxDescription: 120,
     type: 'product',
-    card: { picture: pictures[0] },
+    shareImage: { picture: pictures[0] },
     trail: [trailOf(context, 'products'), { name, path }],
     isTranslated: await translated(context, 'products', product.id),
     structured: ({ canonical, siteUrl }) => [
@@ -52,7 +52,7 @@ export async function galleryItemMeta(context: Context, item: GalleryPage): Prom
       plainText(item.detailed_description) ||
       seo.gallery.description,
     type: 'article',
-    card: { picture: pictureAmong(item.media) },
+    shareImage: { picture: firstPicture(item.media) },
     trail: [trailOf(context, 'gallery'), { name, path }],
     isTranslated: await translated(context, 'gallery_items', item.id),
   });
@@ -67,7 +67,7 @@ export async function newsItemMeta(context: Context, item: NewsPage): Promise<Pa
     title,
     description: text || messagesOf(code).seo.news.description,
     type: 'article',
-    card: { picture: pictureAmong(media) },
+    shareImage: { picture: firstPicture(media) },
     trail: [trailOf(context, 'news'), { name: title, path }],
     isTranslated: await translated(context, 'news_items', item.id),
     structured: ({ canonical, language, siteUrl }) => [

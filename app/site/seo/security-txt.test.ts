@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite, openWorld } from '#tests/world/world.ts';
 
-test('security.txt names an address, and does not run out within the next months', async () => {
+test('security.txt names an address and stays valid for some months', async () => {
   const world = await openWorld();
   const site = await openSite(world);
   const answer = await site.fetch('/.well-known/security.txt');

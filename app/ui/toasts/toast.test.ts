@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a message that can be undone stays for a minute, others for their seconds', () => {
+test('a message with Undo stays for a minute, other messages for some seconds', () => {
   showToast('success', 'Saved');
   showToast('error', 'Failed');
   showToast('success', 'Deleted', undefined, undo);
@@ -31,7 +31,7 @@ test('a message that can be undone stays for a minute, others for their seconds'
   expect(shown()).toEqual([]);
 });
 
-test('what is pointed at or has the focus stays, and has its whole time again afterwards', () => {
+test('a message stays while it is hovered or focused, and then for its full time', () => {
   showToast('success', 'Deleted', undefined, undo);
   vi.advanceTimersByTime(50_000);
   holdToast(idOf('Deleted'));
@@ -44,7 +44,7 @@ test('what is pointed at or has the focus stays, and has its whole time again af
   expect(shown()).toEqual([]);
 });
 
-test('the next change ends the undo of the one before, and no other message', () => {
+test('the next change removes the Undo of the change before, and no other message', () => {
   showToast('success', 'Deleted', undefined, undo);
   showToast('error', 'Failed');
   closeUndoToasts();

@@ -6,7 +6,7 @@ export const asciiAt = (bytes: Uint8Array, at: number, length: number): string =
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /** Concatenates byte arrays. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -8,7 +8,7 @@ const ending = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 const says = (bytes: Uint8Array, text: string) => Buffer.from(bytes).includes(text, 0, 'latin1');
 const upright = (bytes: Uint8Array) => sharp(bytes).autoOrient().raw().toBuffer();
 
-test.each(formats)('a %s loses place and camera, and no pixel', async (format) => {
+test.each(formats)('a %s loses place and camera but no pixel', async (format) => {
   const taken = await cameraPicture(format);
   expect(says(taken, cameraName)).toBe(true);
   expect((await sharp(taken).metadata()).xmp).toBeDefined();
@@ -23,16 +23,19 @@ test.each(formats)('a %s loses place and camera, and no pixel', async (format) =
   expect(await upright(stripped)).toEqual(await upright(taken));
 });
 
-test.each(formats)('an upright %s keeps no EXIF at all', async (format) => {
+test.each(formats)('an upright %s keeps no EXIF', async (format) => {
   const stripped = await withoutMetadata(await cameraPicture(format, 1), ending[format]);
   expect((await sharp(stripped).metadata()).exif).toBeUndefined();
   expect(says(stripped, 'Exif')).toBe(false);
 });
 
-test.each(formats)('a %s that was stripped stays the same bytes', async (format) => {
-  const once = await withoutMetadata(await cameraPicture(format), ending[format]);
-  expect(await withoutMetadata(once, ending[format])).toEqual(once);
-});
+test.each(formats)(
+  'a stripped %s keeps the same bytes when it is stripped again',
+  async (format) => {
+    const once = await withoutMetadata(await cameraPicture(format), ending[format]);
+    expect(await withoutMetadata(once, ending[format])).toEqual(once);
+  },
+);
 
 test.each([
   ['progressive', (picture: Sharp) => picture.jpeg({ progressive: true })],
@@ -46,13 +49,13 @@ test.each([
   expect(await withoutMetadata(bytes, format === 'jpeg' ? 'jpg' : (format ?? ''))).toEqual(bytes);
 });
 
-test('what a picture is called does not keep its place', async () => {
+test('the title of a picture does not keep its place', async () => {
   const stripped = await withoutMetadata(await cameraPicture('png'), 'jpg');
   expect(says(stripped, cameraName)).toBe(false);
   expect((await sharp(stripped).metadata()).format).toBe('png');
 });
 
-test('a picture that is not built as it should be is encoded once more, upright', async () => {
+test('a malformed picture is encoded again, upright', async () => {
   const taken = await cameraPicture('jpeg');
   // Bytes between the segments: browsers and decoders read over them.
   const odd = Buffer.concat([taken.subarray(0, 2), Buffer.from([0, 0]), taken.subarray(2)]);
@@ -62,7 +65,7 @@ test('a picture that is not built as it should be is encoded once more, upright'
   expect([format, width, height, orientation]).toEqual(['jpeg', 16, 24, undefined]);
 });
 
-test('a film loses place and camera, and every other byte stays where it is', async () => {
+test('a video loses place and camera, and every other byte stays in place', async () => {
   const taken = cameraFilm();
   const stripped = await withoutMetadata(taken, 'mp4');
   expect(stripped).toHaveLength(taken.length);

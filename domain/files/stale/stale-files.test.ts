@@ -11,7 +11,7 @@ import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { putForgotten } from '#tests/world/stored-files.ts';
+import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { referringColumns } from '../file-references.server.ts';
 import { type FileFolder, fileFolders } from '../file-store.ts';
@@ -28,7 +28,7 @@ afterAll(() => world.close());
 const put = (folder: FileFolder, extension: string) =>
   world.files.put(folder, new Uint8Array(3), extension);
 const forgotten = (folder: FileFolder, extension: string, size?: number) =>
-  putForgotten(world, folder, extension, size);
+  storeUnreferencedFile(world, folder, extension, size);
 const pathOf = (address: string) => storedPathOf(address) ?? '';
 const find = (options = {}) => findStaleFiles(world, { limit: 500, ...options });
 const stalePaths = async () => (await find()).files.map(({ path }) => path);
@@ -42,7 +42,7 @@ const trimHistory = () => world.db.delete(history);
 const deleted = { summary: { successful: 1, failed: 0 } };
 const kept = { summary: { successful: 0, failed: 1 } };
 
-test('a file is kept while a record refers to it or a version of it does, and then stale at once, whichever column it is', async () => {
+test('a file is kept while a record or one of its versions refers to it, and is stale afterwards, for every column', async () => {
   const { db } = world;
   const [product] = await db.insert(products).values({ name: 'P', slug: 'p' }).returning();
   const [item] = await db.insert(gallery_items).values({ name: 'G', slug: 'g' }).returning();
@@ -97,7 +97,7 @@ test('a file is kept while a record refers to it or a version of it does, and th
   }
 });
 
-test('a file that no record has referred to yet may be of a save under way: kept for an hour', async () => {
+test('a file that no record has used yet may belong to a running save and is kept for an hour', async () => {
   const young = pathOf(await put('products', 'jpg'));
   expect(await stalePaths()).toEqual([]);
   expect(await deleteStaleFiles(world, [young])).toEqual(kept);
@@ -107,7 +107,7 @@ test('a file that no record has referred to yet may be of a save under way: kept
   expect(await deleteStaleFiles(world, [old])).toEqual(deleted);
 });
 
-test('a save that is rolled back lets nothing go', async () => {
+test('a save that is rolled back releases no file', async () => {
   const address = await put('carousel', 'jpg');
   await world.db.update(general_settings).set({ image_url: address });
   const failed = world.db.transaction(async (tx) => {
@@ -121,7 +121,7 @@ test('a save that is rolled back lets nothing go', async () => {
 test.each([
   ['deleted', sql`delete from general_settings`],
   ['emptied with its table', sql`truncate general_settings`],
-])('a record that is %s lets its file go', async (_, statement) => {
+])('a record that is %s releases its file', async (_, statement) => {
   await world.db.execute(statement);
   const address = await put('carousel', 'jpg');
   await world.db.insert(general_settings).values({ image_url: address });
@@ -131,7 +131,7 @@ test.each([
   await world.db.insert(general_settings).values({});
 });
 
-test('every column of the schema that is named like an address is looked at', async () => {
+test('every column of the schema with the name of an address is checked', async () => {
   const { rows } = await world.db.execute<{ name: string }>(sql`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type = 'text' and column_name ~ '(_url|_pdf)$' order by 1`);
@@ -140,7 +140,7 @@ test('every column of the schema that is named like an address is looked at', as
   expect(known).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
 });
 
-test('an address from another host, or of the bucket itself, keeps its file', async () => {
+test('an address on another host, or of the bucket itself, keeps its file', async () => {
   const address = await put('carousel', 'jpg');
   const path = pathOf(address);
   const set = (image_url: string | null) => world.db.update(general_settings).set({ image_url });
@@ -158,7 +158,7 @@ test('an address from another host, or of the bucket itself, keeps its file', as
   await deleteStaleFiles(world, await stalePaths());
 });
 
-test.each(fileFolders)('paths that overlap keep their files all the same: %s', async (folder) => {
+test.each(fileFolders)('overlapping paths keep their files: %s', async (folder) => {
   const path = pathOf(await put(folder, 'pdf'));
   const set = (text: string) => world.db.update(news_items).set({ article_body: text });
   const text = fileFolders.map((before) => `https://a.example/public/${before}/${path}, `).join('');
@@ -170,7 +170,7 @@ test.each(fileFolders)('paths that overlap keep their files all the same: %s', a
   await deleteStaleFiles(world, [path]);
 });
 
-test('the list is paged, filtered by type, and says which types there are', async () => {
+test('the list has pages, a filter by type and the types that occur', async () => {
   for (let at = 0; at < 5; at++) await forgotten('products', 'jpg', at + 1);
   const video = await forgotten('gallery-videos', 'mp4', 700);
   await forgotten('documents', 'pdf');
@@ -194,7 +194,7 @@ test('the list is paged, filtered by type, and says which types there are', asyn
   expect(videos.fileTypes).toEqual(['image', 'document', 'video']);
 });
 
-test('what was deleted is gone; what is missing, in use or no path at all counts as failed', async () => {
+test('a deleted file is gone, and a missing file, a file in use and an invalid path count as failed', async () => {
   const gone = await stalePaths();
   const used = await put('carousel', 'jpg');
   await world.db.update(general_settings).set({ image_url: used });
@@ -222,7 +222,7 @@ async function someoneWaits(db: Pick<Database, 'execute'>): Promise<boolean> {
   return waiting.rows.length > 0;
 }
 
-test('an edit under way keeps the file that it is about to use', async () => {
+test('a running edit keeps the file that it is about to use', async () => {
   const { db } = world;
   const address = await forgotten('products', 'jpg');
   const written = Promise.withResolvers<void>();
@@ -241,7 +241,7 @@ test('an edit under way keeps the file that it is about to use', async () => {
   expect(await world.files.stat(pathOf(address))).toBeDefined();
 });
 
-test('no edit waits while the store removes files', async () => {
+test('no edit waits while the store deletes files', async () => {
   const path = pathOf(await forgotten('products', 'jpg'));
   const files = {
     ...world.files,
@@ -255,7 +255,7 @@ test('no edit waits while the store removes files', async () => {
   });
 });
 
-test('a file that was copied in by hand is listed and deleted, whatever its name, unless a record names it', async () => {
+test('a file that was copied in by hand is listed and deleted, with any name, unless a record uses it', async () => {
   const { db, dataDir, files } = world;
   const names = ['gold thread (1).jpg', '金線 & 銀線.pdf', 'résumé "3".txt'];
   const paths = names.map((name) => `documents/${name}`);

@@ -26,7 +26,7 @@ async function accepted(request: Request, options = {}) {
   return form;
 }
 
-test('fields keep their order and repetitions, files their names and bytes', async () => {
+test('fields keep their order and repetitions, and files their names and bytes', async () => {
   const sent = new FormData();
   sent.append('name', '金線 “Gold”');
   sent.append('category', '1');
@@ -54,7 +54,7 @@ test('fields keep their order and repetitions, files their names and bytes', asy
   expect(files.get('more')?.map((file) => file.name)).toEqual(['x.txt', 'y.txt']);
 });
 
-test('an input in which nothing was chosen is no file, a chosen empty file is one', async () => {
+test('a file input without a choice is not a file, and a chosen empty file is one', async () => {
   const sent = new FormData();
   sent.append('picture', new File([], ''));
   sent.append('pdf', new File([], 'empty.pdf'));
@@ -62,7 +62,7 @@ test('an input in which nothing was chosen is no file, a chosen empty file is on
   expect([...files.keys()]).toEqual(['pdf']);
 });
 
-test('a file of exactly 5 MB is kept, one byte more is not, and the rest of the form is', async () => {
+test('a file of exactly 5 MB is kept, one byte more is refused, and the rest of the form is kept', async () => {
   const sent = new FormData();
   sent.append('whole', new File([new Uint8Array(maxFileBytes)], 'a.jpg'));
   sent.append('large', new File([new Uint8Array(maxFileBytes + 1)], 'b.jpg'));
@@ -81,7 +81,7 @@ test('a file of exactly 5 MB is kept, one byte more is not, and the rest of the 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-test('memory does not grow with a 200 MB file, and what follows it is still read', async () => {
+test('memory does not grow with a 200 MB file, and the fields after it are read', async () => {
   const chunk = new Uint8Array(256 * 1024);
   let sent = 0;
   let peak = 0;
@@ -109,18 +109,18 @@ test.each([
   ['cut off inside a file', `${fileHead('a', 'a.png')}abc`],
   ['cut off inside a field', `${textPart('a', 'b')}--${boundary}\r\nContent-Disposition: form-d`],
   ['without any part', 'nothing of the kind'],
-])('a form %s is refused by value', async (_, body) => {
+])('a form %s is refused as a value', async (_, body) => {
   expect(await readFormUpload(post(body, multipart))).toMatchObject({ ok: false, status: 400 });
 });
 
-test('a form without a boundary, or of another type, is refused by value', async () => {
+test('a form without a boundary, or of another type, is refused as a value', async () => {
   for (const type of ['multipart/form-data', 'application/json', 'text/plain']) {
     const answer = await readFormUpload(post('{}', { 'content-type': type }));
     expect(answer).toMatchObject({ ok: false, status: 400 });
   }
 });
 
-test('a connection that breaks is a refusal, not a crash', async () => {
+test('a broken connection is a refusal, not a crash', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(fileHead('a', 'a.png'))),
     pull: (controller) => controller.error(new Error('reset')),
@@ -133,7 +133,7 @@ test.each([
   ['too many fields', { maxFields: 1 }],
   ['a field that is too long', { maxFieldBytes: 3 }],
   ['more than may be kept', { maxBufferedBytes: 10 }],
-])('%s refuse the form as a whole', async (_, limits) => {
+])('%s lead to the refusal of the whole form', async (_, limits) => {
   const sent = new FormData();
   sent.append('a', 'long text');
   sent.append('b', 'long text');
@@ -142,7 +142,7 @@ test.each([
   expect(await readFormUpload(post(sent), limits)).toMatchObject({ ok: false, status: 413 });
 });
 
-test('whoever sends without end is cut off', async () => {
+test('an endless body is cut off', async () => {
   let cut = false;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(65536)),
@@ -155,7 +155,7 @@ test('whoever sends without end is cut off', async () => {
   expect(cut).toBe(true);
 });
 
-test('a refused form is read to its end, so that the answer reaches its sender', async () => {
+test('a refused form is read to its end, so that the response reaches its sender', async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -169,7 +169,7 @@ test('a refused form is read to its end, so that the answer reaches its sender',
   expect(sent).toBeGreaterThan(10 * 65536);
 });
 
-test('a urlencoded form, and none at all, come through the same door', async () => {
+test('a urlencoded form and an empty body are read by the same function', async () => {
   const { fields } = await accepted(
     post(
       new URLSearchParams([
@@ -185,7 +185,7 @@ test('a urlencoded form, and none at all, come through the same door', async () 
   expect(files.size).toBe(0);
 });
 
-test('field names that mean something to an object are only names', async () => {
+test('field names that have a meaning for objects are ordinary names', async () => {
   const body = `${textPart('__proto__', 'x')}${fileHead('constructor', 'a.png')}y\r\n${close}`;
   const { fields, files } = await accepted(post(body, multipart));
   expect(fields.get('__proto__')).toBe('x');

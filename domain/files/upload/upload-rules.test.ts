@@ -4,13 +4,13 @@ import { checkChosenFile, maxFileBytes } from './upload-rules.ts';
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
 
-test('a picture of any accepted type up to and including 5 MB passes in the browser', () => {
+test('a picture of an accepted type and at most 5 MB is accepted in the browser', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif']) {
     expect(checkChosenFile('image', file('a', type, maxFileBytes))).toBeUndefined();
   }
 });
 
-test('every refusal in the browser carries the specified text', () => {
+test('every refusal in the browser has the specified text', () => {
   const large = maxFileBytes + 1;
   expect(checkChosenFile('image', file('a.jpg', 'image/jpeg', large))).toBe(
     'Image must be less than 5MB',
@@ -26,7 +26,7 @@ test('every refusal in the browser carries the specified text', () => {
   );
 });
 
-test('a missing type is inferred from the ending', () => {
+test('a missing type is inferred from the extension', () => {
   for (const name of ['a.mp4', 'a.webm', 'a.OGG']) {
     expect(checkChosenFile('media', file(name, ''))).toBeUndefined();
   }
@@ -34,7 +34,7 @@ test('a missing type is inferred from the ending', () => {
   expect(checkChosenFile('pdf', file('a.pdf', ''))).toBeUndefined();
 });
 
-test('an .ogg is taken for the video that it may be, though Chromium calls it a sound', () => {
+test('an .ogg file counts as a video, although Chromium reports audio', () => {
   expect(checkChosenFile('media', file('a.ogg', 'audio/ogg'))).toBeUndefined();
   expect(checkChosenFile('media', file('a.oga', 'audio/ogg'))).toMatch(/must be an image or video/);
   expect(checkChosenFile('image', file('a.ogg', 'audio/ogg'))).toMatch(/^File must be an image/);
@@ -47,6 +47,6 @@ test.each([
   [{ status: 500, reason: 'maximum size exceeded' }, /^File too large: /],
   [{ status: 507, reason: 'disk full' }, /^Storage upload failed: disk full$/],
   [{}, /^Storage upload failed: Unknown error$/],
-])('a failed upload %o has its specified text', (failure, text) => {
+])('a failed upload %o leads to the specified text', (failure, text) => {
   expect(uploadErrorText(failure)).toMatch(text);
 });

@@ -22,7 +22,7 @@ function rightColumns(page: Page): Promise<number[]> {
   });
 }
 
-test('on every page what stands on the right begins at the same column, and the way back up covers nothing', async ({
+test('on every page the right column starts at the same line, and the scroll-to-top button covers nothing', async ({
   page,
 }) => {
   const starts = new Map<string, number[]>();
@@ -79,7 +79,7 @@ function coveredByWayUp(page: Page): Promise<string[]> {
   });
 }
 
-test('products stand in pairs under one row of filters on a telephone, four in a row of 1560 points on a wide screen', async ({
+test('products are shown in pairs under one row of filters on a telephone, and four in a row at 1560 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -103,7 +103,7 @@ test('products stand in pairs under one row of filters on a telephone, four in a
   expect(fourth.x + fourth.width - first.x).toBeCloseTo(1560, 0);
 });
 
-test('the pages of a list stand in one line on a telephone', async ({ page }) => {
+test('the page links of a list are in one line on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/resources?page=2');
   const parts = page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
@@ -114,7 +114,7 @@ test('the pages of a list stand in one line on a telephone', async ({ page }) =>
   expect(new Set(lines).size).toBe(1);
 });
 
-test('the footer of a telephone is less than 900 points high, and opens the chats', async ({
+test('the footer is less than 900 px high on a telephone, and opens the chats', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -129,7 +129,7 @@ test('the footer of a telephone is less than 900 points high, and opens the chat
   await expect(foot.getByRole('img', { name: /WhatsApp/ })).toBeVisible();
 });
 
-test('on paper the words of the home page are no longer over its picture', async ({ page }) => {
+test('in print, the text of the home page is not over its picture', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const words = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -139,7 +139,7 @@ test('on paper the words of the home page are no longer over its picture', async
   await expect(page.locator('.hero-controls')).toBeHidden();
 });
 
-test('where the system sets all colours nothing shines through the header, and the fold of item codes keeps its sign', async ({
+test('in forced colours, nothing shows through the header, and the fold of item codes keeps its sign', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -17,7 +17,7 @@ const pages = [
 ];
 const usable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-test('whatever can be pressed is 24 px large at least, what leads on 44, and whatever takes the focus shows it', async ({
+test('every control is at least 24 px large, main actions 44 px, and every focus is visible', async ({
   page,
 }) => {
   for (const path of pages) {
@@ -72,7 +72,7 @@ async function unseenFocus(page: Page, part: Locator): Promise<string[]> {
   );
 }
 
-test('a code opens at the button that the pointer rests on', async ({ page }) => {
+test('a QR code opens at the hovered button', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   for (const [name, code] of [
@@ -93,7 +93,7 @@ test('a code opens at the button that the pointer rests on', async ({ page }) =>
   }
 });
 
-test('the menu of a small screen shows where else the maker can be followed', async ({ page }) => {
+test('the menu of a small screen links to the social media', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/news');
   await page.getByRole('button', { name: /open menu/i }).click();
@@ -103,7 +103,9 @@ test('the menu of a small screen shows where else the maker can be followed', as
   await expect(menu.getByText('Scan to follow us on WeChat')).toBeInViewport({ ratio: 1 });
 });
 
-test('a field that must be mended is shown with its label, below the header', async ({ page }) => {
+test('an invalid field is scrolled into view with its label, below the header', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { halvePages } from '../world/halved-pages.ts';
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { type LoadedPage, loadWhole, openWhole } from '../world/loaded-page.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
@@ -46,7 +46,7 @@ async function loadEach<Loaded>(
 const expectStill = ({ shift, moved }: LoadedPage, where: string) =>
   expect.soft(shift, `${where}: ${moved.join('\n')}`).toBe(0);
 
-test('every page weighs less than 1 MB, at most 12 kB of it scripts, and nothing moves while one reads, 1280 and 360 px wide', async ({
+test('every page is below 1 MB with at most 12 kB of scripts, and does not move, at 1280 and 360 px', async ({
   browser,
   served,
 }) => {
@@ -68,10 +68,10 @@ test('every page weighs less than 1 MB, at most 12 kB of it scripts, and nothing
   }
 });
 
-test('nothing moves when the typefaces come late', async ({ browser, served }) => {
+test('the layout does not move when the fonts are late', async ({ browser, served }) => {
   for (const width of [360, 1280]) {
     const loaded = await loadEach(browser, width, ['/', '/contact'], async (page, path) => {
-      const come = await hold(page, '**/*.woff2');
+      const come = await holdRequests(page, '**/*.woff2');
       const arrived = page.waitForResponse('**/*.woff2');
       return openWhole(page, served.origin + path, async () => {
         come();
@@ -83,7 +83,10 @@ test('nothing moves when the typefaces come late', async ({ browser, served }) =
   }
 });
 
-test('nothing moves when the second half of a page comes late', async ({ browser, served }) => {
+test('the layout does not move when the second half of a page is late', async ({
+  browser,
+  served,
+}) => {
   const halved = await halvePages(served.origin, 'Choose language');
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -100,14 +103,12 @@ test('nothing moves when the second half of a page comes late', async ({ browser
   expect(shift, moved.join('\n')).toBe(0);
 });
 
-test('the small pictures of a viewer are asked for once the large one is there', async ({
-  page,
-}) => {
+test('the viewer loads its small pictures after the large one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isSmall = (url: string) => /[?&]w=(160|320)&/.test(url);
   const thumbs = page.locator('.thumbs img');
-  const come = await hold(page, /\/media\/.*w=660&/);
+  const come = await holdRequests(page, /\/media\/.*w=660&/);
   await page.goto('/products/st-viscose', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(thumbs.first()).not.toBeInViewport();
@@ -117,10 +118,10 @@ test('the small pictures of a viewer are asked for once the large one is there',
   await expect.poll(() => asked.some(isSmall)).toBe(true);
 });
 
-test.describe('where the script never comes', () => {
+test.describe('without the script', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('the small pictures of a viewer come all the same', async ({ page }) => {
+  test('the viewer still loads its small pictures', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/products/st-viscose');
     await expect(page.locator('.thumbs img').first()).toBeInViewport();

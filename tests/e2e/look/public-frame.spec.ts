@@ -1,4 +1,4 @@
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 const pages = [
@@ -10,9 +10,7 @@ const pages = [
   ['Contact Us', '/contact'],
 ] as const;
 
-test('header and footer lead to the six pages, home, and the places where the maker can be followed', async ({
-  page,
-}) => {
+test('header and footer link to the six pages, home and the social media', async ({ page }) => {
   await page.goto('/no-such-page');
   const header = page.getByRole('banner');
   const foot = page.getByRole('contentinfo');
@@ -45,7 +43,7 @@ test('header and footer lead to the six pages, home, and the places where the ma
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('home leads from pictures to products, to the story and to the maker', async ({ page }) => {
+test('the home page links to products, the story and the contact page', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +65,7 @@ test('home leads from pictures to products, to the story and to the maker', asyn
   await expect(main.locator('blockquote')).toHaveCount(3);
 });
 
-test('About tells history, yarn, three values, sustainability, community and education', async ({
+test('About shows history, yarn, three values, sustainability, community and education', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -82,7 +80,7 @@ test('About tells history, yarn, three values, sustainability, community and edu
     await expect(main.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible();
   }
   const values = main.locator('section', {
-    has: page.getByRole('heading', { name: 'Three things we hold to' }),
+    has: page.getByRole('heading', { name: 'Three things we holdRequests to' }),
   });
   await expect(values.last().getByRole('heading', { level: 3 })).toHaveCount(3);
   const sustainability = main.locator('section', {
@@ -92,7 +90,7 @@ test('About tells history, yarn, three values, sustainability, community and edu
   expect(await sustainability.last().locator('img').count()).toBeGreaterThan(0);
 });
 
-test('Contact says where, when and how, with cards to scan and a map', async ({ page }) => {
+test('Contact shows address, hours, form, QR codes and a map', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -120,9 +118,9 @@ test('Contact says where, when and how, with cards to scan and a map', async ({ 
   await expect(main.getByRole('button', { name: 'Show interactive map' })).toBeVisible();
 });
 
-test('while a message is on its way the button is disabled and says so', async ({ page }) => {
+test('while a message is being sent, the button is disabled and says so', async ({ page }) => {
   await page.goto('/contact');
-  const answer = await hold(page, '**/send-contact-email');
+  const answer = await holdRequests(page, '**/send-contact-email');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Name').fill('Ada');
   await form.getByLabel('Email').fill('ada@example.com');

@@ -83,10 +83,10 @@ async function enlarged(page: Page, density: number): Promise<string[]> {
 }
 
 for (const [width, height, density] of screens) {
-  test.describe(`at ${density} pixels to the point`, () => {
+  test.describe(`at ${density} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor: density, viewport: { width, height } });
 
-    test(`no picture is shown larger than it is on ${width} points`, async ({ page }) => {
+    test(`no picture is enlarged at ${width} px`, async ({ page }) => {
       // The carousel stands still.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of pages) {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../world/site-fixture.ts';
 
-test('the header is dark at the top, white and shadowed past 20 px; the way back up appears after 300 px and leads there', async ({
+test('the header is dark at the top, and white with a shadow past 20 px; scroll-to-top appears after 300 px and works', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -19,7 +19,7 @@ test('the header is dark at the top, white and shadowed past 20 px; the way back
   await expect(header).toHaveCSS('background-color', 'rgb(22, 19, 15)');
 });
 
-test('a link is active on its page and below it, and no other one is', async ({ page }) => {
+test('a link is active on its page and the pages below it, and no other is', async ({ page }) => {
   const active = page.getByRole('banner').locator('nav [aria-current="page"]');
   for (const [path, name] of [
     ['/', 'Home'],
@@ -32,7 +32,7 @@ test('a link is active on its page and below it, and no other one is', async ({ 
   }
 });
 
-test('the language popover leads to the same page and query on each host', async ({ page }) => {
+test('the language popover links to the same page and query on each host', async ({ page }) => {
   await page.goto('/products?q=gold');
   await page.getByRole('button', { name: /language/i }).click();
   // Safari 26 never ends a fade where it tries several places.
@@ -49,7 +49,7 @@ test('the language popover leads to the same page and query on each host', async
   await expect(link).toBeHidden();
 });
 
-test('the codes of WeChat and WhatsApp open in popovers with their texts, the policies as dialogs that say which version binds', async ({
+test('the WeChat and WhatsApp codes open in popovers with their texts, and the policies in dialogs that name the binding version', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -89,7 +89,7 @@ test('the codes of WeChat and WhatsApp open in popovers with their texts, the po
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu keeps the focus, locks the page, lists the languages between bars, and closes by Escape, button and choice', async ({
+  test('the menu traps the focus, locks the page, lists the languages between bars, and closes by Escape, button and choice', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -124,9 +124,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('a new page starts at its top, and the one before comes back where it was left', async ({
-  page,
-}) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -139,7 +137,7 @@ test('a new page starts at its top, and the one before comes back where it was l
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('pages fade into each other for half a second; not where only the query changes, nor under reduced motion', async ({
+test('pages fade for half a second, except if only the query changes or with reduced motion', async ({
   page,
 }) => {
   // What fades while a page is revealed; null where nothing does.
@@ -178,7 +176,7 @@ test('pages fade into each other for half a second; not where only the query cha
   expect(await fades()).toBeNull();
 });
 
-test('the e-mail address stands nowhere in the source, and is a link once the script runs', async ({
+test('the source does not contain the e-mail address, which is a link after the script has run', async ({
   page,
 }) => {
   const source = await (await page.request.get('/contact')).text();

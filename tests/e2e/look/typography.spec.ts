@@ -88,7 +88,7 @@ const footerHeight = (page: Page) =>
   page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().height);
 
 for (const host of hosts) {
-  test(`${host} sets its characters upright, untracked, in its own faces, marks their language, begins no line with what ends a sentence, and fits, from 320 px up, its footer into 900 points`, async ({
+  test(`${host} sets CJK text upright, without letter-spacing, in its own fonts and with its language, begins no line with closing punctuation, and its footer fits from 320 px in 900 px`, async ({
     page,
     served,
   }) => {
@@ -126,7 +126,7 @@ function widthWith(page: Page, text: string): Promise<number> {
   }, text);
 }
 
-test('letters twice as large fit, with the menu in reach, and no part of a page scrolls sideways at 320 px, whatever is written in it', async ({
+test('text at twice the size fits, with the menu in reach, and no page scrolls sideways at 320 px, whatever its text', async ({
   page,
 }) => {
   const setLetters = (size: string) =>
@@ -153,7 +153,7 @@ test('letters twice as large fit, with the menu in reach, and no part of a page 
   }
 });
 
-test('letters and words set further apart stay in the header', async ({ page }) => {
+test('wider letter and word spacing keeps the header intact', async ({ page }) => {
   const apart = 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important;';
   const spread = `* { line-height: 1.5 !important; ${apart} }`;
   await page.goto('/products');

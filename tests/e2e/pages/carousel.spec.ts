@@ -29,7 +29,7 @@ test('the carousel moves by itself, by its buttons and by its dots, and can be p
   await expect(carousel.locator('.slide').first()).toHaveCSS('transition-duration', '1s');
 });
 
-test('the carousel waits for whoever reads its words or came by keyboard, not for who clicked', async ({
+test('the carousel pauses while its text is hovered or has keyboard focus, but not after a click', async ({
   page,
 }) => {
   await page.clock.install();
@@ -50,7 +50,7 @@ test('the carousel waits for whoever reads its words or came by keyboard, not fo
   await expectStays(page, dot(3));
 });
 
-test('under reduced motion the carousel stands still', async ({ page }) => {
+test('with reduced motion the carousel does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -58,9 +58,7 @@ test('under reduced motion the carousel stands still', async ({ page }) => {
   await expectStays(page, page.getByRole('button', { name: 'Slide 1' }));
 });
 
-test('the first picture comes first and alone, and nothing moves while the page loads', async ({
-  page,
-}) => {
+test('the first picture loads first and alone, and the layout does not move', async ({ page }) => {
   const source = await (await page.request.get('/')).text();
   const shown = source.replace(/<template>.*?<\/template>/gs, '');
   const pictures = shown.match(/<img[^>]*carousel[^>]*>/g) ?? [];

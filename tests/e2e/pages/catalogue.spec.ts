@@ -1,7 +1,7 @@
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
-test('typing refines the products without a jump: focus stays, history does not fill, Back leaves', async ({
+test('typing filters the products without a jump: the focus stays, the history gets no entries, and Back leaves', async ({
   page,
 }) => {
   await page.goto('/');
@@ -17,7 +17,9 @@ test('typing refines the products without a jump: focus stays, history does not 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a category is a pressed button, keeps the search, and Back undoes it', async ({ page }) => {
+test('a category is a pressed button and keeps the search, and Back undoes it', async ({
+  page,
+}) => {
   await page.goto('/products');
   await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -43,7 +45,7 @@ test('a category is a pressed button, keeps the search, and Back undoes it', asy
   );
 });
 
-test('of a product thumbnails change the large picture, tabs follow the arrow keys, an item code switches specification and picture at once and has an address, and paper shows all codes', async ({
+test('on a product page, thumbnails change the large picture, arrow keys switch tabs, an item code switches specification, picture and address at once, and print shows all codes', async ({
   page,
 }) => {
   await page.goto('/products/st-viscose');
@@ -95,7 +97,9 @@ test('of a product thumbnails change the large picture, tabs follow the arrow ke
   await expect(page.getByRole('heading', { name: 'Related Products' })).toBeHidden();
 });
 
-test('pages of the gallery: links, ends, size, and back to page 1', async ({ page }) => {
+test('the gallery has pages with links, ends and sizes, and leads back to page 1', async ({
+  page,
+}) => {
   await page.goto('/resources');
   const pages = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pages.getByText('Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -114,7 +118,7 @@ test('pages of the gallery: links, ends, size, and back to page 1', async ({ pag
   await expect(pages).toBeHidden();
 });
 
-test('a video shows a still from its middle and plays in the viewer', async ({ page }) => {
+test('a video shows a frame from its middle and plays in the viewer', async ({ page }) => {
   await page.goto('/news/forty-years-1985-2025');
   const button = page.getByRole('button', { name: /Show video/ });
   await button.scrollIntoViewIfNeeded();
@@ -123,7 +127,7 @@ test('a video shows a still from its middle and plays in the viewer', async ({ p
   await expect(page.locator('main video')).toHaveAttribute('preload', 'metadata');
 });
 
-test('a search that has not begun does not follow who goes back', async ({ page }) => {
+test('a search that has not started does not affect a visitor who goes back', async ({ page }) => {
   await page.clock.install();
   await page.goto('/resources');
   const sizes = page.getByRole('combobox');
@@ -132,7 +136,7 @@ test('a search that has not begun does not follow who goes back', async ({ page 
   await page.clock.pauseAt(Date.now() + 60_000);
   const search = page.getByPlaceholder('Search resources...');
   await search.fill('denim');
-  const letCome = await hold(page, '**/resources');
+  const letCome = await holdRequests(page, '**/resources');
   const asked = page.waitForRequest('**/resources');
   await page.goBack();
   await asked;
@@ -146,7 +150,7 @@ test('a search that has not begun does not follow who goes back', async ({ page 
 test.describe('without a connection', () => {
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a list that cannot be had leaves the one that is shown, and says so', async ({ page }) => {
+  test('a list that cannot be loaded keeps the shown one and says so', async ({ page }) => {
     await page.goto('/resources?size=12');
     const cards = page.getByRole('article').getByRole('heading');
     const shown = await cards.allTextContents();
@@ -165,7 +169,7 @@ test.describe('without a connection', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists are searched, filtered and paged', async ({ page }) => {
+  test('lists can be searched, filtered and paged', async ({ page }) => {
     await page.goto('/products');
     await page.getByPlaceholder('Search products...').fill('gold');
     await page.getByPlaceholder('Search products...').press('Enter');
@@ -185,7 +189,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a product shows every panel, other pictures, and its item codes by address', async ({
+  test('a product shows every panel and other pictures, and item codes by address', async ({
     page,
   }) => {
     await page.goto('/products/st-viscose');

@@ -17,7 +17,7 @@ const pages: [path: string, heading: string][] = [
   ['/no-such-page', 'Page Not Found'],
 ];
 
-test('every page fits into every width from 320 px, is accessible small and large, and keeps quiet', async ({
+test('every page fits every width from 320 px, is accessible at small and large widths, and logs nothing', async ({
   page,
 }) => {
   for (const [path, heading] of pages) {
@@ -36,7 +36,7 @@ test('every page fits into every width from 320 px, is accessible small and larg
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read, left and written from', async ({ page }) => {
+  test('every page can be read and left, and leads to the contact form', async ({ page }) => {
     for (const [path, heading] of pages) {
       await page.goto(path);
       const title = page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { test, word } from '../world/extreme-site.ts';
+import { longWord, test } from '../world/extreme-site.ts';
 import { expect, expectNoSidewaysScroll } from '../world/site-fixture.ts';
 
 // Files that rows name are not there, and one row calls a film a picture.
@@ -19,7 +19,7 @@ const pages = [
   '/news/long',
 ];
 
-test('rows of every shape have a proper screen, narrow and wide', async ({ page }) => {
+test('records with extreme values have a proper page, narrow and wide', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const path of pages) {
@@ -35,13 +35,13 @@ test('rows of every shape have a proper screen, narrow and wide', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('every one of many item codes fits on paper, and the page is afterwards as it was', async ({
+test('all of many item codes fit in print, and the page is unchanged afterwards', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.goto('/products/long');
   await page.emulateMedia({ media: 'print' });
-  const codes = page.getByRole('columnheader', { name: word });
+  const codes = page.getByRole('columnheader', { name: longWord });
   await expect(codes).toHaveCount(30);
   await expectNoSidewaysScroll(page, 'on paper');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -55,7 +55,7 @@ const screens: [path: string, form?: 'form'][] = [
   [''],
   ['/products?q=Donau', 'form'],
   ['/categories', 'form'],
-  [`/item-codes?q=${word}`, 'form'],
+  [`/item-codes?q=${longWord}`, 'form'],
   ['/gallery-categories', 'form'],
   ['/gallery-items?q=Donau', 'form'],
   ['/news-items?q=Donau', 'form'],
@@ -67,8 +67,8 @@ const screens: [path: string, form?: 'form'][] = [
   ['/accounts'],
 ];
 
-test('the back-office, too, has a proper screen for rows of every shape, at every width', async ({
-  office: page,
+test('records with extreme values have proper screens in the back-office, at every width', async ({
+  admin: page,
 }) => {
   const fits = async (what: string) => {
     for (const width of [320, 768, 1280]) {
@@ -93,7 +93,7 @@ test('the back-office, too, has a proper screen for rows of every shape, at ever
   }
 });
 
-test('hundreds of records are paged: first, last, the current page and its neighbours', async ({
+test('hundreds of records have pages: first, last, the current page and its neighbours', async ({
   page,
 }) => {
   await page.goto('/news?page=20');
@@ -117,9 +117,7 @@ test('hundreds of records are paged: first, last, the current page and its neigh
   await expect(pages).toBeHidden();
 });
 
-test('a product of an odd address is reached from the list, without losing a letter', async ({
-  page,
-}) => {
+test('a product with unusual characters in its address opens from the list', async ({ page }) => {
   await page.goto('/products?q=odd');
   await page.getByRole('link', { name: 'Learn more' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Odd address' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect, test } from '../world/site-fixture.ts';
 
-test('a like shows at once, is remembered, counted once, and taken back', async ({ page }) => {
+test('a like shows at once, is remembered, counted once, and can be taken back', async ({
+  page,
+}) => {
   await page.goto('/news/forty-years-1985-2025');
   const like = page.getByRole('button', { name: /^Like \(\d+\)$/ });
   await expect(like).toBeVisible();
@@ -35,7 +37,7 @@ test('a like shows at once, is remembered, counted once, and taken back', async 
   expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
 });
 
-test('a double click likes once, also where the answer comes between its clicks', async ({
+test('a double click likes once, even if the response comes between its clicks', async ({
   page,
 }) => {
   await page.goto('/news/pitti-filati-2026');
@@ -54,7 +56,7 @@ test('a double click likes once, also where the answer comes between its clicks'
   expect((await takenBack).request().method()).toBe('DELETE');
 });
 
-test('a like that is under way when the page is left arrives, and the next page knows of it', async ({
+test('a like that is being sent when the visitor leaves still counts, and the next page shows it', async ({
   page,
   served,
 }) => {
@@ -81,7 +83,7 @@ test('a like that is under way when the page is left arrives, and the next page 
   await expect(page.getByRole('button', { name: `Liked (${before + 1})` })).toBeVisible();
 });
 
-test('a like in another tab shows here, too', async ({ page, context }) => {
+test('a like in another tab is shown in this one', async ({ page, context }) => {
   await page.goto('/news?q=pitti');
   const other = await context.newPage();
   await other.goto('/news/pitti-filati-2026');
@@ -92,7 +94,7 @@ test('a like in another tab shows here, too', async ({ page, context }) => {
   await expect(card.getByRole('button', { name: /like/i })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('when a like cannot be stored', () => {
+test.describe('if a like cannot be stored', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
   test('it is undone, with a message', async ({ page }) => {
     await page.goto('/news/forty-years-1985-2025');
@@ -105,7 +107,7 @@ test.describe('when a like cannot be stored', () => {
     expect(await page.evaluate(() => localStorage.getItem('news_likes'))).toBe('[]');
   });
 
-  test('an item that is gone meanwhile is said to be not found', async ({ page }) => {
+  test('a deleted item is reported as not found', async ({ page }) => {
     await page.goto('/news/forty-years-1985-2025');
     await page.route('**/like', (route) =>
       route.continue({ url: page.url().replace(/news.*/, 'news/999999/like') }),

@@ -1,7 +1,7 @@
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
-test('the product list offers categories, search, cards, descriptions and custom orders, and says that it is read anew', async ({
+test('the product list has categories, search, cards, descriptions and custom orders, and shows when it is loading', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -24,7 +24,7 @@ test('the product list offers categories, search, cards, descriptions and custom
   await expect(main.getByRole('heading', { name: 'Custom Orders' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 
-  const answer = await hold(page, '**/products?*');
+  const answer = await holdRequests(page, '**/products?*');
   await main.getByPlaceholder('Search products...').fill('no such thread');
   await expect(main.getByText('Loading products...')).toBeVisible();
   answer();
@@ -35,7 +35,7 @@ test('the product list offers categories, search, cards, descriptions and custom
   ).toBeVisible();
 });
 
-test('a product page has its header, pictures, chips, code pills, tabs, terms and relatives', async ({
+test('a product page has its header, pictures, chips, code pills, tabs, terms and related products', async ({
   page,
 }) => {
   await page.goto('/products/st-viscose');
@@ -98,7 +98,7 @@ test('a product page has its header, pictures, chips, code pills, tabs, terms an
   expect(names).not.toContain('ST Viscose');
 });
 
-test('the gallery has its titles, filters, sizes and cards, and says when nothing is found', async ({
+test('the gallery has its titles, filters, sizes and cards, and shows when nothing is found', async ({
   page,
 }) => {
   await page.goto('/resources');
@@ -141,7 +141,7 @@ test('the gallery has its titles, filters, sizes and cards, and says when nothin
   ).toBeVisible();
 });
 
-test('a project shows its label, media, details, products and the way to sales', async ({
+test('a project shows its label, media, details, products and the link to sales', async ({
   page,
 }) => {
   await page.goto('/resources/denim-top');

@@ -1,7 +1,7 @@
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
-test('the news list has its titles, search, sizes and cards; pinned items come first; skeletons stand where it is read anew', async ({
+test('the news list has its titles, search, sizes and cards, shows pinned items first, and skeletons while it is loading', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -26,7 +26,7 @@ test('the news list has its titles, search, sizes and cards; pinned items come f
 
   await main.getByRole('combobox').selectOption('12');
   await expect(page).toHaveURL(/\/news\?size=12$/);
-  const answer = await hold(page, '**/news?*');
+  const answer = await holdRequests(page, '**/news?*');
   await main.getByPlaceholder('Search news...').fill('no such news');
   await expect(main.locator('[data-skeleton]').first()).toBeVisible();
   answer();
@@ -39,7 +39,7 @@ test('the news list has its titles, search, sizes and cards; pinned items come f
   await expect(main.getByPlaceholder('Search news...')).toBeFocused();
 });
 
-test('a news page shows label, date, likes, media, article and when it was published', async ({
+test('a news page shows label, date, likes, media, article and its date of publication', async ({
   page,
 }) => {
   await page.goto('/news/forty-years-1985-2025');

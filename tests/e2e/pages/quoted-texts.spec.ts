@@ -52,7 +52,7 @@ const texts: Record<string, string[]> = {
   '/contact': ['Send Us a Message'],
 };
 
-test('each quoted text is on its page once and in one piece', async ({ page }) => {
+test('each quoted text is on its page once and in one element', async ({ page }) => {
   for (const [path, quoted] of Object.entries(texts)) {
     await page.goto(path);
     for (const text of quoted)
@@ -60,7 +60,7 @@ test('each quoted text is on its page once and in one piece', async ({ page }) =
   }
 });
 
-test('cards name their pictures, and their links in the quoted words', async ({ page }) => {
+test('cards name their pictures, and their links have the quoted text', async ({ page }) => {
   for (const [path, words] of [
     ['/products', 'Learn more'],
     ['/resources', 'View details'],
@@ -76,7 +76,7 @@ test('cards name their pictures, and their links in the quoted words', async ({ 
   }
 });
 
-test('what opens, and what a script says in passing, stands nowhere else', async ({ page }) => {
+test('texts in dialogs and messages of scripts appear nowhere else', async ({ page }) => {
   await page.goto('/contact');
   for (const place of [page.getByRole('banner'), page.getByRole('main')]) {
     for (const [name, text] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
 
 /** The link beside the item codes; the bar of small screens has the same one. */
@@ -16,12 +16,9 @@ async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
 }
 
-test("the way to a sample is seen without scrolling far on every product's page", async ({
-  page,
-  baseURL,
-}) => {
+test('the sample link is visible near the top of every product page', async ({ page, baseURL }) => {
   // Each has its place before it comes, and none has to be drawn for this.
-  await hold(page, '**/media/**');
+  await holdRequests(page, '**/media/**');
   // Japanese has the longest names and the loosest lines.
   for (const language of ['', 'ja.']) {
     const host = (baseURL ?? '').replace('localhost', `${language}localhost`);
@@ -57,7 +54,7 @@ async function showMainOf(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('from a product on a telephone to a sent sample request: three presses and the fields', async ({
+test('a sample request on a telephone takes three presses from the product page, and the fields', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -76,9 +73,7 @@ test('from a product on a telephone to a sent sample request: three presses and 
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('on small screens the way to a sample stays once the codes have scrolled away', async ({
-  page,
-}) => {
+test('on small screens the sample link stays visible below the item codes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/products/st-viscose');
   const bar = page.locator('.sample-bar').getByRole('link', { name: 'Request a sample of ST200' });
@@ -99,7 +94,7 @@ test('on small screens the way to a sample stays once the codes have scrolled aw
   await expect(bar).toBeHidden();
 });
 
-test('every page leads to a sample, in the header or in the menu of small screens, where the form comes before the address', async ({
+test('every page links to a sample request in its header or small-screen menu, and the form comes before the address', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -117,7 +112,9 @@ test('every page leads to a sample, in the header or in the menu of small screen
   expect(send?.y).toBeLessThan(details?.y ?? 0);
 });
 
-test('the kind of enquiry sets the subject, but not one of the visitor’s own', async ({ page }) => {
+test('the kind of enquiry sets the subject, but does not replace the visitor’s own', async ({
+  page,
+}) => {
   await page.goto('/contact?product=st-viscose&code=ST100');
   const kinds = page.getByRole('navigation', { name: 'Kind of enquiry' }).getByRole('link');
   const subject = page.getByLabel('Subject');
@@ -135,7 +132,7 @@ test('the kind of enquiry sets the subject, but not one of the visitor’s own',
   await expect(subject).toHaveValue('Cartons');
 });
 
-test('all item codes are compared in one table, which is in the page only while it is open', async ({
+test('a table compares all item codes, and is in the page only while it is open', async ({
   page,
 }) => {
   await page.goto('/products/st-viscose');
@@ -163,7 +160,7 @@ test('all item codes are compared in one table, which is in the page only while 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sample of the chosen code is asked for and sent', async ({ page }) => {
+  test('a sample of the chosen code can be requested', async ({ page }) => {
     await page.goto('/products/st-viscose');
     await page.getByRole('button', { name: 'ST150' }).click();
     await page

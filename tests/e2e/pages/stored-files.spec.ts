@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { holdScripts } from '../world/held-back.ts';
+import { holdScriptRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 for (const [density, format] of [
   [1, 'webp'],
   [2, 'avif'],
 ] as const) {
-  test.describe(`at ${density} pixels to the point`, () => {
+  test.describe(`at ${density} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor: density, expectedMessages: [/Failed to load resource/] });
 
     test('a picture that cannot be loaded leaves a surface of the same shape', async ({ page }) => {
@@ -24,13 +24,13 @@ for (const [density, format] of [
       await expect(surface).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });
 
-    test(`a picture is fetched as ${format}, in the width of its place`, async ({ page }) => {
+    test(`a stored picture is loaded as ${format}, in the width of its place`, async ({ page }) => {
       const asked = page.waitForRequest((request) => request.url().includes('/media/'));
       await page.goto('/products');
       expect((await asked).url()).toMatch(new RegExp(`\\?w=\\d+&f=${format}&s=1x1$`));
     });
 
-    test(`a picture of the site itself is fetched as ${format}`, async ({ page }) => {
+    test(`a picture of the site itself is loaded as ${format}`, async ({ page }) => {
       const asked = page.waitForRequest(/\/history-/);
       await page.goto('/about');
       expect((await asked).url()).toMatch(new RegExp(`\\.${format}$`));
@@ -58,14 +58,14 @@ test.describe('on its own address', () => {
   });
 });
 
-test('a picture of one pixel that came before the script stays', async ({ page }) => {
+test('a picture of one pixel that loaded before the script stays', async ({ page }) => {
   const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#b08d4a' } })
     .png()
     .toBuffer();
   await page.route('**/media/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: dot }),
   );
-  const come = await holdScripts(page);
+  const come = await holdScriptRequests(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const picture = page.locator('main img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

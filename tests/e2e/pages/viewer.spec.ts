@@ -7,7 +7,7 @@ const shown = (page: Page, n: number) =>
     viewer(page).getByRole('button', { name: new RegExp(`^Show (picture|video) ${n}$`) }),
   ).toHaveAttribute('aria-pressed', 'true');
 
-test('the media of a news item are turned by arrows, and round', async ({ page }) => {
+test('the arrow buttons turn through the media of a news item in a circle', async ({ page }) => {
   await page.goto('/news/forty-years-1985-2025');
   const last = await viewer(page).getByRole('button', { name: /^Show/ }).count();
   expect(last).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ test('the media of a news item are turned by arrows, and round', async ({ page }
   await expectAccessible(page);
 });
 
-test('they follow the arrow keys, and the focus stays with them', async ({ page }) => {
+test('the arrow keys turn through them, and the focus stays', async ({ page }) => {
   await page.goto('/news/forty-years-1985-2025');
   await viewer(page)
     .getByRole('button', { name: /^Show .* 1$/ })
@@ -45,7 +45,7 @@ test('they follow the arrow keys, and the focus stays with them', async ({ page 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('they follow a swipe, and a page that is scrolled stays', async ({ page }) => {
+  test('a swipe turns through them, and scrolling the page does not', async ({ page }) => {
     await page.goto('/news/forty-years-1985-2025');
     const stage = viewer(page).locator('.viewer-stage');
     await stage.scrollIntoViewIfNeeded();

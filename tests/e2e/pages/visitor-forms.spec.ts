@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
-import { hold } from '../world/held-back.ts';
+import { holdRequests } from '../world/held-requests.ts';
 import { expect, expectAccessible, test } from '../world/site-fixture.ts';
 
 let number = 0;
 const newAddress = () => `reader-${process.pid}-${++number}@example.com`;
 
-test('a visitor subscribes without leaving the page, once', async ({ page }) => {
+test('a visitor subscribes once, without leaving the page', async ({ page }) => {
   const address = newAddress();
   await page.goto('/about');
   const field = page.getByLabel('Your email address');
@@ -26,11 +26,9 @@ test('a visitor subscribes without leaving the page, once', async ({ page }) => 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('while a sign-up is under way the field is disabled and the button says so', async ({
-  page,
-}) => {
+test('during a sign-up the field is disabled and the button says so', async ({ page }) => {
   await page.goto('/about');
-  const answer = await hold(page, '**/newsletter');
+  const answer = await holdRequests(page, '**/newsletter');
   await page.getByLabel('Your email address').fill(newAddress());
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
@@ -50,7 +48,9 @@ const message = {
   Message: 'Which gauge would you choose for a lace gown?',
 };
 
-test('a message is judged when it is sent, then with every change, and sent', async ({ page }) => {
+test('a message is validated when it is sent, then after every change, and sent', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form');
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -81,7 +81,9 @@ for (const [what, answer] of [
   ['an answer that names an error', { json: { error: 'Not now.' } }],
   ['the page of a network that wants a sign-in first', { contentType: 'text/html', body: '<p>' }],
 ] as const) {
-  test(`${what} is no sent message: the visitor is told, and nothing is lost`, async ({ page }) => {
+  test(`after ${what} the visitor sees that the message was not sent, and keeps the input`, async ({
+    page,
+  }) => {
     await page.route('**/functions/v1/send-contact-email', (route) => route.fulfill(answer));
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
@@ -94,10 +96,10 @@ for (const [what, answer] of [
   });
 }
 
-test.describe('when the connection is lost', () => {
+test.describe('if the connection is lost', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('both forms say so and keep what was typed', async ({ page, context }) => {
+  test('both forms say so and keep their input', async ({ page, context }) => {
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
@@ -136,7 +138,7 @@ test.describe('without JavaScript', () => {
   // The browser's own words about the answer to a refused form.
   test.use({ javaScriptEnabled: false, expectedMessages: [/status of 422/] });
 
-  test('a visitor subscribes, and an address that is refused is kept', async ({ page }) => {
+  test('a visitor subscribes, and a refused address is kept', async ({ page }) => {
     const address = newAddress();
     await page.goto('/about');
     await page.getByLabel('Your email address').fill('user@domain');
@@ -150,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Your email address')).toHaveValue('');
   });
 
-  test('a visitor writes to the maker, and a message that is refused is kept', async ({ page }) => {
+  test('a visitor sends a message, and a refused message is kept', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
@@ -166,7 +168,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing is asked of a map service until the visitor asks', async ({ page }) => {
+test('no request goes to a map service until the visitor asks for the map', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );

@@ -4,7 +4,7 @@ import { expect, test } from '../world/site-fixture.ts';
 
 const pages = ['/', '/products', '/products/st-viscose', '/resources', '/news', '/contact'];
 
-test('Back shows a public page as it was left, without asking for it again', async ({ served }) => {
+test('Back shows a public page as it was, without a new request', async ({ served }) => {
   // The headless shell has no back/forward cache, and Playwright switches it off.
   const browser = await chromium.launch({
     executablePath: browserPath(),

@@ -1,10 +1,10 @@
-import { hold, holdScripts } from '../world/held-back.ts';
+import { holdRequests, holdScriptRequests } from '../world/held-requests.ts';
 import { expect, test } from '../world/site-fixture.ts';
 
 /** A visitor with a slow connection reads, types and presses before the scripts are there. */
 
-test('what is typed early is searched for when the script comes', async ({ page }) => {
-  const come = await holdScripts(page);
+test('an early typed search runs when the script arrives', async ({ page }) => {
+  const come = await holdScriptRequests(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByPlaceholder('Search products...').fill('glow');
   come();
@@ -12,16 +12,16 @@ test('what is typed early is searched for when the script comes', async ({ page 
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Glow');
 });
 
-test('the size of a page that is chosen early holds when the script comes', async ({ page }) => {
-  const come = await holdScripts(page);
+test('an early chosen page size applies when the script arrives', async ({ page }) => {
+  const come = await holdScriptRequests(page);
   await page.goto('/news', { waitUntil: 'commit' });
   await page.getByLabel('Items per page').selectOption('18');
   come();
   await expect(page).toHaveURL(/\?size=18$/);
 });
 
-test('filters, item codes, likes and policies do without the script', async ({ page }) => {
-  await holdScripts(page);
+test('filters, item codes, likes and policies work without the script', async ({ page }) => {
+  await holdScriptRequests(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Heritage' }).click();
   await expect(page).toHaveURL(/category=\d+/);
@@ -51,12 +51,12 @@ for (const [text, last, answer, posts] of [
   ['is sent once', message.Message, "Message sent successfully! We'll get back to you soon.", 1],
   ['is judged', 'Too short', 'Message must be at least 10 characters.', 0],
 ] as const) {
-  test(`a message that is sent while its form wakes ${text}`, async ({ page }) => {
+  test(`a message that is sent during hydration ${text}`, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url());
     });
-    const come = await hold(page, '**/assets/hydrate-island-*.js');
+    const come = await holdRequests(page, '**/assets/hydrate-island-*.js');
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     for (const [label, typed] of Object.entries(message)) await form.getByLabel(label).fill(typed);
@@ -69,10 +69,8 @@ for (const [text, last, answer, posts] of [
   });
 }
 
-test('a kind of enquiry that is chosen while the form wakes keeps what was typed', async ({
-  page,
-}) => {
-  const come = await hold(page, '**/assets/hydrate-island-*.js');
+test('a kind of enquiry that is chosen during hydration keeps the input', async ({ page }) => {
+  const come = await holdRequests(page, '**/assets/hydrate-island-*.js');
   await page.goto('/contact?product=st-viscose&code=ST100');
   await page.getByLabel('Message').fill(message.Message);
   await page.getByRole('link', { name: 'A price' }).click();
@@ -82,14 +80,14 @@ test('a kind of enquiry that is chosen while the form wakes keeps what was typed
   await expect(page).toHaveURL(/enquiry=price$/);
 });
 
-test.describe('where the script never comes', () => {
+test.describe('without the script', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
   for (const [what, scripts] of [
     ['the page’s own', '**/assets/*.js'],
     ['React', '**/assets/hydrate-island-*.js'],
   ] as const)
-    test(`without ${what}, a message is sent all the same`, async ({ page }) => {
+    test(`without ${what}, a message can still be sent`, async ({ page }) => {
       await page.route(scripts, (route) => route.abort());
       await page.goto('/contact');
       const form = page.getByRole('main').locator('form');

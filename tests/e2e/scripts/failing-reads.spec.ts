@@ -18,7 +18,9 @@ const test = testOnAlteredSite((db) => rename(db, ofHome, '', '_away'));
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-test('home says what it could not read, and shows the rest', async ({ page }) => {
+test('the home page names the parts that could not be read, and shows the rest', async ({
+  page,
+}) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   const messages = page.getByRole('region', { name: 'Notifications' });
@@ -33,9 +35,7 @@ test('home says what it could not read, and shows the rest', async ({ page }) =>
   await expect(page.getByRole('img', { name: /^Gold thread on its cone/ })).toBeVisible();
 });
 
-test('where even the stock picture is missing, home says that there are no images', async ({
-  page,
-}) => {
+test('without the stock picture, the home page says that there are no images', async ({ page }) => {
   await page.route('**/stock-hero*', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('No images available', { exact: true })).toBeVisible();
@@ -48,8 +48,8 @@ test.describe('in the back-office', () => {
     await rename(db, besideLists, '', '_away');
   });
 
-  test('parts of a form that cannot be read say so in passing and in their place, and nothing typed is lost', async ({
-    office: page,
+  test('unreadable parts of a form are reported by a toast and in place, and input is kept', async ({
+    admin: page,
   }) => {
     await page.goto('/admin/products');
     await page.getByRole('button', { name: 'Edit' }).first().click();
@@ -66,8 +66,8 @@ test.describe('in the back-office', () => {
     await expect(form.getByLabel('Product Name')).toHaveValue('Typed before trying again');
   });
 
-  test('translations that cannot be read leave the records; fields say so in a panel and in passing', async ({
-    office: page,
+  test('unreadable translations leave the records visible, and are reported in a panel and by a toast', async ({
+    admin: page,
   }) => {
     await page.goto('/admin/translations');
     await page.locator('td').getByRole('link').first().click();

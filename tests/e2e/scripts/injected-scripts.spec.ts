@@ -1,11 +1,11 @@
 import { expect, test } from '../world/site-fixture.ts';
 
 /** Text that became a script by a fault of ours must not run: the policy is what stops it. */
-test.describe('a script that nobody of ours wrote', () => {
+test.describe('an injected script', () => {
   test.use({ expectedMessages: [/Content Security Policy|script-src/i] });
 
   for (const path of ['/admin/products', '/admin/login', '/products'])
-    test(`does not run on ${path}`, async ({ office: page }) => {
+    test(`does not run on ${path}`, async ({ admin: page }) => {
       await page.route(`**${path}`, async (route) => {
         const answer = await route.fetch();
         const body = (await answer.text()).replace(

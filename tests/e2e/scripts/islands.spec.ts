@@ -9,7 +9,7 @@ const reactOf = (page: import('@playwright/test').Page) => {
   return asked;
 };
 
-test('React comes when an island is touched, and not before', async ({ page }) => {
+test('React loads when an island is touched, and not before', async ({ page }) => {
   const asked = reactOf(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ test('React comes when an island is touched, and not before', async ({ page }) =
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('what was typed before an island is awake stays', async ({ page }) => {
+test('input from before the hydration of an island is kept', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('A colour card');
   const woken = page.waitForFunction(() =>
@@ -32,10 +32,10 @@ test('what was typed before an island is awake stays', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('A colour card');
 });
 
-test.describe('one island that fails', () => {
+test.describe('an island that fails', () => {
   test.use({ expectedMessages: [/Uncaught|Error/] });
 
-  test('is put back, works as without scripts, and leaves the page whole', async ({ page }) => {
+  test('is restored, works as without scripts, and leaves the page intact', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     // Props that its component cannot live with.

@@ -5,7 +5,7 @@ import { expect } from '../world/site-fixture.ts';
 // Files that rows name are not there.
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-test('a page that was fetched ahead is not shown once its record has changed', async ({
+test('a prefetched page is not shown after its record has changed', async ({
   page,
   altered: { db, served },
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../world/site-fixture.ts';
 
-test('a message after a redirect is shown once and leaves the address', async ({ page }) => {
+test('a message after a redirect is shown once and removed from the address', async ({ page }) => {
   await page.goto('/resources?toast=galleryItem');
   await expect(page.getByText('Failed to load gallery item')).toBeVisible();
   await expect(page).toHaveURL(/\/resources$/);

@@ -13,8 +13,8 @@ async function untilKept(page: import('@playwright/test').Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('while the network answers, no old page is shown, and the back-office is never kept', async ({
-  office: page,
+test('while the network works, no outdated page is shown, and the back-office is never cached', async ({
+  admin: page,
   context,
 }) => {
   await page.goto('/about');
@@ -37,7 +37,7 @@ test('while the network answers, no old page is shown, and the back-office is ne
   await context.setOffline(false);
 });
 
-test('without a connection a page that was seen is shown with its age, any other lists those at hand', async ({
+test('without a connection, a visited page is shown with its age, and any other address lists the cached pages', async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -64,7 +64,7 @@ test('without a connection a page that was seen is shown with its age, any other
   await remove();
 });
 
-test('styles and scripts of the builds before stay with the pages that were kept, the oldest go', async ({
+test('styles and scripts of earlier builds stay with the cached pages, and the oldest are removed', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -85,7 +85,9 @@ test('styles and scripts of the builds before stay with the pages that were kept
   expect(await kept()).toContainEqual(expect.stringMatching(/former-219\.css$/));
 });
 
-test('OFFLINE_PAGES=off takes from browsers what was kept, and the worker', async ({ browser }) => {
+test('OFFLINE_PAGES=off removes the cached pages and the worker from browsers', async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { dataDir, databaseUrl, remove } = await copyDemo();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { testOnAlteredSite } from './altered-site.ts';
 
-export const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwe';
-const long = `${word}${word} ${word}`;
+export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwe';
+const long = `${longWord}${longWord} ${longWord}`;
 const rich = `${long}<table><tr><td>${long}</td></tr></table><pre>${long.repeat(9)}</pre>`;
 
 /**
@@ -20,7 +20,7 @@ const rows: SQL[] = [
              ('<b>Markup</b> & more', 'markup', '', '<p>para</p>', '', ''),
              ('Odd address', 'a b/c?d#e%20ü', '日本語', '', '/media/products/gone.jpg', null)`,
   sql`insert into item_codes (product_id, item_code, composition, type)
-      select id, ${word} || n, ${long}, '' from products, generate_series(1, 30) n where slug = 'long'`,
+      select id, ${longWord} || n, ${long}, '' from products, generate_series(1, 30) n where slug = 'long'`,
   sql`insert into product_categories (name, description) values (${long}, ${long}), ('Empty', '')`,
   sql`insert into product_category_mappings select p.id, c.id from products p, product_categories c
       where p.slug = 'long'`,
@@ -46,15 +46,15 @@ const rows: SQL[] = [
   sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
       select 'products', id, 'name', 'ja', ${long} from products where slug = 'long'`,
   sql`update administrators set name = ${long}`,
-  sql`insert into newsletter_subscription (email) values (${`${word}${word}@example.com`})`,
+  sql`insert into newsletter_subscription (email) values (${`${longWord}${longWord}@example.com`})`,
   sql`insert into contact_messages (name, email, subject, message, message_id, delivery, last_error)
-      values (${long}, ${`${word}${word}@example.com`}, ${long}, ${long}, 'long', 'failed', ${long})`,
+      values (${long}, ${`${longWord}${longWord}@example.com`}, ${long}, ${long}, 'long', 'failed', ${long})`,
 ];
 
 /** On the product with such rows beside its demo content: one for all files that use it. */
 export const test = testOnAlteredSite(async (db, dataDir) => {
   for (const row of rows) await db.execute(row);
-  const file = join(dataDir, 'files', 'carousel', `${word}${word}.jpg`);
+  const file = join(dataDir, 'files', 'carousel', `${longWord}${longWord}.jpg`);
   await writeFile(file, '');
   // A younger one may belong to a save under way: it is not listed.
   const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;

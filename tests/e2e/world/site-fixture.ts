@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { copyDemo } from './demo-copy.ts';
+import { untilReplayed } from './held-requests.ts';
 import { administrator, type ServedSite, serve } from './served-site.ts';
 import { slowAnswers } from './slow-answers.ts';
 
@@ -25,7 +26,7 @@ interface Fixtures {
   /** Fails a test whose page wrote to the console or asked a third party for anything. */
   quiet: undefined;
   /** A page whose browser is signed in to the back-office. */
-  office: Page;
+  admin: Page;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -97,7 +98,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await slowAnswers(context);
     await use(context);
   },
-  office: async ({ context, page, signedIn }, use) => {
+  admin: async ({ context, page, signedIn }, use) => {
     await context.addCookies(JSON.parse(signedIn).cookies);
     await use(page);
   },
@@ -113,20 +114,19 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /**
- * From now on the page's `goto` and `reload` wait until a screen of the back-office has done what
- * was pressed early, unless they say what they wait for: that has tests of its own.
+ * Makes the page's `goto` and `reload` wait until a screen of the back-office is hydrated, unless they
+ * say what they wait for.
  */
 export function waitUntilReady(page: Page): void {
-  const ready = () => page.waitForFunction(() => !('early' in window));
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil) await ready();
+    if (!options?.waitUntil) await untilReplayed(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil) await ready();
+    if (!options?.waitUntil) await untilReplayed(page);
     return response;
   };
 }

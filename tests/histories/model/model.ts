@@ -3,9 +3,8 @@ import { recordTables } from '#domain/history/recorded-tables.ts';
 import { rowKey, stateKey } from '#domain/history/row-changes.ts';
 import type { Binned, BulkEdited, PlannedChange, Snapshot } from './kept.ts';
 import {
-  aside,
   copyOf,
-  endsOf,
+  ignoredColumns,
   isLink,
   isTranslated,
   learn,
@@ -14,6 +13,7 @@ import {
   ownerOf,
   type Row,
   type Rows,
+  referencedRecords,
   referencesTo,
   same,
 } from './rows.ts';
@@ -87,7 +87,7 @@ export class Model {
   add(table: string, row: RowValues): void {
     const at = stateKey(table, rowKey(row));
     const was = this.rows.get(at)?.row;
-    const names = Object.keys({ ...was, ...row }).filter((name) => !aside.has(name));
+    const names = Object.keys({ ...was, ...row }).filter((name) => !ignoredColumns.has(name));
     const changed = names.filter((name) => !was || !same(was[name], row[name]));
     const content = changed.filter((name) => name !== 'display_order');
     const owner = ownerOf({ table, row });
@@ -125,7 +125,7 @@ export class Model {
   }
 
   /** Removes a row and what goes along with it; answers all of it. */
-  remove(table: string, row: RowValues, goesAlong = false): Row[] {
+  remove(table: string, row: RowValues, asDependent = false): Row[] {
     const at = stateKey(table, rowKey(row));
     const found = this.rows.get(at);
     if (!found) return [];
@@ -133,7 +133,7 @@ export class Model {
     const owner = ownerOf(found);
     if (owner) this.touched.set(nameOf(owner), this.clock);
     if (owner && isLink(row)) this.raise(owner);
-    if (goesAlong && isLink(row)) this.lostLinks.set(at, found);
+    if (asDependent && isLink(row)) this.lostLinks.set(at, found);
     if (table === 'item_codes') this.lastProducts.set(Number(row.id), found.row.product_id);
     const below = isLink(row) ? [] : this.dependents(table, Number(row.id));
     return [found, ...below.flatMap((one) => this.remove(one.table, one.row, true))];
@@ -158,7 +158,7 @@ export class Model {
 
   /** Whether everything that a row refers to is there. */
   fits(row: Row): boolean {
-    return endsOf(row).every(({ kind, id }) => this.get(kind, id) !== undefined);
+    return referencedRecords(row).every(({ kind, id }) => this.get(kind, id) !== undefined);
   }
 
   /** A record with all that belongs to it; a product with its item codes. */

@@ -15,7 +15,7 @@ export const byText =
     String(a[name]) < String(b[name]) ? -1 : String(a[name]) > String(b[name]) ? 1 : 0;
 
 /** The ids of a list as it stands. */
-export function standing(model: Model, { table, has, ties }: ModelList): number[] {
+export function currentOrder(model: Model, { table, has, ties }: ModelList): number[] {
   const place = ({ display_order }: RowValues) => Number(display_order ?? Number.POSITIVE_INFINITY);
   return model
     .all(table)
@@ -26,7 +26,7 @@ export function standing(model: Model, { table, has, ties }: ModelList): number[
 
 /** Saves an order of rows that stood as `before`; answers what the product has to answer. */
 export function reorder(model: Model, list: ModelList, before: number[], after: number[]): string {
-  const now = standing(model, list);
+  const now = currentOrder(model, list);
   const mine = now.filter((id) => before.includes(id));
   if (mine.length === 0) return 'gone';
   if (before.filter((id) => mine.includes(id)).join() !== mine.join()) return 'changed';
@@ -41,7 +41,7 @@ export function reorder(model: Model, list: ModelList, before: number[], after: 
 
 /** Moves one row to a place counted from 1. */
 export function move(model: Model, list: ModelList, id: number, to: number): string {
-  const now = standing(model, list);
+  const now = currentOrder(model, list);
   if (!now.includes(id)) return 'gone';
   number(model, list, now.filter((other) => other !== id).toSpliced(to - 1, 0, id));
   return 'ok';

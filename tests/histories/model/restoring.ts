@@ -2,7 +2,7 @@ import type { RowValues } from '#database/schema/history.ts';
 import { stateKey } from '#domain/history/row-changes.ts';
 import type { Binned, Snapshot } from './kept.ts';
 import type { Model } from './model.ts';
-import { endsOf, type Named, nameOf, type Rows, rank } from './rows.ts';
+import { type Named, nameOf, type Rows, rank, referencedRecords } from './rows.ts';
 import { isFourthPin, isTaken, slugTaken } from './rules.ts';
 
 /** Makes a record what it was after a version; answers what the product has to answer. */
@@ -90,7 +90,7 @@ const isTextOf = (text: RowValues, code: number) =>
   text.entity_type === 'item_codes' && text.entity_id === code;
 
 /** Brings a record back from the bin; answers what the product has to answer. */
-export function bringBack(model: Model, binned: Binned, slug?: string): string {
+export function restoreFromBin(model: Model, binned: Binned, slug?: string): string {
   const at = nameOf(binned);
   if (model.bin.get(at) !== binned) return 'gone';
   const { kind, id, removed } = binned;
@@ -115,6 +115,9 @@ export function bringBack(model: Model, binned: Binned, slug?: string): string {
 /** The links that went along with this record, or with the record at their other end, come back. */
 function restoreLinks(model: Model, { kind, id }: Named): void {
   for (const link of [...model.lostLinks.values()])
-    if (endsOf(link).some((end) => end.kind === kind && end.id === id) && model.fits(link))
+    if (
+      referencedRecords(link).some((end) => end.kind === kind && end.id === id) &&
+      model.fits(link)
+    )
       model.add(link.table, link.row);
 }

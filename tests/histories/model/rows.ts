@@ -44,7 +44,7 @@ export const modelTables = [
 ];
 
 /** Kept by triggers or counted: the model does not have these columns. */
-export const aside = new Set(['version', 'updated_at', 'likes']);
+export const ignoredColumns = new Set(['version', 'updated_at', 'likes']);
 
 export const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -52,7 +52,7 @@ export const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) ===
 export const referencesTo = (kind: string) => references.filter(([, , to]) => to === kind);
 
 /** The records that a row refers to; the first one owns it. */
-export const endsOf = ({ table, row }: Row): Named[] =>
+export const referencedRecords = ({ table, row }: Row): Named[] =>
   references.flatMap(([of, column, kind]) =>
     of === table && row[column] !== null ? [{ kind, id: Number(row[column]) }] : [],
   );
@@ -61,7 +61,7 @@ export const endsOf = ({ table, row }: Row): Named[] =>
 export function ownerOf({ table, row }: Row): Named | undefined {
   if (table in recordKinds) return { kind: table, id: Number(row.id) };
   if (table === 'translations') return { kind: String(row.entity_type), id: Number(row.entity_id) };
-  return endsOf({ table, row })[0];
+  return referencedRecords({ table, row })[0];
 }
 
 /** Whether a row is a link between two records. */

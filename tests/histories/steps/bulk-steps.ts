@@ -1,10 +1,10 @@
 import type { RowValues } from '#database/schema/history.ts';
-import { type BulkEdit, editInBulk, type SeenRow } from '#domain/bulk/bulk-edit.server.ts';
+import { type BulkEdit, editInBulk, type SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import { administrator } from '../../world/rights.ts';
 import type { BulkEdited } from '../model/kept.ts';
 import type { Model } from '../model/model.ts';
-import { bringBack } from '../model/restoring.ts';
+import { restoreFromBin } from '../model/restoring.ts';
 import { nameOf, type Row } from '../model/rows.ts';
 import { linkFieldsOf } from '../model/saving.ts';
 import { type Answered, type Run, type Step, type Steps, status } from './step.ts';
@@ -13,11 +13,11 @@ const bulkKinds = ['products', 'gallery_items', 'news_items'] as const;
 type BulkKind = (typeof bulkKinds)[number];
 
 /** Some records of a kind by versions that forms hold. */
-const choose = (run: Run, kind: BulkKind): SeenRow[] =>
+const choose = (run: Run, kind: BulkKind): SelectedRow[] =>
   run.random.some(run.model.ids(kind), 0.5).map((id) => ({ id, version: run.seen(kind, id) }));
 
 /** What becomes of the chosen records: those that stay free of others' changes, in order. */
-function counted(model: Model, kind: BulkKind, chosen: SeenRow[]) {
+function counted(model: Model, kind: BulkKind, chosen: SelectedRow[]) {
   const conflicts = chosen.map(({ id, version }) => model.conflict(kind, id, version));
   const ids = chosen.filter((_, at) => conflicts[at] === undefined).map(({ id }) => id);
   return {
@@ -30,7 +30,7 @@ function counted(model: Model, kind: BulkKind, chosen: SeenRow[]) {
   };
 }
 
-async function edited(run: Run, kind: BulkKind, chosen: SeenRow[], change: BulkEdit) {
+async function edited(run: Run, kind: BulkKind, chosen: SelectedRow[], change: BulkEdit) {
   const done = await editInBulk(run.me, kind, chosen, change);
   if (!done) return { says: 'category gone' };
   const { undo, ...counts } = done;
@@ -157,7 +157,7 @@ function undoDeleted(model: Model, { kind, deleted }: BulkEdited) {
     if (there.has(binned.id)) counts.left++;
     else if (inBin === undefined) counts.gone++;
     else if (inBin !== binned) counts.left++;
-    else if (bringBack(model, binned) === 'ok') counts.done++;
+    else if (restoreFromBin(model, binned) === 'ok') counts.done++;
     else counts.refused++;
   }
   return counts;

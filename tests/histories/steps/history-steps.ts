@@ -2,13 +2,13 @@ import { emptyBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { administrator } from '../../world/rights.ts';
-import { bringBack as bringBackModel, restoreSnapshot } from '../model/restoring.ts';
+import { restoreFromBin as restoreInModel, restoreSnapshot } from '../model/restoring.ts';
 import { nameOf } from '../model/rows.ts';
 import { kinds } from './record-forms.ts';
 import { answered, anyOf, type Step, type Steps, slug } from './step.ts';
 
 /** Brings a record back from the bin, now and then under another slug. */
-const bringBack: Step = (run) => {
+const restoreBinned: Step = (run) => {
   const { model, me, random } = run;
   const binned = random.one([...model.bin.values()]);
   if (!binned?.entry) return undefined;
@@ -17,7 +17,7 @@ const bringBack: Step = (run) => {
   return {
     what: `bring back ${kind} ${id} as ${other}`,
     act: () => answered(restoreFromBin(me, administrator, entry, other)),
-    expect: (model) => bringBackModel(model, binned, other),
+    expect: (model) => restoreInModel(model, binned, other),
   };
 };
 
@@ -68,7 +68,7 @@ const restore: Step = async (run) => {
 };
 
 export const historySteps: Steps = [
-  [10, bringBack],
+  [10, restoreBinned],
   [2, empty],
   [16, restore],
 ];

@@ -7,7 +7,7 @@ import type { OrderedList } from '#domain/order/list-order.server.ts';
 import { productCategories } from '#domain/products/product-categories.server.ts';
 import { productOrder } from '#domain/products/product-list.server.ts';
 import { carouselOrder } from '#domain/settings/carousel-editing.server.ts';
-import { byText, type ModelList, move, reorder, standing } from '../model/ordered-list.ts';
+import { byText, currentOrder, type ModelList, move, reorder } from '../model/ordered-list.ts';
 import { isFourthPin } from '../model/rules.ts';
 import { answered, anyOf, type Step, type Steps } from './step.ts';
 
@@ -31,7 +31,7 @@ const lists: [list: OrderedList, of: ModelList][] = [
 /** Puts a list in another order, or a part of it, by a look at it that may be old. */
 const order: Step = ({ model, me, random }) => {
   const [list, of] = random.one(lists) ?? [productOrder, { table: 'products' }];
-  const whole = standing(model, of);
+  const whole = currentOrder(model, of);
   const gone = [...model.bin.values()].filter(({ kind }) => kind === of.table);
   const page = random.chance(0.3) ? random.some(whole, 0.6) : whole;
   const old = random.chance(0.2) ? gone.slice(0, 1).map(({ id }) => id) : [];
@@ -50,7 +50,7 @@ const order: Step = ({ model, me, random }) => {
 
 const moveOne: Step = ({ model, me, random }) => {
   const [list, of] = random.one(lists) ?? [productOrder, { table: 'products' }];
-  const ids = standing(model, of);
+  const ids = currentOrder(model, of);
   const id = random.one(random.chance(0.9) ? ids : model.ids(of.table));
   if (id === undefined) return undefined;
   const to = 1 + random.below(ids.length + 1);

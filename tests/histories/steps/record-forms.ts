@@ -29,7 +29,7 @@ export type Kind = keyof typeof tables;
 export const kinds = Object.keys(tables) as Kind[];
 
 /** Few, so that people meet at them. */
-export const mostOf: Record<Kind, number> = {
+export const maxRecords: Record<Kind, number> = {
   ...{ products: 6, product_categories: 4, item_codes: 12, gallery_items: 4 },
   ...{ gallery_categories: 3, news_items: 6, general_settings: 3, newsletter_subscription: 4 },
 };

@@ -2,13 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { RowValues } from '#database/schema/history.ts';
 import { moveToBin } from '#domain/history/bin.server.ts';
 import { addRecord, changeRecord, saveRefusal } from '../model/saving.ts';
-import { entered, type Kind, kinds, mostOf, saveEdit, saveNew, tables } from './record-forms.ts';
+import {
+  entered,
+  type Kind,
+  kinds,
+  maxRecords,
+  saveEdit,
+  saveNew,
+  tables,
+} from './record-forms.ts';
 import { type Answered, answered, anyOf, type Run, type Step, type Steps } from './step.ts';
 
 const create: Step = (run) => {
   const { model, random } = run;
   const kind = random.one(kinds) ?? 'products';
-  if (model.ids(kind).length >= mostOf[kind]) return undefined;
+  if (model.ids(kind).length >= maxRecords[kind]) return undefined;
   const input = entered(run, kind);
   if (input.values.product_id === null) return undefined;
   return {

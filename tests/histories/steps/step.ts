@@ -5,11 +5,11 @@ import type { Model } from '../model/model.ts';
 import type { Random } from '../random.ts';
 
 /** What a walk needs of a world. */
-export type Place = Pick<World, 'connection' | 'db' | 'files'>;
+export type StepWorld = Pick<World, 'connection' | 'db' | 'files'>;
 
 /** What a step is made from: the model is only read. */
 export interface Run {
-  world: Place;
+  world: StepWorld;
   /** The same database as one of several people. */
   me: Database;
   person: string;

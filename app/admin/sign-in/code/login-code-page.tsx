@@ -2,14 +2,14 @@ import { data, Form, Link, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { officeLinks } from '../../office-links.ts';
+import { adminLinks } from '../../admin-links.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in-texts.ts';
 import { toDashboard } from '../to-dashboard.server.ts';
 import type { Route } from './+types/login-code-page.ts';
 import { enterCode } from './login-code.server.ts';
 
-export const links: Route.LinksFunction = () => officeLinks;
+export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
 
 export async function action({ request, context }: Route.ActionArgs) {

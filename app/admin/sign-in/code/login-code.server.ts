@@ -7,9 +7,9 @@ import {
 } from '#domain/administrators/second-factor.server.ts';
 import { type Services, servicesContext } from '#server/visit/context.ts';
 import { note } from '../../security/note.server.ts';
+import { recordSignIn } from '../record-sign-in.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { knownKey, type Visitor, visitorOf } from '../visitor.server.ts';
-import { welcome } from '../welcome.server.ts';
 
 export type CodeAnswer =
   | { ok: true; headers: Headers }
@@ -56,7 +56,7 @@ export async function enterCode(
   }
   taken.giveBack();
   const { headers, administrator } = verified;
-  headers.append('Set-Cookie', await welcome(administrator, from, context));
+  headers.append('Set-Cookie', await recordSignIn(administrator, from, context));
   return { ok: true, headers };
 }
 

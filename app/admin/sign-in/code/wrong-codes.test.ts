@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openSignInOffice, password } from '#tests/office/sign-in-office.ts';
+import { openSignInSite, password } from '#tests/admin/sign-in-site.ts';
 import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
 import { totp } from '#tests/world/totp.ts';
 
 /** A stranger who knows the password guesses codes slowly, and keeps the owner out of nothing. */
 
-const { mails, site, post, eventsOf, dashboard } = await openSignInOffice();
+const { mails, site, post, eventsOf, dashboard } = await openSignInSite();
 
 const cookiesOf = (headers: Headers) =>
   headers
@@ -54,7 +54,7 @@ async function guess(times: number): Promise<number[]> {
   return statuses;
 }
 
-test('ten wrong codes of strangers close the step for a quarter of an hour, from all addresses', async () => {
+test('ten wrong codes from strangers lock the step for 15 minutes, for all addresses', async () => {
   expect(await guess(13)).toEqual([...Array(10).fill(401), 429, 429, 429]);
   const refused = await enter(totp(secret), '198.51.100.1');
   expect(refused.status).toBe(429);
@@ -63,18 +63,18 @@ test('ten wrong codes of strangers close the step for a quarter of an hour, from
   expect((await enter(totp(secret), '198.51.100.1')).status).toBe(302);
 });
 
-test('whoever knows the password keeps the owner out neither at home nor on their device', async () => {
+test('a stranger with the password cannot lock the owner out at home or on the own device', async () => {
   await guess(12);
   expect((await enter(totp(secret), home)).status).toBe(302);
   expect((await enter(totp(secret, 1), '198.51.100.2', device)).status).toBe(302);
 });
 
-test('a recovery code lets in however many wrong codes came before', async () => {
+test('a recovery code works after any number of wrong codes', async () => {
   await guess(12);
   expect((await enter(recoveryCodes[0] ?? '', '198.51.100.3')).status).toBe(302);
 });
 
-test('wrong codes on a known device are slowed down as well, and count for it alone', async () => {
+test('wrong codes on a known device are slowed down and count only for that device', async () => {
   const statuses = [];
   for (let at = 0; at < 12; at++)
     statuses.push((await enter(totp(secret, 100 + at), '198.51.100.4', device)).status);
@@ -82,7 +82,7 @@ test('wrong codes on a known device are slowed down as well, and count for it al
   expect((await enter(totp(secret), '198.51.100.5')).status).toBe(302);
 });
 
-test('the owner is told once that a stranger knows the password, by mail and on the dashboard', async () => {
+test('the owner is notified once, by mail and on the dashboard, that a stranger knows the password', async () => {
   await guess(3);
   expect((await eventsOf(owner.id)).filter((event) => event === 'password known')).toHaveLength(1);
   await expect.poll(() => mailsTo(mails, owner.email).map(bodyOf).join()).toContain('a wrong code');
@@ -100,14 +100,14 @@ test('the owner is told once that a stranger knows the password, by mail and on 
   );
 });
 
-test('a wrong code of the owner on a known device is no notice', async () => {
+test('a wrong code of the owner on a known device sends no notice', async () => {
   await enter(totp(secret, 100), home);
   const events = await eventsOf(owner.id);
   expect(events).toContain('wrong code');
   expect(events).not.toContain('password known');
 });
 
-test('codes without a sign-in that waits for one are slowed down by address', async () => {
+test('codes without a pending sign-in are slowed down by address', async () => {
   const statuses = [];
   for (let at = 0; at < 32; at++)
     statuses.push((await post('/admin/login-code', { code: '123456' }, '203.0.113.200')).status);

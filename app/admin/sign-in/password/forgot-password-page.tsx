@@ -4,14 +4,14 @@ import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { officeLinks } from '../../office-links.ts';
+import { adminLinks } from '../../admin-links.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { forgotTexts, signInTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { visitorOf } from '../visitor.server.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { mailPasswordLink } from './password-mail.server.ts';
 
-export const links: Route.LinksFunction = () => officeLinks;
+export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [
   { title: 'Forgot password' },
   { name: 'robots', content: 'noindex, nofollow' },

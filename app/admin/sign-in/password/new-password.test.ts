@@ -10,8 +10,8 @@ import {
 } from '#database/schema/administrators.ts';
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
-import { type Office, openOffice } from '#tests/office/office.ts';
-import { postKey } from '#tests/office/one-time-links.ts';
+import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { postKey } from '#tests/admin/one-time-links.ts';
 import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
@@ -19,18 +19,18 @@ import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
 const before = 'gold and silver';
 const after = 'japan gold, five threads';
 
-let office: Office;
+let admin: AdminSite;
 let mails: MailServer;
 let site: TestSite;
 beforeAll(async () => {
-  office = await openOffice();
+  admin = await openAdminSite();
   mails = await openMailServer();
-  site = await openSite(office.world, { SMTP_URL: mails.url });
+  site = await openSite(admin.world, { SMTP_URL: mails.url });
 });
 afterAll(async () => {
   await site.close();
   await mails.close();
-  await office.close();
+  await admin.close();
 });
 
 let owner: { id: string; email: string };
@@ -46,7 +46,7 @@ const signIn = async (password: string) => {
 };
 
 async function link(): Promise<string> {
-  const made = await makePasswordLink(office.world.db, owner.email);
+  const made = await makePasswordLink(admin.world.db, owner.email);
   return passwordLinkPath(made?.secret ?? '');
 }
 
@@ -56,8 +56,8 @@ const open = (path: string) => postKey(site, path);
 const ask = (email: string) =>
   site.fetch('/admin/forgot-password', { method: 'POST', body: new URLSearchParams({ email }) });
 
-test('a link gives another password, once, and ends what the old one began', async () => {
-  const { db } = office.world;
+test('a link sets a new password once and ends the sessions of the old one', async () => {
+  const { db } = admin.world;
   await signIn(before);
   await db.insert(administrator_invitations).values({
     ...{ name: 'Guest', email: 'guest@example.com', token_hash: 'x', invited_by: owner.id },
@@ -79,7 +79,7 @@ test('a link gives another password, once, and ends what the old one began', asy
   expect((await open(path)).status).toBe(410);
 });
 
-test('two who use a link at once do not both succeed', async () => {
+test('if two people use a link at once, only one succeeds', async () => {
   const path = await link();
   const answers = await Promise.all([choose(path), choose(path, 'another one, longer')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([302, 410]);
@@ -88,7 +88,7 @@ test('two who use a link at once do not both succeed', async () => {
 test.each([
   ['elevenchars', 'A password needs at least 12 characters'],
   ['Password1234', easyToGuess],
-])('%s is no new password, and the link stays good', async (password, refusal) => {
+])('%s is refused as a new password, and the link stays valid', async (password, refusal) => {
   const path = await link();
   const refused = await choose(path, password);
   expect(refused.status).toBe(422);
@@ -102,24 +102,24 @@ test.each([
     `update administrator_password_links set expires_at = now() - interval '1 second'`,
   ],
   ['is of someone who was deactivated', 'update administrators set deactivated_at = now()'],
-])('a link that %s is worth nothing', async (_, meanwhile) => {
+])('a link that %s is refused', async (_, meanwhile) => {
   const path = await link();
-  await office.world.db.execute(meanwhile);
+  await admin.world.db.execute(meanwhile);
   expect((await open(path)).status).toBe(410);
   expect((await choose(path)).status).toBe(410);
-  await office.world.db.update(administrators).set({ deactivatedAt: null });
+  await admin.world.db.update(administrators).set({ deactivatedAt: null });
 });
 
-test('a new link takes the place of an older one, and the database holds neither', async () => {
+test('a new link replaces an older one, and the database contains neither', async () => {
   const older = await link();
   const newer = await link();
   expect((await open(older)).status).toBe(410);
   expect((await open(newer)).status).toBe(200);
-  const kept = JSON.stringify(await office.world.db.select().from(administrator_password_links));
+  const kept = JSON.stringify(await admin.world.db.select().from(administrator_password_links));
   expect(kept).not.toContain(newer.split('=')[1]);
 });
 
-test('whoever forgot the password gets a link by mail', async () => {
+test('a user who forgot the password gets a link by mail', async () => {
   expect(await (await site.fetch('/admin/login')).text()).toContain('Forgot password?');
   expect((await ask(owner.email.toUpperCase())).status).toBe(200);
   await expect.poll(() => mailsTo(mails, owner.email)).toHaveLength(1);
@@ -130,7 +130,7 @@ test('whoever forgot the password gets a link by mail', async () => {
   expect(await signIn(after)).toBeDefined();
 });
 
-test('the answer does not say whether there is such an administrator', async () => {
+test('the response does not reveal whether the administrator exists', async () => {
   const known = await ask(owner.email);
   const unknown = await ask('nobody@example.net');
   expect(unknown.status).toBe(known.status);
@@ -142,19 +142,19 @@ test('the answer does not say whether there is such an administrator', async () 
   expect(second).toBe(first);
 });
 
-test('nobody’s inbox is filled', async () => {
+test('the number of mails to one address is limited', async () => {
   for (let at = 0; at < 6; at++) expect((await ask(owner.email)).status).toBe(200);
   const own = () => mailsTo(mails, owner.email).length;
   await expect.poll(own).toBeGreaterThan(0);
   expect(own()).toBeLessThan(5);
 });
 
-test('without a mail server nobody is promised a mail', async () => {
-  expect(await (await office.site.fetch('/admin/login')).text()).not.toContain('Forgot password?');
-  const page = await office.site.fetch('/admin/forgot-password');
+test('without a mail server, the page promises no mail', async () => {
+  expect(await (await admin.site.fetch('/admin/login')).text()).not.toContain('Forgot password?');
+  const page = await admin.site.fetch('/admin/forgot-password');
   expect(page.headers.get('location')).toBe('/admin/login');
   const printed = await link();
-  const sent = await office.site.fetch('/admin/forgot-password', {
+  const sent = await admin.site.fetch('/admin/forgot-password', {
     method: 'POST',
     body: new URLSearchParams({ email: owner.email }),
   });
@@ -167,7 +167,7 @@ test('npm run reset-password prints a link', async () => {
     promisify(execFile)(process.execPath, ['scripts/reset-password.ts', email], {
       env: {
         ...process.env,
-        DATABASE_URL: office.world.databaseUrl,
+        DATABASE_URL: admin.world.databaseUrl,
         SITE_URL: 'https://www.example.com',
       },
     });

@@ -1,5 +1,5 @@
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
-import type { Whereabouts } from '#domain/administrators/security-log.server.ts';
+import type { RequestSource } from '#domain/administrators/security-log.server.ts';
 import { company } from '#domain/company.ts';
 import type { Services } from '#server/visit/context.ts';
 import { messageId, note } from '../../security/note.server.ts';
@@ -8,7 +8,7 @@ import { messageId, note } from '../../security/note.server.ts';
 export async function mailPasswordLink(
   services: Services,
   email: string,
-  from: Whereabouts,
+  from: RequestSource,
 ): Promise<void> {
   const { db, sendMail, site, limits, log } = services;
   try {

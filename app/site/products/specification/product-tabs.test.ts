@@ -19,12 +19,12 @@ function shown(sections?: Sections) {
   return { names: [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, name]) => name), panels };
 }
 
-test('without a section of its own a product has two tabs', () => {
+test('a product without own sections has two tabs', () => {
   expect(shown().names).toEqual(['Product Information', 'Technical Details']);
 });
 
 test.each(['specifications', 'delivery', 'technical', 'disclaimers'] as const)(
-  'a section of its own, such as %s, makes them four, with that section in its place',
+  'an own section, such as %s, gives the product four tabs with the section in its place',
   (section) => {
     const names = ['Specifications', 'Delivery', 'Technical', 'Disclaimers'];
     const { names: tabs, panels } = shown({ [section]: createElement('p', {}, 'Of its own') });

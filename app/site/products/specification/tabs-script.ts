@@ -1,4 +1,4 @@
-import { keyAlone, on } from '../../../ui/delegate-events.ts';
+import { on, withoutModifiers } from '../../../ui/delegate-events.ts';
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -12,7 +12,7 @@ export function runTabs(): void {
   on('click', '[role="tab"]', select);
   on('keydown', '[role="tab"]', (tab, event) => {
     const tabs = tabsBeside(tab);
-    const next = tabs[steps[keyAlone(event)]?.(tabs.indexOf(tab), tabs.length - 1) ?? -1];
+    const next = tabs[steps[withoutModifiers(event)]?.(tabs.indexOf(tab), tabs.length - 1) ?? -1];
     if (!next) return;
     event.preventDefault();
     select(next);

@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { findDependents } from '#domain/history/dependents.server.ts';
+import { mayEdit } from '#domain/roles/rights.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { recordInAddress } from '../history/record-of.server.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { notAllowed } from '../rights/role-texts.ts';
+import { load } from '../screen/screen-loader.server.ts';
+import type { Route } from './+types/dependents-route.ts';
+import { dependentsText, waitingPlansText } from './deletion-texts.ts';
+
+/** Answers what else the deletion of one record removes: /admin/dependents/products/5. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { kind, id } = recordInAddress(params);
+  if (!mayEdit(context.get(administratorContext), kind)) throw data(notAllowed, { status: 403 });
+  const { rows, plans } = await load(context, 'Failed to load what goes along', () =>
+    findDependents(context.get(servicesContext).db, kind, id),
+  );
+  return { rows: dependentsText(rows), plans: waitingPlansText(plans) };
+}
+
+/** Answers null if it cannot be read; the question is asked without it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => null);
+}

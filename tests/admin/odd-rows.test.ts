@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addNewsItem, addProduct } from '../world/catalogue-rows.ts';
+import { type AdminSite, openAdminSite } from './admin-site.ts';
+
+/** Rows that the tables allow and no form of ours writes: no page fails for them. */
+
+let admin: AdminSite;
+beforeAll(async () => {
+  admin = await openAdminSite();
+});
+afterAll(() => admin.close());
+
+test.each(['infinity', '-infinity', '294276-12-31', '4713-01-01 BC'])(
+  'a record of %s is shown in every list and can be edited',
+  async (moment) => {
+    const { db } = admin.world;
+    const { id } = await addProduct(db, { name: 'ST Viscose', slug: 'viscose' });
+    const item = await addNewsItem(db, { title: 'An opening', slug: 'opening' });
+    for (const table of ['products', 'news_items'])
+      await db.execute(sql.raw(`update ${table} set created_at = '${moment}'`));
+    await admin.world.announced();
+    for (const path of [
+      '/admin/products',
+      `/admin/products?edit=${id}`,
+      '/admin/news-items',
+      `/admin/news-items?edit=${item.id}`,
+      `/admin/preview/news_items/${item.id}`,
+      '/news',
+      '/news/opening',
+      '/news/feed.xml',
+      '/sitemap.xml',
+    ])
+      expect([path, (await admin.read(path)).status]).toEqual([path, 200]);
+    for (const table of ['products', 'news_items'])
+      await db.execute(sql.raw(`delete from ${table}`));
+  },
+);
+
+test('the highest display order of the form leaves room for another record', async () => {
+  const { db } = admin.world;
+  await db.execute(sql`insert into general_settings (image_url, display_order)
+    values ('/media/carousel/a.jpg', 2147483647)`);
+  expect((await admin.read('/admin/general-settings')).status).toBe(200);
+});

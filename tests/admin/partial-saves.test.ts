@@ -1,0 +1,251 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { galleryCategoryForm } from '#domain/gallery/gallery-category-words.ts';
+import { galleryForm } from '#domain/gallery/gallery-words.ts';
+import { currentState } from '#domain/history/record-rows.server.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
+import { newsForm } from '#domain/news/news-words.ts';
+import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
+import { itemCodeFields, itemCodeForm } from '#domain/products/item-code-words.ts';
+import { productCategoryForm } from '#domain/products/product-category-words.ts';
+import { productForm } from '#domain/products/product-words.ts';
+import { carouselForm } from '#domain/settings/carousel-words.ts';
+import { contactEmailForm } from '#domain/settings/global-setting.ts';
+import { samplePdf, samplePicture } from '../world/sample-files.ts';
+import { type AdminSite, openAdminSite } from './admin-site.ts';
+
+/** A field that did not come stays as it is: each kind of record is saved with one field at a time. */
+
+let admin: AdminSite;
+beforeAll(async () => {
+  admin = await openAdminSite();
+});
+afterAll(() => admin.close());
+
+const picture = await samplePicture();
+type Sent = Parameters<AdminSite['send']>[2];
+
+interface KindToSave {
+  path: string;
+  form: z.ZodObject;
+  /** Adds a record whose fields all hold something; answers its id. */
+  add: SQL;
+  /** For each field of the form a value that the record does not have. */
+  fields: Sent & object;
+  /** The columns that a field is written to, where they are others than the field's own. */
+  columns?: Record<string, string[]>;
+}
+
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'Other']));
+
+const codeColumns = Object.keys(itemCodeFields);
+
+const kinds: Record<string, KindToSave> = {
+  products: {
+    path: '/admin/products',
+    form: productForm,
+    add: sql`with record as (
+        insert into products (name, slug, description, detailed_description, specs, delivery, technical,
+          disclaimers, status, image_url, catalogue_pdf)
+        values ('Name', 'slug-' || gen_random_uuid(), 'a', 'b', 'c', 'd', 'e', 'f', 'Inactive', '/media/products/a.png',
+          '/media/pdf/a.pdf') returning id),
+      category as (insert into product_categories (name) values ('A') returning id),
+      linked as (insert into product_category_mappings (product_id, category_id)
+        select record.id, category.id from record, category returning product_id),
+      pictured as (insert into product_images (product_id, image_url)
+        select id, '/media/products/b.png' from record returning product_id)
+      select id from record, linked, pictured`,
+    fields: {
+      ...texts('name', 'description', 'detailed_description'),
+      ...texts('specs', 'delivery', 'technical', 'disclaimers'),
+      ...{ slug: 'other', status: 'Active', category_ids: '' },
+      ...{ image: picture, catalogue_pdf: samplePdf, additional_images: picture },
+    },
+    columns: { image: ['image_url'], additional_images: [] },
+  },
+  product_categories: {
+    path: '/admin/categories',
+    form: productCategoryForm,
+    add: sql`insert into product_categories (name, description, display_order) values ('A', 'b', 7) returning id`,
+    fields: texts('name', 'description'),
+  },
+  item_codes: {
+    path: '/admin/item-codes',
+    form: itemCodeForm,
+    add: sql`with product as (
+        insert into products (name, slug) values ('Of codes', 'slug-' || gen_random_uuid()) returning id)
+      insert into item_codes (product_id, image_url, ${sql.raw(codeColumns.join())})
+      select id, '/media/item-code-images/a.png', ${sql.raw(codeColumns.map((name) => `'${name}'`).join())}
+      from product returning id`,
+    fields: { ...texts(...codeColumns), product_id: 1_000_000, image: picture },
+    columns: { image: ['image_url'] },
+  },
+  gallery_items: {
+    path: '/admin/gallery-items',
+    form: galleryForm,
+    add: sql`with record as (
+        insert into gallery_items (name, slug, description, detailed_description, project_details, display_order,
+          is_pdf, status, primary_image_url, pdf_url)
+        values ('Name', 'slug-' || gen_random_uuid(), 'a', 'b', 'c', 7, true, 'Inactive', '/media/gallery-items/a.png',
+          '/media/documents/a.pdf') returning id),
+      category as (insert into gallery_categories (name) values ('A') returning id),
+      product as (insert into products (name, slug) values ('Shown', 'slug-' || gen_random_uuid()) returning id),
+      linked as (insert into gallery_item_categories (gallery_item_id, gallery_category_id)
+        select record.id, category.id from record, category returning 1),
+      related as (insert into gallery_item_products (gallery_item_id, product_id)
+        select record.id, product.id from record, product returning 1),
+      shown as (insert into gallery_images (gallery_item_id, image_url)
+        select id, '/media/gallery-items/b.png' from record returning 1)
+      select id from record, linked, related, shown`,
+    fields: {
+      ...texts('name', 'description', 'detailed_description', 'project_details'),
+      ...{ slug: 'other', display_order: 3, is_pdf: '', status: 'Active' },
+      ...{ category_ids: '', product_ids: '', primary_image: picture, pdf: samplePdf },
+    },
+    columns: { primary_image: ['primary_image_url'], pdf: ['pdf_url'] },
+  },
+  gallery_categories: {
+    path: '/admin/gallery-categories',
+    form: galleryCategoryForm,
+    add: sql`insert into gallery_categories (name, display_order) values ('Name', 7) returning id`,
+    fields: { name: 'Other', display_order: 3 },
+  },
+  news_items: {
+    path: '/admin/news-items',
+    form: newsForm,
+    add: sql`with unpinned as (update news_items set is_pinned = false where is_pinned returning 1),
+      record as (
+        insert into news_items (title, slug, category, status, is_pinned, display_order, description, article_body,
+          primary_image_url, likes)
+        select 'Title', 'slug-' || gen_random_uuid(), 'Fairs', 'Inactive', true, 2, 'A fair in autumn',
+          'We are in hall 4.1 again.', '/media/news/a.png', 5 from (select count(*) from unpinned) as before returning id),
+      shown as (insert into news_media (news_item_id, media_url)
+        select id, '/media/news/b.png' from record returning 1)
+      select id from record, shown`,
+    fields: {
+      ...texts('title', 'category'),
+      ...{ description: 'Another description', article_body: 'Another body of the article' },
+      ...{ slug: 'other', status: 'Active', is_pinned: '', display_order: 3 },
+      ...{ primary_image: picture, media: picture },
+    },
+    columns: {
+      is_pinned: ['is_pinned', 'display_order'],
+      primary_image: ['primary_image_url'],
+      media: [],
+    },
+  },
+  general_settings: {
+    path: '/admin/general-settings?index',
+    form: carouselForm,
+    add: sql`insert into general_settings (title, alt_text, display_order, is_active, image_url)
+      values ('Title', 'Threads', 7, false, '/media/carousel/a.png') returning id`,
+    fields: { ...texts('title', 'alt_text'), display_order: 3, status: 'Active', image: picture },
+    columns: { status: ['is_active'], image: ['image_url'] },
+  },
+  global_settings: {
+    path: '/admin/general-settings/contact',
+    form: contactEmailForm,
+    add: sql`insert into global_settings (type, value) values ('contact_email', 'a@example.com')
+      on conflict (type) do update set value = excluded.value returning id`,
+    fields: { contact_email: 'b@example.com' },
+    columns: { contact_email: ['value'] },
+  },
+  newsletter_subscription: {
+    path: '/admin/general-settings/subscribers',
+    form: subscriptionForm,
+    add: sql`insert into newsletter_subscription (email, active)
+      values (gen_random_uuid() || '@example.com', false) returning id`,
+    fields: { email: 'other@example.com' },
+  },
+};
+
+/** The rows of a record, by the key of each, without what every save changes. */
+async function rowsOf(kind: string, id: number) {
+  const state = await currentState(admin.world.db, kind, id);
+  return Object.fromEntries(
+    [...state].map(([key, { row }]) => {
+      const { version, updated_at, ...columns } = row;
+      return [key, columns];
+    }),
+  );
+}
+
+/** The columns of the record's own row in which two states differ. */
+function changedColumns(kind: string, before: object, after: object): string[] {
+  const own = (state: object) =>
+    Object.entries(state).find(([key]) => key.startsWith(`${kind} `))?.[1] ??
+    Object.values(state)[0];
+  const [one, other] = [own(before), own(after)];
+  return Object.keys(one).filter(
+    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+  );
+}
+
+test.each(Object.keys(recordKinds))('this test covers %s', (kind) => {
+  const { form, fields } = kinds[kind] as KindToSave;
+  const wanted = Object.keys(form.shape).filter((name) => !/^removed_|_before$/.test(name));
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining(wanted));
+});
+
+describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns = {} }) => {
+  async function record() {
+    const { db } = admin.world;
+    const { rows } = await db.execute<{ id: number }>(add);
+    const id = rows[0]?.id ?? 0;
+    const version = await db.execute<{ version: number }>(
+      sql`select version from ${sql.identifier(kind)} where id = ${id}`,
+    );
+    return { id, version: version.rows[0]?.version ?? 0 };
+  }
+
+  test.each(Object.entries(fields))(
+    'saving %s alone leaves all other fields unchanged',
+    async (name, value) => {
+      const { db } = admin.world;
+      const edit = await record();
+      if (name === 'product_id')
+        await db.execute(sql`insert into products (id, name, slug) values (1000000, 'B', 'b')`);
+      const before = await rowsOf(kind, edit.id);
+      const { status, text } = await admin.send(path, 'save', { ...edit, [name]: value });
+      expect([status, text.includes('updated successfully')]).toEqual([200, true]);
+      const after = await rowsOf(kind, edit.id);
+      expect(after).not.toEqual(before);
+      const isList = name.endsWith('_ids');
+      const expected = columns[name] ?? (isList ? [] : [name]);
+      expect(changedColumns(kind, before, after).sort()).toEqual([...expected].sort());
+      const others = (state: object) => Object.keys(state).length;
+      const grows = columns[name]?.length === 0 ? 1 : 0;
+      expect(others(after) - others(before)).toBe(isList ? -1 : grows);
+      await db.execute(sql`delete from ${sql.identifier(kind)} where id = ${edit.id}`);
+    },
+  );
+
+  test('its form states for every box, even without a script, that none is ticked', async () => {
+    const edit = await record();
+    const html = await (
+      await admin.site.fetch(`${path}${path.includes('?') ? '&' : '?'}edit=${edit.id}`, {
+        headers: { cookie: admin.cookie },
+      })
+    ).text();
+    const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map(([input]) => input);
+    const boxes = Object.keys(fields).filter((name) =>
+      inputs.some((input) => input.includes('type="checkbox"') && input.includes(`name="${name}"`)),
+    );
+    expect(boxes).toEqual(Object.keys(fields).filter((name) => /^is_|_ids$/.test(name)));
+    for (const name of boxes)
+      expect(inputs).toContain(`<input type="hidden" name="${name}" value=""/>`);
+  });
+
+  test('a form without any field is refused with a text and changes nothing', async () => {
+    const edit = await record();
+    const before = await rowsOf(kind, edit.id);
+    const open = `${path}${path.includes('?') ? '&' : '?'}edit=${edit.id}`;
+    const { status, text } = await admin.send(open, 'save', edit);
+    expect(status).toBe(422);
+    expect(text).toContain('The form arrived without any of its fields, so nothing was saved.');
+    expect(await rowsOf(kind, edit.id)).toEqual(before);
+    const added = await admin.send(path, 'save', {});
+    expect([404, 409, 422]).toContain(added.status);
+  });
+});

@@ -1,0 +1,351 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilReady } from '../../world/site-fixture.ts';
+
+/** Dragging needs rows of one's own: the worker's site is shared by the tests of a file. */
+test.describe.configure({ mode: 'serial' });
+
+const path = '/admin/gallery-categories';
+
+const names = (page: Page) =>
+  page
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) => row.querySelector('td:nth-child(3)')?.textContent ?? []),
+    );
+
+const handle = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Drag to reorder ${name}`, exact: true });
+
+async function firstThree(page: Page): Promise<[string, string, string]> {
+  await page.goto(path);
+  const [a = '', b = '', c = ''] = await names(page);
+  return [a, b, c];
+}
+
+/** The list begins with these. */
+async function expectOrder(page: Page, first: string[]): Promise<void> {
+  await expect.poll(async () => (await names(page)).slice(0, first.length)).toEqual(first);
+}
+
+async function centre(page: Page, name: string) {
+  const box = await handle(page, name).boundingBox();
+  if (!box) throw new Error(`no handle of ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a mouse drags a row after 5 px, and Save Order saves it, renumbered from 1', async ({
+  admin: page,
+}) => {
+  const [a, b, c] = await firstThree(page);
+  const from = await centre(page, a);
+  const to = await centre(page, c);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 3);
+  await expect(page.locator('tr[data-dragging]')).toHaveCount(0);
+  await page.mouse.move(from.x, from.y + 12, { steps: 4 });
+  await expect(page.locator('tr[data-dragging]')).toHaveCount(1);
+  await page.mouse.move(to.x, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expectOrder(page, [b, c, a]);
+  await page.getByRole('button', { name: 'Save Order' }).click();
+  await expect(page.getByText('Display order saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+  await page.reload();
+  await expectOrder(page, [b, c, a]);
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('1');
+});
+
+test('Save Order works as soon as it is shown', async ({ admin: page }) => {
+  const [a, b, c] = await firstThree(page);
+  const from = await centre(page, a);
+  const to = await centre(page, c);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const save = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Save Order',
+      );
+      if (!save) return;
+      observer.disconnect();
+      // Not in the drop's own turn, and long before the 50 ms are over.
+      setTimeout(() => {
+        save.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+        save.click();
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + 4, { steps: 12 });
+  await expect(page.getByText(`${a} moved to position 3`)).toBeAttached();
+  await page.mouse.up();
+  await expect(page.getByText('Display order saved')).toBeVisible();
+  await expectOrder(page, [b, c, a]);
+});
+
+test('a mouse that jumps to its target and quickly pressed keys still move a row', async ({
+  admin: page,
+}) => {
+  const [a, b, c] = await firstThree(page);
+  const slowly = await page.context().newCDPSession(page);
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await handle(page, a).dragTo(handle(page, c));
+  await expectOrder(page, [b, c, a]);
+  await handle(page, c).focus();
+  for (const key of ['Space', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Space'])
+    await page.keyboard.press(key);
+  await expectOrder(page, [c, b, a]);
+});
+
+test('a lifted row that is left for another screen captures no keys', async ({ admin: page }) => {
+  const [a] = await firstThree(page);
+  await handle(page, a).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up ${a}`)).toBeAttached();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('button', { name: 'New Product' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible();
+});
+
+test('the keyboard moves a row and announces its position, and Discard restores the order', async ({
+  admin: page,
+}) => {
+  const before = await firstThree(page);
+  const [a, b] = before;
+  await handle(page, a).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up ${a}, position 1 of`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${a} moved to position 2 of`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectOrder(page, [b]);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Display order changes discarded')).toBeVisible();
+  await expectOrder(page, before);
+});
+
+test('the menu beside the handle moves a row up, down, to the top and to a position', async ({
+  admin: page,
+}) => {
+  const [a, b, c] = await firstThree(page);
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    return page.getByRole('group', { name: `Move ${name}`, exact: true });
+  };
+  await (await menu(c)).getByRole('button', { name: 'Move to the top' }).press('Enter');
+  await expectOrder(page, [c, a, b]);
+  await expect(page.getByRole('button', { name: `Move ${c}`, exact: true })).toBeFocused();
+  await (await menu(c)).getByRole('button', { name: 'Move down' }).press('Enter');
+  await expectOrder(page, [a, c, b]);
+  await (await menu(b)).getByRole('button', { name: 'Move up' }).press('Enter');
+  await expectOrder(page, [a, b, c]);
+  const moved = await menu(a);
+  await moved.getByRole('spinbutton', { name: 'Position' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expectOrder(page, [b, c, a]);
+});
+
+test('Escape puts a row back that keys or the mouse lifted, and Enter lifts and drops like Space', async ({
+  admin: page,
+}) => {
+  const before = await firstThree(page);
+  const [a, b, c] = before;
+  const lifted = page.locator('tr[data-dragging]');
+  await handle(page, a).focus();
+  for (const key of ['Enter', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByText(`${a} went back to position 1 of`)).toBeAttached();
+  await expect(lifted).toHaveCount(0);
+  await expectOrder(page, before);
+  const from = await centre(page, a);
+  const to = await centre(page, c);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 20 });
+  await expect(lifted).toHaveCount(1);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const usual = await height();
+  await page.mouse.move(to.x, (page.viewportSize()?.height ?? 0) - 2, { steps: 20 });
+  expect(await height(), 'it stays within the list').toBe(usual);
+  await page.keyboard.press('Escape');
+  await expect(lifted).toHaveCount(0);
+  await page.mouse.up();
+  await expectOrder(page, before);
+  await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+  await handle(page, a).focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expectOrder(page, [b, a, c]);
+  await expect(handle(page, a)).toBeFocused();
+});
+
+test('leaving with an unsaved order asks first', async ({ admin: page }) => {
+  const [a, b] = await firstThree(page);
+  await handle(page, a).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await expectOrder(page, [b]);
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('button', { name: 'Save Order' })).toBeVisible();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+});
+
+test('leaving an order for a search discards it', async ({ admin: page }) => {
+  const before = await firstThree(page);
+  const [a, b] = before;
+  await handle(page, a).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await expectOrder(page, [b, a]);
+  await page.getByRole('link', { name: 'Category Name' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('Sort by display order to change the order.')).toBeVisible();
+  await page.getByRole('link', { name: 'Display Order' }).click();
+  await expectOrder(page, before);
+  await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+});
+
+test.describe('two users at once', () => {
+  test.use({ expectedMessages: [/409/] });
+  test('the second order is refused, and Discard shows the first', async ({
+    admin: page,
+    context,
+  }) => {
+    const [a, b, c] = await firstThree(page);
+    const other = await context.newPage();
+    await other.goto(path);
+    for (const [one, keys] of [
+      [page, ['Space', 'ArrowDown', 'Space']],
+      [other, ['Space', 'ArrowDown', 'ArrowDown', 'Space']],
+    ] as const) {
+      await handle(one, a).focus();
+      for (const key of keys) await one.keyboard.press(key);
+    }
+    await other.getByRole('button', { name: 'Save Order' }).click();
+    await expect(other.getByText('Display order saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Order' }).click();
+    await expect(
+      page.getByText(/Someone else has put this list in another order since you began/),
+    ).toBeVisible();
+    await expectOrder(page, [b, a, c]);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expectOrder(page, [b, c, a]);
+    await other.close();
+  });
+
+  const add = async (one: Page, name: string) => {
+    await one.getByRole('button', { name: 'New Category' }).click();
+    await one.getByRole('textbox', { name: 'Category Name' }).fill(name);
+    await one.getByRole('button', { name: 'Create Category' }).click();
+    await expect(one.getByRole('row', { name })).toBeVisible();
+  };
+  const remove = async (one: Page, name: string) => {
+    await one.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(one.getByRole('row', { name })).toHaveCount(0);
+  };
+
+  test('an order that another user has already saved shows the saved numbers', async ({
+    admin: page,
+    context,
+  }) => {
+    const place = (one: Page) =>
+      one.getByRole('row', { name: 'Brief two' }).getByRole('cell').nth(1);
+    await page.goto(path);
+    for (const name of ['Brief one', 'Brief two']) await add(page, name);
+    const saved = (await place(page).textContent()) ?? '';
+    await page.getByRole('button', { name: 'Move Brief two' }).click();
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await expect(place(page)).not.toHaveText(saved);
+    const other = await context.newPage();
+    await other.goto(path);
+    await remove(other, 'Brief one');
+    await add(page, 'Brief three');
+    await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+    await expect(place(page)).toHaveText(saved);
+    for (const name of ['Brief two', 'Brief three']) await remove(page, name);
+    await other.close();
+  });
+
+  test('an unsaved order survives concurrent deletions and additions', async ({
+    admin: page,
+    context,
+  }) => {
+    const [a] = await firstThree(page);
+    const other = await context.newPage();
+    await other.goto(path);
+    for (const name of ['Passing one', 'Passing two']) await add(other, name);
+    await page.reload();
+    await page.getByRole('button', { name: 'Move Passing two' }).click();
+    await page.getByRole('button', { name: 'Move to the top' }).click();
+    await remove(other, 'Passing one');
+    await add(other, 'Passing three');
+    await add(page, 'Passing four');
+    await expect(page.getByRole('row', { name: 'Passing one' })).toHaveCount(0);
+    await expectOrder(page, ['Passing two', a]);
+    expect((await names(page)).slice(-2)).toEqual(['Passing three', 'Passing four']);
+    await remove(other, 'Passing three');
+    await page.getByRole('button', { name: 'Save Order' }).click();
+    await expect(page.getByText('Display order saved')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Order' })).toHaveCount(0);
+    await expectOrder(page, ['Passing two', a]);
+    expect((await names(page)).at(-1)).toBe('Passing four');
+    await expect(page.getByRole('row', { name: 'Passing three' })).toHaveCount(0);
+    await other.close();
+  });
+});
+
+test('dragging is off with a reason while the list is searched or sorted', async ({
+  admin: page,
+}) => {
+  const [a] = await firstThree(page);
+  await page.goto(`${path}?q=${encodeURIComponent(a)}`);
+  await expect(page.getByText('Clear the search to change the order.')).toBeVisible();
+  await expect(handle(page, a)).toBeDisabled();
+  await page.goto(`${path}?sort=name&dir=asc`);
+  await expect(page.getByText('Sort by display order to change the order.')).toBeVisible();
+  await expect(handle(page, a)).toBeDisabled();
+});
+
+test('a finger drags after a press of 120 ms', async ({ browser, served, signedIn }) => {
+  const context = await browser.newContext({
+    baseURL: served.origin,
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+    storageState: JSON.parse(signedIn),
+  });
+  const page = await context.newPage();
+  waitUntilReady(page);
+  const [a, b] = await firstThree(page);
+  const from = await centre(page, a);
+  const to = await centre(page, b);
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+    });
+  const lifted = page.locator('tr[data-dragging]');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // A finger that moves on before lifts nothing.
+  await send('touchStart', from.y);
+  await page.clock.runFor(60);
+  await send('touchMove', from.y + 40);
+  await page.clock.runFor(200);
+  await send('touchEnd');
+  await expect(lifted).toHaveCount(0);
+  await send('touchStart', from.y);
+  await page.clock.runFor(119);
+  await expect(lifted).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(lifted).toHaveCount(1);
+  await page.clock.resume();
+  for (let at = 1; at <= 6; at++) await send('touchMove', from.y + ((to.y - from.y + 4) * at) / 6);
+  await send('touchEnd');
+  await expectOrder(page, [b]);
+  await expect(page.getByRole('button', { name: 'Save Order' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
+import { unpinAll } from '../pins.ts';
+import { addProduct, deleteProduct } from '../product-form.ts';
+
+/** axe on what is reached by more than an address: every-screen.spec.ts has the screens and lists. */
+
+test('a change in the activity leads to its version, and axe finds no problem there or in the bin', async ({
+  admin: page,
+}) => {
+  await addProduct(page, 'Soon changed');
+  await page.goto('/admin/activity');
+  await page.getByRole('link', { name: 'Soon changed' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This version')).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await deleteProduct(page, 'Soon gone');
+  await page.goto('/admin/bin');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Soon gone' });
+  await entry.getByRole('button', { name: 'Delete for Good' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(page.getByText('Deleted for good')).toBeVisible();
+});
+
+test('axe finds no problem in what opens over every screen', async ({ admin: page }) => {
+  await page.goto('/admin/products');
+  for (const name of ['Jump to…', 'Shortcuts']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page
+    .getByRole('button', { name: /^Drag to reorder/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Move to the top' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await expect(page.getByRole('button', { name: 'Save Order' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds no problem while pinned news is reordered', async ({ admin: page }) => {
+  await unpinAll(page);
+  await page.getByRole('button', { name: 'Pin', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Reorder Items' }).click();
+  await expect(page.getByText('Reordering Pinned Items')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds no problem at the sign-in', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expectAccessible(page);
+});

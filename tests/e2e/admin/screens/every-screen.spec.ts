@@ -1,0 +1,92 @@
+import { expectFocusKept } from '../../world/focus-walk.ts';
+import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
+import { deleteProduct } from '../product-form.ts';
+import { checkDialog, checkScreen, expectFits } from '../screen-look.ts';
+
+/**
+ * Every screen and every list's dialogs: axe finds nothing, nothing scrolls sideways, the focus is
+ * seen. Many in one page, as a new one costs more than most of what is looked at.
+ */
+
+const settings = '/admin/general-settings';
+
+/** Each list, searched where it is long, and the field that its form for a new record begins with. */
+const lists = [
+  ['/admin/products?q=viscose', 'Product Name'],
+  ['/admin/categories', 'Name'],
+  ['/admin/item-codes?q=st1', 'Product'],
+  ['/admin/gallery-categories', 'Name'],
+  ['/admin/gallery-items?q=book', 'Name'],
+  ['/admin/news-items?q=forty', 'Title'],
+  [settings, 'Upload Image'],
+] as const;
+
+const screens = {
+  'of the catalogue and its translations': [
+    '/admin',
+    '/admin/products?q=no+such+product',
+    '/admin/translations?type=products&id=1&field=description',
+    '/admin/translations?type=products&next=yes',
+    '/admin/translations',
+    '/admin/preview-links/products/1',
+  ],
+  'of settings and people': [
+    `${settings}/global`,
+    `${settings}/contact`,
+    `${settings}/subscribers`,
+    `${settings}/stale-files`,
+    '/admin/messages',
+    '/admin/erase-person?subscriber=1',
+    '/admin/activity',
+    '/admin/bin',
+    '/admin/accounts',
+    '/admin/second-factor',
+    '/admin/security',
+  ],
+};
+
+for (const [which, paths] of Object.entries(screens)) {
+  test(`the screens ${which} are accessible, fit every width and show the focus`, async ({
+    admin: page,
+  }) => {
+    test.setTimeout(240_000);
+    await deleteProduct(page, `Binned beside those ${which}`);
+    for (const path of paths) await test.step(path, () => checkScreen(page, path));
+  });
+}
+
+test('the export of subscribers is accessible and fits every width', async ({ admin: page }) => {
+  await page.goto(`${settings}/subscribers?export=yes`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkDialog(page, 'the export');
+});
+
+for (const [path, field] of lists) {
+  test(`${path} and its dialogs are accessible, fit every width, keep the focus and return it`, async ({
+    admin: page,
+  }) => {
+    test.setTimeout(240_000);
+    await checkScreen(page, path);
+    const dialog = page.getByRole('dialog');
+    const add = page.locator('[data-new]');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await add.press('Enter');
+    const first = field.startsWith('Upload')
+      ? dialog.getByRole('button', { name: field })
+      : dialog.getByLabel(field).first();
+    await expect(first).toBeFocused();
+    await expectFocusKept(page, 'the form for a new record');
+    await checkDialog(page, 'the form for a new record');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(add).toBeFocused();
+    for (const name of ['Edit', 'Delete']) {
+      await page.getByRole('button', { name }).first().click();
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page, name);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
