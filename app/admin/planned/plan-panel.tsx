@@ -56,7 +56,7 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
       <div className="min-w-0 wrap-anywhere">
         {plan.refused_reason ? (
           <p className="text-danger">
-            {`A planned change was refused: ${refusalText(plan, labels)} (${text}).`}
+            {`A planned change was refused: ${refusalText(plan, labels)}. Planned: ${text}.`}
           </p>
         ) : (
           <p className="first-letter:uppercase">{text}</p>
