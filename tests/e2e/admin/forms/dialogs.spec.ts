@@ -138,8 +138,9 @@ const refused = (dialog: Locator) =>
     const wrong = element.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     const label = wrong?.labels?.[0];
     const field = wrong?.type === 'file' ? label?.parentElement?.querySelector('button') : wrong;
-    const labels = [...element.querySelectorAll('label')].filter((one) =>
-      one.textContent?.includes('*'),
+    // A field for a file that has a stored one is not missing.
+    const labels = [...element.querySelectorAll('label')].filter(
+      (one) => one.textContent?.includes('*') && !one.parentElement?.querySelector('img'),
     );
     return {
       head: isSeen(element.querySelector('h2')),
