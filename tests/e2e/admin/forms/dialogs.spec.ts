@@ -192,19 +192,3 @@ for (const [title, { path, open, spoil = emptyRequired }] of Object.entries(form
     }
   });
 }
-
-test('the form stays where it was when a plan is saved', async ({ admin: page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/admin/news-items?edit=1');
-  const form = page.getByRole('dialog', { name: 'Edit News Item' });
-  await form.getByRole('button', { name: 'Plan…' }).press('Enter');
-  const plan = page.getByRole('dialog', { name: 'Plan a change' });
-  await plan.getByLabel('Date and time').fill('2035-12-24T09:00');
-  await plan.getByRole('button', { name: 'Save Plan' }).click();
-  await expect(plan).toBeHidden();
-  const planned = form.getByRole('region', { name: 'Planned' });
-  await expect(planned).toBeInViewport({ ratio: 1 });
-  expect((await scrolled(form)).by).toBe(0);
-  await planned.getByRole('button', { name: /^Cancel plan/ }).press('Enter');
-  await expect(planned).toBeHidden();
-});
