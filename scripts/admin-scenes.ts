@@ -32,7 +32,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 /** Moves the first row to the third position with its menu. */
 async function moveFirst(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Move / })
+    .getByRole('button', { name: /^Drag to reorder/ })
     .first()
     .click();
   await page.getByLabel('Position').fill('3');
@@ -41,7 +41,7 @@ async function moveFirst(page: Page): Promise<void> {
 
 async function openMoveMenu(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Move / })
+    .getByRole('button', { name: /^Drag to reorder/ })
     .nth(1)
     .click();
 }
@@ -176,7 +176,7 @@ export const adminScenes: Record<string, AdminScene> = {
     act: async (page) => {
       await press(page, 'Reorder Items');
       await page
-        .getByRole('button', { name: /^Move / })
+        .getByRole('button', { name: /^Drag to reorder/ })
         .first()
         .click();
       await press(page, 'Move down');

@@ -65,9 +65,9 @@ function ask(address: string): Promise<Response> {
   return site.fetch(pathname + search, origin === site.origin ? {} : { host });
 }
 
-/** Names, codes and addresses are the same in every language. */
+/** Names, codes, measurements and addresses are the same in every language. */
 const names =
-  /^(Kamsin.*|English|Facebook|Instagram|WhatsApp|WeChat|OpenStreetMap|YouTube|Vimeo|info \(at\) \S+|[A-Z]{1,4}\d*[\w/.-]*|404)$/;
+  /^(Kamsin.*|English|Facebook|Instagram|WhatsApp|WeChat|OpenStreetMap|YouTube|Vimeo|info \(at\) \S+|[A-Z]{1,4}\d*[\w/.-]*[,:;、。，]*|[\d.,–-]+ ?dtex[,.、。，]*|404)$/;
 
 function unmarkedEnglish(html: string): string[] {
   return textsOf(html)

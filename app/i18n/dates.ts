@@ -11,7 +11,11 @@ export function formatDate(moment: Date, languageCode: string): string {
   return `${months[month]} ${String(day).padStart(2, '0')}, ${year}`;
 }
 
-/** The same date as '2025-09-02', for `<time datetime>` and the back-office's tables. */
-export function machineDate(moment: Date): string {
-  return new Date(moment.getTime() + hongKongOffset).toISOString().slice(0, 10);
+/** The same date as '2025-09-02', for `<time datetime>` and the back-office. */
+export const machineDate = (moment: Date): string => machineTime(moment).slice(0, 10);
+
+/** Date and time in Hong Kong as '2025-09-02 14:05', for the back-office. */
+export function machineTime(moment: Date): string {
+  const there = new Date(moment.getTime() + hongKongOffset);
+  return there.toISOString().slice(0, 16).replace('T', ' ');
 }

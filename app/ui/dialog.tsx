@@ -90,7 +90,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      className={`${sizes[size]} fixed inset-0 flex max-h-[85vh] max-w-none flex-col whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
+      className={`${sizes[size]} fixed inset-0 flex max-h-[85vh] max-w-none flex-col overflow-hidden overscroll-contain whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
     >
       <div className="flex items-start justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
         <h2 id={`${id}title`} className="py-1.5 font-serif text-[1.375rem] leading-7">
@@ -110,7 +110,8 @@ export function Dialog(props: DialogProps) {
       </div>
       <div
         data-dialog-body=""
-        className="flex min-h-0 scroll-pt-2 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 py-4"
+        // `relative`, so that hidden inputs inside stretch the body, which scrolls, and not the dialog.
+        className="relative flex min-h-0 scroll-pt-2 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 py-4"
       >
         {description && (
           <p id={`${id}description`} className="mb-4 text-ink-soft">

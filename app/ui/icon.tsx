@@ -17,3 +17,21 @@ export function Icon({ d, className = 'icon' }: IconProps) {
     </svg>
   );
 }
+
+interface DrawingProps {
+  /** Names in icons.svg, drawn over each other. */
+  parts: string[];
+  /** Its text alternative. */
+  label: string;
+}
+
+/** A drawing with a meaning of its own, such as a care symbol. */
+export function Drawing({ parts, label }: DrawingProps) {
+  return (
+    <svg className="icon drawing" role="img" aria-label={label}>
+      {parts.map((part) => (
+        <use key={part} href={`${drawings}#${part}`} />
+      ))}
+    </svg>
+  );
+}

@@ -97,7 +97,6 @@ PRODUCTS = {
 
 # Code: colour and form shown.
 ITEM_CODES = {
-    "st100": "Cone of fine gold thread",
     "st120": "Cone of gold thread",
     "st150": "Cone of stout gold thread",
     "st200": "Cone of heavy gold thread",
@@ -108,10 +107,8 @@ ITEM_CODES = {
     "tw20": "Bobbin of copper twist thread",
     "tw12": "Bobbin of coarse copper twist thread",
     "m12-128": "Spool of the finest flat gold film yarn",
-    "m12-100": "Spool of fine flat gold film yarn",
     "m12-69": "Spool of flat gold film yarn",
     "m23-69": "Spool of heavy flat gold film yarn",
-    "mx100n": "Cone of fine silver cross-wrapped yarn",
     "mx69p": "Cone of coarse silver cross-wrapped yarn",
     "mx85n": "Cone of silver cross-wrapped yarn",
     "mh100v": "Cone of rose film yarn with viscose",
@@ -120,7 +117,6 @@ ITEM_CODES = {
     "hl69": "Spool of holographic film yarn",
     "hl100": "Spool of fine holographic film yarn",
     "op69": "Spool of opal film yarn",
-    "gl250": "Bobbin of fine glow thread",
     "gl400": "Bobbin of glow thread",
     "gl600": "Bobbin of coarse glow thread",
     "rf200": "Cone of fine reflective grey thread",

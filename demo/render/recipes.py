@@ -55,8 +55,12 @@ VIEWS = (
 )
 
 
+# These codes show the main picture of their product.
+SHOWN_WHOLE = {"st100", "m12-100", "mx100n", "gl250"}
+
+
 def views(source, codes, **more):
-    return {code: crop(source, **view, **more) for code, view in zip(codes.split(), VIEWS)}
+    return {code: crop(source, **view, **more) for code, view in zip(codes.split(), VIEWS) if code not in SHOWN_WHOLE}
 
 
 ITEM_CODES = {
@@ -74,7 +78,6 @@ ITEM_CODES = {
     "hl69": crop("main-holo", 0.2, 0.475, 1.38, exposure=1.5),
     "hl100": crop("main-holo", 0.8, 0.42, 1.7, flip=True, exposure=1.3),
     "op69": crop("main-holo", 0.8, 0.42, 1.42, exposure=1.1),
-    "gl250": crop("main-glow", **REEL, bloom=0.3),
     "gl400": crop("main-glow", 0.46, 0.48, 1.12, flip=True, bloom=0.3),
     "gl600": crop("main-glow", 0.46, 0.55, 1.5, flip=True, bloom=0.3),
     "jg-5f": crop("main-japan", 0.5, 0.5, 1.0, exposure=1.1),

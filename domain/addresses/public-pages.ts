@@ -20,6 +20,12 @@ export type PublicPageName = keyof typeof publicPages;
 
 export const publicPageNames = /* @__PURE__ */ Object.keys(publicPages) as PublicPageName[];
 
+/** The path of a product's page with one of its item codes selected. */
+export function codePath(slug: string, code: string): string {
+  const query = new URLSearchParams({ code });
+  return `${publicPages.products.path}/${encodeURIComponent(slug)}?${query}`;
+}
+
 /** The share image of pages without their own. */
 export const siteShareImage = '/cards/site';
 

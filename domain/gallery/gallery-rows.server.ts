@@ -13,8 +13,9 @@ import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
+import { productCard } from '../products/product-rows.server.ts';
 import { shownContains } from '../translations/shown-translations.server.ts';
-import type { GalleryFilter, GalleryProduct } from './gallery.ts';
+import type { GalleryFilter } from './gallery.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';
 
 /** Database rows before translations are applied, one query each. */
@@ -92,10 +93,10 @@ export async function readActiveItem(db: Database, address: string) {
   return item;
 }
 
-/** The Active products that are linked to an item. */
-export function readProducts(db: Database, itemId: number): Promise<GalleryProduct[]> {
+/** The Active products that are linked to an item, with their item codes. */
+export function readProducts(db: Database, itemId: number) {
   return db
-    .select({ id: products.id, slug: products.slug, name: products.name })
+    .select(productCard)
     .from(products)
     .innerJoin(gallery_item_products, eq(gallery_item_products.product_id, products.id))
     .where(and(eq(gallery_item_products.gallery_item_id, itemId), eq(products.status, 'Active')))

@@ -1,5 +1,7 @@
 import type { Database } from '#database/connect.ts';
+import { codePath } from '../addresses/public-pages.ts';
 import type { ListPage } from '../lists/list-page.ts';
+import { toTeaser } from '../products/product-rows.server.ts';
 import { readShownMedia } from '../records/media-rows.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { applyTranslations } from '../translations/shown-translations.server.ts';
@@ -57,13 +59,16 @@ export async function findGalleryPage(
   ]);
   await applyTranslations(db, languageCode, [
     { entity: 'gallery_items', records: [item] },
-    { entity: 'products', records: products, fields: ['name'] },
+    { entity: 'products', records: products, fields: ['name', 'description'] },
   ]);
   const { project_details, is_pdf, ...shown } = item;
+  const codeLinks = products.flatMap(({ slug, codes }) =>
+    codes.map(({ item_code }) => [item_code, codePath(slug, item_code)] as const),
+  );
   return {
     ...shown,
-    project_details_html: toRichText(project_details),
+    project_details_html: toRichText(project_details, new Map(codeLinks)),
     media,
-    products,
+    products: products.map(toTeaser),
   };
 }

@@ -103,6 +103,27 @@ test('a page shows the primary picture first, then the media in order, and only 
     'a.jpg',
     'b.mp4',
   ]);
-  expect(page?.products).toEqual([{ id: shown.id, slug: shown.slug, name: 'Shown' }]);
+  expect(page?.products).toMatchObject([{ id: shown.id, slug: shown.slug, name: 'Shown' }]);
   expect(page?.project_details_html).toBe('one<br />\n<b>two</b>');
+});
+
+test('item codes of the linked products are links in the project details, others are not', async () => {
+  const item = await addGalleryItem(db, {
+    project_details: 'Threads: JG-1K, JG-1K-2; <a href="/x">JG-1K</a>, ST100',
+  });
+  const gold = await addProduct(db, { slug: 'japan-gold' }, { codes: ['JG-1K', 'JG-1K-2'] });
+  await addProduct(db, {}, { codes: ['ST100'] });
+  await db.insert(gallery_item_products).values({ gallery_item_id: item.id, product_id: gold.id });
+  const page = await findGalleryPage(db, 'en', item.slug);
+  const html = page?.project_details_html ?? '';
+  expect([...html.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, ...link]) => link)).toEqual([
+    ['/products/japan-gold?code=JG-1K', 'JG-1K'],
+    ['/products/japan-gold?code=JG-1K-2', 'JG-1K-2'],
+    ['/x', '<span class="unbroken">JG-1K</span>'],
+  ]);
+  expect(html.replaceAll(/<.*?>/g, '')).toBe('Threads: JG-1K, JG-1K-2; JG-1K, ST100');
+  expect(page?.products).toMatchObject([{ facts: { codes: 2, wash: null, denier: null } }]);
+  await translate(db, 'products', gold.id, { description: '日式金線' });
+  const inChinese = await findGalleryPage(db, 'zh-Hant', item.slug);
+  expect(inChinese?.products).toMatchObject([{ description: '日式金線' }]);
 });

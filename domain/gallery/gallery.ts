@@ -1,5 +1,5 @@
 import type { ShownMedium } from '../files/media-type.ts';
-import type { CategoryTag } from '../products/product.ts';
+import type { CategoryTag, ProductTeaser } from '../products/product.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 
 export type GalleryCategory = CategoryTag;
@@ -25,13 +25,8 @@ export interface GalleryPage extends Translated {
   primary_image_url: string | null;
   /** In the order shown: the primary picture, then the further pictures and videos. */
   media: ShownMedium[];
-  products: GalleryProduct[];
-}
-
-/** A product that an item is made with. */
-export interface GalleryProduct extends Translated {
-  slug: string;
-  name: string;
+  /** The products that the item is made with. */
+  products: ProductTeaser[];
 }
 
 export interface GalleryFilter {

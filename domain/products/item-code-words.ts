@@ -40,7 +40,10 @@ const technical: Specified = { part: 'technical' };
  */
 export const itemCodeFields = {
   item_code: { label: 'Item Code', required: true, specified: information },
-  composition: { label: 'Composition', translated: {}, specified: information },
+  composition: {
+    ...{ label: 'Composition', translated: {} },
+    specified: { ...information, compared: true },
+  },
   type: { label: 'Type', translated: {}, specified: information },
   denier: { label: 'Denier', specified: { ...information, compared: true } },
   length: { label: 'Length', specified: { ...information, compared: true } },

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   item_codes,
@@ -12,14 +12,17 @@ import { reading, readListPage } from '../lists/list-page.server.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
+import { careOf } from './care.ts';
 import {
   type CategoryTag,
+  type ItemCode,
   maxRelated,
   type ProductCategory,
   type ProductFilter,
   type ProductTeaser,
 } from './product.ts';
 import { productCategories } from './product-categories.server.ts';
+import { type CodeOfCard, factsOf } from './product-facts.ts';
 import { productOrder } from './product-list.server.ts';
 import { findProductIds } from './product-search.server.ts';
 
@@ -38,6 +41,26 @@ const teaser = {
   description: products.description,
   image_url: fileAddress(products.image_url),
 };
+
+/** The teaser with what the facts of a card are read from. */
+export const productCard = {
+  ...teaser,
+  // In plain SQL: within a select from one table Drizzle would write the columns without their table.
+  codes: sql<CodeOfCard[]>`(
+    select coalesce(json_agg(json_build_object('item_code', item_code, 'denier', denier,
+      'washing_temperature', washing_temperature) order by item_code), '[]')
+    from item_codes where item_codes.product_id = products.id
+  )`,
+};
+
+interface ProductCardRow extends Omit<ProductTeaser, 'facts'> {
+  codes: CodeOfCard[];
+}
+
+export const toTeaser = ({ codes, ...row }: ProductCardRow): ProductTeaser => ({
+  ...row,
+  facts: factsOf(codes),
+});
 
 const details = {
   ...teaser,
@@ -76,10 +99,11 @@ export async function readProducts(
     const ids = found.slice(window.offset, window.offset + window.limit);
     return { ...window, rows: await readTeasers(db, ids), total: found.length };
   }
-  return readListPage(db, {
+  const page = await readListPage(db, {
     ...{ table: products, where: [listed], page: filter.page ?? 1 },
-    read: reading(db.select(teaser).from(products).$dynamic(), inCatalogueOrder),
+    read: reading(db.select(productCard).from(products).$dynamic(), inCatalogueOrder),
   });
+  return { ...page, rows: page.rows.map(toTeaser) };
 }
 
 const { category_id } = product_category_mappings;
@@ -98,8 +122,8 @@ function inCategories(db: Database, condition: SQL): SQL {
 /** The products in the order of the ids. */
 async function readTeasers(db: Database, ids: number[]): Promise<ProductTeaser[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select(teaser).from(products).where(inArray(products.id, ids));
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const rows = await db.select(productCard).from(products).where(inArray(products.id, ids));
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toTeaser);
 }
 
 /** The category links of these products. */
@@ -139,22 +163,23 @@ export function readCategoriesOf(db: Database, productId: number): Promise<Categ
 }
 
 /** A product's item codes with their specifications, by code. */
-export function readItemCodes(db: Database, productId: number) {
-  return db
+export async function readItemCodes(db: Database, productId: number): Promise<ItemCode[]> {
+  const rows = await db
     .select(itemCode)
     .from(item_codes)
     .where(eq(item_codes.product_id, productId))
     .orderBy(asc(item_codes.item_code));
+  return rows.map((row) => ({ ...row, care: careOf(row) }));
 }
 
 /** Active products of the same categories, without this product. */
-export function readRelated(db: Database, productId: number): Promise<ProductTeaser[]> {
+export async function readRelated(db: Database, productId: number): Promise<ProductTeaser[]> {
   const ownCategories = db
     .select({ id: product_category_mappings.category_id })
     .from(product_category_mappings)
     .where(eq(product_category_mappings.product_id, productId));
-  return db
-    .select(teaser)
+  const rows = await db
+    .select(productCard)
     .from(products)
     .where(
       and(
@@ -165,16 +190,18 @@ export function readRelated(db: Database, productId: number): Promise<ProductTea
     )
     .orderBy(inCatalogueOrder)
     .limit(maxRelated);
+  return rows.map(toTeaser);
 }
 
 /** The first Active products, in display order. */
-export function readActive(db: Database, limit: number): Promise<ProductTeaser[]> {
-  return db
-    .select(teaser)
+export async function readActive(db: Database, limit: number): Promise<ProductTeaser[]> {
+  const rows = await db
+    .select(productCard)
     .from(products)
     .where(eq(products.status, 'Active'))
     .orderBy(inCatalogueOrder)
     .limit(limit);
+  return rows.map(toTeaser);
 }
 
 /** The Active product with this slug; undefined if there is none. */

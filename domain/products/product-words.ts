@@ -23,6 +23,8 @@ export const productForm = z
     if (name !== '' && slug !== '') return;
     const path = [name === '' ? 'name' : 'slug'];
     context.addIssue({ code: 'custom', path, message: 'Product name and slug are required' });
+    if (name !== '' || slug !== '') return;
+    context.addIssue({ code: 'custom', path: ['slug'], message: 'Slug is required' });
   });
 
 export type ProductInput = z.output<typeof productForm>;

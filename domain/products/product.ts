@@ -1,5 +1,7 @@
 import type { item_codes } from '#database/schema/products.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
+import type { Care } from './care.ts';
+import type { ProductFacts } from './product-facts.ts';
 import type { ProductSections } from './product-sections.ts';
 
 /** The most products on the home page, and the most related products on a product page. */
@@ -21,6 +23,7 @@ export interface ProductTeaser extends Translated {
   name: string;
   description: string | null;
   image_url: string | null;
+  facts: ProductFacts;
 }
 
 export interface ProductCard extends ProductTeaser {
@@ -30,9 +33,12 @@ export interface ProductCard extends ProductTeaser {
 /** One item code of a product with its specification. A missing value is null. */
 export interface ItemCode
   extends Translated,
-    Omit<typeof item_codes.$inferSelect, 'product_id' | 'created_at' | 'updated_at' | 'version'> {}
+    Omit<typeof item_codes.$inferSelect, 'product_id' | 'created_at' | 'updated_at' | 'version'> {
+  /** Read from its texts in the original language. */
+  care: Care;
+}
 
-export interface ProductDetails extends ProductCard, ProductSections {
+export interface ProductDetails extends Omit<ProductCard, 'facts'>, ProductSections {
   detailed_description: string | null;
   catalogue_pdf: string | null;
   /** In the order shown: the main picture, further pictures, item-code pictures, without duplicates. */

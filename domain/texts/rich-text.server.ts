@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { unbrokenParts } from './unbroken.ts';
 
 const blocks = [
   ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre'],
@@ -51,17 +52,52 @@ const endsBlock = new RegExp(`</?(?:${blocks.join('|')})(?: [^>]*)?/?>\\s*$`, 'i
 const startsBlock = new RegExp(`^\\s*</?(?:${blocks.join('|')})[ />]`, 'i');
 const preformatted = /(<pre[\s>][\s\S]*?<\/pre>)/i;
 
+/** Addresses by the words that lead to them. */
+type Links = ReadonlyMap<string, string>;
+
 /**
  * Renders a text that may contain HTML: safe tags stay, all other tags are removed, and line breaks become
- * <br>. Null if the text is empty. Plain text such as '5 < 6' stays readable.
+ * <br>. Words in `links` become links, and codes and ranges stay on one line. Null if the text is empty. Plain
+ * text such as '5 < 6' stays readable.
  */
-export function toRichText(text: string | null): string | null {
+export function toRichText(text: string | null, links: Links = new Map()): string | null {
   if (text === null || text.trim() === '') return null;
   const safe = sanitizeHtml(text.replaceAll(/\r\n?/g, '\n').trim(), options);
   return safe
     .split(preformatted)
-    .map((part, at) => (at % 2 === 1 ? part : breakLines(part)))
+    .map((part, at) => (at % 2 === 1 ? part : markTexts(breakLines(part), links)))
     .join('');
+}
+
+/** Marks the texts between the tags of safe HTML; those of its own links only as unbroken. */
+function markTexts(html: string, links: Links): string {
+  const linked = linker(links);
+  let isInLink = false;
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      if (!part.startsWith('<')) return unbroken(part, isInLink ? (word) => word : linked);
+      if (/^<\/?a[ >]/.test(part)) isInLink = !part.startsWith('</');
+      return part;
+    })
+    .join('');
+}
+
+function unbroken(text: string, linked: (part: string) => string): string {
+  return unbrokenParts(text)
+    .map((part, at) =>
+      at % 2 === 0 ? linked(part) : `<span class="unbroken">${linked(part)}</span>`,
+    )
+    .join('');
+}
+
+/** Makes the words of `links` links, except within longer words. */
+function linker(links: Links): (part: string) => string {
+  if (links.size === 0) return (part) => part;
+  const words = [...links.keys()].toSorted((a, b) => b.length - a.length);
+  const literal = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![A-Za-z0-9-])(?:${literal.join('|')})(?![A-Za-z0-9-])`, 'g');
+  return (part) => part.replaceAll(pattern, (word) => `<a href="${links.get(word)}">${word}</a>`);
 }
 
 /** Turns line breaks into <br>, except those that only format the HTML source. */

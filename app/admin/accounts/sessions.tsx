@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { timeFormat } from '../history/format-time.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { accountSection } from './account-card.ts';
 
@@ -75,7 +75,7 @@ function SessionRow({ session, isOwn }: { session: Session; isOwn: boolean }) {
         {address ?? 'unknown'}
       </td>
       <td data-card="wide">
-        <time dateTime={lastUsed.toISOString()}>{timeFormat.format(lastUsed)}</time>
+        <time dateTime={lastUsed.toISOString()}>{machineTime(lastUsed)}</time>
       </td>
       <td data-card="actions">
         {isOwn ? (

@@ -23,6 +23,8 @@ export type ActionResult =
       /** Shown as a toast after the form has closed. */
       saved?: string;
       id?: number;
+      /** The name of the record that was created: shown below `saved`. */
+      name?: string;
       /** The new version of the record, for a form that stays open. */
       version?: number;
       /** A link that is shown only once. */
@@ -81,7 +83,7 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
  */
 export const savedResult = (
   saved: string,
-  { id, left_out = [] }: { id: number; left_out?: string[] },
+  { id, name, left_out = [] }: { id: number; name?: string; left_out?: string[] },
   notCopied: string[] = [],
   deletedCategories: string[] = [],
 ): ActionResult => {
@@ -92,6 +94,7 @@ export const savedResult = (
   const what = [files.length > 0 && 'files', categories.length > 0 && 'categories'];
   return {
     ...{ ok: true, saved, id },
+    ...(name && { name }),
     ...(left.length > 0 && {
       leftOut: {
         title: `Saved, but some ${what.filter(Boolean).join(' and ')} were left out`,

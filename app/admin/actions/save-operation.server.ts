@@ -45,7 +45,9 @@ export function saveOperation(kind: Kind, texts: SaveTexts) {
     if (!saved.ok) return refused(operation, kind, texts, saved, parsed.value.input);
     const left = saved.left_categories ?? [];
     const { deleted } = await linkedNames(db, linkOf(kind, 'category_ids'), left);
-    return savedResult(texts.saved[edit ? 'updated' : 'created'], saved, leftOut, deleted);
+    if (edit) return savedResult(texts.saved.updated, saved, leftOut, deleted);
+    const name = String(parsed.value.input[kind.nameColumn] ?? '');
+    return savedResult(texts.saved.created, { ...saved, name }, leftOut, deleted);
   };
 }
 

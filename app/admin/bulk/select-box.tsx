@@ -13,15 +13,17 @@ export function SelectBox<Row extends SelectedRow>({
   row: Row;
 }) {
   return (
-    <label className={place}>
-      <input
-        type="checkbox"
-        aria-label={`Select ${selection.nameOf(row)}`}
-        checked={selection.has(row)}
-        onChange={() => selection.toggle(row)}
-        className="size-4.5"
-      />
-    </label>
+    <span data-select-box="">
+      <label className={place}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${selection.nameOf(row)}`}
+          checked={selection.has(row)}
+          onChange={() => selection.toggle(row)}
+          className="size-4.5"
+        />
+      </label>
+    </span>
   );
 }
 
@@ -32,17 +34,19 @@ export function SelectPageBox<Row extends SelectedRow>({
   selection: Selection<Row>;
 }) {
   return (
-    <label className={place}>
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = selection.onPage === 'some';
-        }}
-        type="checkbox"
-        aria-label="Select all on this page"
-        checked={selection.onPage === 'all'}
-        onChange={selection.togglePage}
-        className="size-4.5"
-      />
-    </label>
+    <span data-select-box="">
+      <label className={place}>
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = selection.onPage === 'some';
+          }}
+          type="checkbox"
+          aria-label="Select all on this page"
+          checked={selection.onPage === 'all'}
+          onChange={selection.togglePage}
+          className="size-4.5"
+        />
+      </label>
+    </span>
   );
 }

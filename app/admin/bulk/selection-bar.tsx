@@ -50,7 +50,7 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
     <section
       ref={bar}
       aria-label="Selected rows"
-      className="sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-gold border-l-4 bg-white px-4 py-2 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
+      className="list-bar sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-gold border-l-4 bg-white px-4 py-2 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
     >
       <p role="status" className="font-medium text-sm">
         {`${count.toLocaleString('en')} selected`}

@@ -1,7 +1,7 @@
+import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { isSecurityEvent, notices } from '#domain/administrators/security-event.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { timeFormat } from '../history/format-time.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
 interface Notice {
@@ -29,7 +29,7 @@ export function AccountNotices({ unread }: { unread: Notice[] }) {
           <li key={id} className="wrap-anywhere">
             {isSecurityEvent(event) && notices[event]}{' '}
             <span className="text-muted">
-              {timeFormat.format(at)}
+              {machineTime(at)}
               {address && `, from ${address}`}
             </span>
           </li>

@@ -56,7 +56,6 @@ export function ContentOverview({ content, children }: { content: Content; child
           </li>
         ))}
       </ul>
-      {isNew && <QuickGuide open />}
       <div className="mb-6 grid items-start gap-6 xl:grid-cols-2">
         {children}
         <section aria-labelledby="recent-changes" className="min-w-0">
@@ -83,7 +82,7 @@ export function ContentOverview({ content, children }: { content: Content; child
       ) : (
         <FailedPart part={plans} className="mb-6" />
       )}
-      {!isNew && <QuickGuide />}
+      <QuickGuide open={isNew} />
     </>
   );
 }

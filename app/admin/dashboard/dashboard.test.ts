@@ -59,12 +59,12 @@ test('each line counts the open work and links to its list', async () => {
     '1 inactive product',
     '1 inactive gallery item',
     '1 inactive news item',
-    '3 in Products',
-    '1 in Gallery Items',
-    '1 in News Items',
-    '3 in Products',
-    '1 in Gallery Items',
-    '1 in News Items',
+    '3 日本語: missing or out of date in Products',
+    '1 日本語: missing in Gallery Items',
+    '1 日本語: missing in News Items',
+    '3 繁體中文: missing in Products',
+    '1 繁體中文: missing in Gallery Items',
+    '1 繁體中文: missing in News Items',
   ]);
   const rows = async (at: number) => {
     const page = await html(lines[at]?.to ?? '');

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
-const advice = [
+const advice: { title: string; text: ReactNode }[] = [
   {
     title: 'Putting things in order',
-    text: 'Use drag-and-drop ordering for categories, gallery categories and pinned news, then press Save Order.',
+    text: (
+      <>
+        Use drag-and-drop ordering for categories, gallery categories and pinned news, then press{' '}
+        <b>Save Order</b>.
+      </>
+    ),
   },
   {
     title: 'Finding a product',
@@ -23,11 +29,30 @@ const advice = [
   },
   {
     title: 'Planning a launch',
-    text: 'Use Plan… beside Save to make a record Active or Inactive, or to change it, at a set Hong Kong time. You can cancel the plan in the form until then.',
+    text: (
+      <>
+        Use <b>Plan…</b> beside Save to make a record Active or Inactive, or to change it, at a set
+        Hong Kong time. <b>Cancel plan</b> in the form cancels it.
+      </>
+    ),
   },
   {
     title: 'Changing many at once',
-    text: 'Tick rows of a list to activate, deactivate, categorise or delete them together. Undo in the message restores them.',
+    text: (
+      <>
+        Tick rows of a list to activate, deactivate, categorise or delete them together. <b>Undo</b>{' '}
+        in the message restores them.
+      </>
+    ),
+  },
+  {
+    title: 'Taking something back',
+    text: (
+      <>
+        <b>History</b> in each form restores an earlier version, the <b>Bin</b> restores deleted
+        records.
+      </>
+    ),
   },
 ];
 
@@ -41,11 +66,11 @@ export function QuickGuide({ open = false }) {
             Quick Guide
           </h2>
         </summary>
-        <dl className="mt-2 mb-1 grid gap-x-8 gap-y-3.5 text-sm sm:grid-cols-2 xl:grid-cols-3">
+        <dl className="mt-2 mb-1 grid gap-x-8 gap-y-3.5 text-sm sm:grid-cols-2 xl:grid-cols-4">
           {advice.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-medium">{title}</dt>
-              <dd className="text-ink-soft">{text}</dd>
+              <dd className="text-ink-soft [&_b]:font-medium [&_b]:text-ink">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { arrowRight } from '#app/ui/icons.ts';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
 import { workKey } from '#domain/dashboard/work-key.ts';
 import { catalogueKinds, publishedKindNames, publishedKinds } from '#domain/kinds/kinds.ts';
@@ -38,14 +40,9 @@ const kindsOfWork: KindOfWork[] = [
   ),
 ];
 
-const line =
-  'flex min-h-10 items-baseline gap-3 px-4 py-2.5 underline-offset-4 hover:underline pointer-coarse:min-h-11';
-/** CSS classes that align the numbers to the right. */
-const number = 'min-w-7 shrink-0 text-right font-semibold tabular-nums';
-
 const formatted = (n: number) => n.toLocaleString('en');
 
-/** The work to do, each kind with a link to its list; `children` shows parts that could not be read. */
+/** The work to do, each line a link to its list; `children` shows parts that could not be read. */
 export function WorkList({
   counts,
   translations,
@@ -69,53 +66,54 @@ export function WorkList({
       {isDone && <p className="text-muted text-sm">Nothing to do.</p>}
       <ul className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
         {waiting.map(({ to, count, text }) => (
-          <li key={to}>
-            <Link to={to} className={line}>
-              <span className={number}>{formatted(count)}</span> {text}
-            </Link>
-          </li>
+          <Line key={to} to={to} count={count}>
+            {text}
+          </Line>
         ))}
-        {translations?.map((language) => (
-          <LanguageWork key={language.code} language={language} />
-        ))}
+        {translations?.flatMap(({ code, name, kinds }) =>
+          kinds.map(({ kind, missing, outdated }) => (
+            <Line
+              key={`${code} ${kind}`}
+              to={`/admin/translations?${new URLSearchParams({ type: kind, lacks: code })}`}
+              count={missing + outdated}
+            >
+              <span lang={code}>{name}</span>
+              {`: ${lacking(missing, outdated)} in ${catalogueKinds[kind].several}`}
+            </Line>
+          )),
+        )}
       </ul>
     </section>
   );
 }
 
-function LanguageWork({ language }: { language: TranslationWork }) {
-  const { code, name, kinds } = language;
-  const sum = (what: 'missing' | 'outdated') => kinds.reduce((all, one) => all + one[what], 0);
+interface LineProps {
+  to: string;
+  count: number;
+  children: ReactNode;
+}
+
+function Line({ to, count, children }: LineProps) {
   return (
-    <li className="px-4 py-2">
-      <p className="flex items-baseline gap-x-3">
-        <span className={number}>{formatted(sum('missing') + sum('outdated'))}</span>
-        <span>
-          translations into <span lang={code}>{name}</span>
-          <span className="text-muted">{` (${says(sum('missing'), sum('outdated'))})`}</span>
-        </span>
-      </p>
-      <ul className="mt-1 flex flex-wrap gap-x-4 pl-10">
-        {kinds.map(({ kind, missing, outdated }) => (
-          <li key={kind}>
-            <Link
-              to={`/admin/translations?${new URLSearchParams({ type: kind, lacks: code })}`}
-              title={says(missing, outdated)}
-              className="inline-flex min-h-8 items-center underline underline-offset-4 pointer-coarse:min-h-11"
-            >
-              {`${formatted(missing + outdated)} in ${catalogueKinds[kind].several}`}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <li>
+      <Link
+        to={to}
+        className="group flex min-h-10 items-center gap-3 px-4 py-2 outline-offset-[-3px] hover:bg-paper pointer-coarse:min-h-11"
+      >
+        <span className="min-w-7 shrink-0 text-right font-semibold tabular-nums">
+          {formatted(count)}
+        </span>{' '}
+        <span className="underline-offset-4 group-hover:underline">{children}</span>
+        <Icon
+          d={arrowRight}
+          className="ml-auto size-4 shrink-0 fill-none stroke-[1.5] stroke-current text-muted"
+        />
+      </Link>
     </li>
   );
 }
 
-function says(missing: number, outdated: number): string {
-  const parts = [
-    missing > 0 && `${formatted(missing)} missing`,
-    outdated > 0 && `${formatted(outdated)} out of date`,
-  ];
-  return parts.filter(Boolean).join(', ');
+function lacking(missing: number, outdated: number): string {
+  if (outdated === 0) return 'missing';
+  return missing === 0 ? 'out of date' : 'missing or out of date';
 }

@@ -9,6 +9,7 @@ import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { closedAddress } from '../screen/screen-address.ts';
+import type { AfterCreate } from '../screen/use-created-row.ts';
 import { useEnteredValues } from './entered-values.ts';
 import { FormRefusal, useVersion } from './form-refusal.tsx';
 import { FormContext, snapshot, useFormCheck } from './form-state.ts';
@@ -49,15 +50,18 @@ export function FormDialog({ more, ...props }: FormDialogProps) {
   const navigate = useNavigate();
   const closed = closedAddress(pathname, search);
   const close = () => navigate(closed, { preventScrollReset: true });
-  const closeSaved = async ({ saved, leftOut }: Saved) => {
+  const closeSaved = async ({ saved, id, name, leftOut }: Saved) => {
+    const created = !props.record && closed.startsWith(pathname) ? id : undefined;
     // Close first and reload the list after it, so that a slow list does not delay the closing.
     await navigate(closed, {
       preventScrollReset: true,
       replace: true,
       defaultShouldRevalidate: false,
+      state: { created } satisfies AfterCreate,
     });
     revalidate();
-    if (saved) showToast('success', saved);
+    if (saved && name) showToast('success', name, saved);
+    else if (saved) showToast('success', saved);
     if (leftOut) showToast('error', leftOut.text, leftOut.title);
   };
   return (

@@ -31,7 +31,7 @@ interface TextFieldProps extends FieldProps {
   lang?: string | undefined;
   type?: 'text' | 'number' | 'email' | 'password' | 'datetime-local';
   /** Further attributes of the input. */
-  input?: React.InputHTMLAttributes<HTMLInputElement>;
+  input?: React.InputHTMLAttributes<HTMLInputElement> & { 'data-begin'?: '' };
 }
 
 /** A field for one line of text, or for several. */

@@ -123,6 +123,8 @@ export function useFormCheck(
     if (!invalid || invalid.matches(':disabled')) return;
     focusWanted.current = false;
     invalid.focus();
+    // The label is above the field, where the head of the dialog may cover it.
+    (invalid as HTMLInputElement).labels?.[0]?.scrollIntoView({ block: 'nearest' });
   });
 
   const fixedNames = fixed.given === given ? fixed.names : [];

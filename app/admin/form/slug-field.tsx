@@ -11,11 +11,14 @@ interface SlugFieldProps {
   path: string;
   /** Text before the address in the hint. */
   hint?: string;
-  /** Whether the slug follows the name until the user types another slug. */
+  /** Whether an empty slug is filled in when the form is sent. */
   fills?: boolean;
 }
 
-/** The field for the last part of the public address. While it is empty, it suggests a slug from the name. */
+/**
+ * The field for the last part of the public address. That of a new record follows the name until another slug
+ * is typed. An empty one of an existing record suggests a slug from the name.
+ */
 export function SlugField({ value, from, path, hint = '', fills = false }: SlugFieldProps) {
   const { changed } = useFormState();
   const here = useRef<HTMLDivElement>(null);
@@ -38,8 +41,9 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
     const next = slugFrom(String(values.get(from) ?? ''));
     setSlug(now);
     setSuggestion(next);
-    const asked = type === 'submit' || (target instanceof HTMLInputElement && target.name === from);
-    if (fills && asked && now !== next && (now === '' || now === generated.current)) put(next);
+    const isFromName = target instanceof HTMLInputElement && target.name === from;
+    const asked = isFromName ? !value : fills && type === 'submit';
+    if (asked && now !== next && (now === '' || now === generated.current)) put(next);
   });
   useEffect(() => {
     const form = here.current?.closest('form');

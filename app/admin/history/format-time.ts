@@ -1,9 +1,4 @@
-/** Formats date and time in the company's time zone. */
-export const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Hong_Kong',
-});
+import { machineTime } from '#app/i18n/dates.ts';
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
@@ -13,10 +8,10 @@ const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** '14 minutes ago', 'yesterday'; date and time if it was more than a week ago. */
+/** '14 minutes ago', 'yesterday'; date and time in Hong Kong if it was more than a week ago. */
 export function relativeTime(at: Date, now = new Date()): string {
   const seconds = (now.getTime() - at.getTime()) / 1000;
-  if (seconds > 7 * 86_400) return timeFormat.format(at);
+  if (seconds > 7 * 86_400) return machineTime(at);
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
   return relative.format(-Math.floor(Math.max(0, seconds) / length), unit);
 }

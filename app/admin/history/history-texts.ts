@@ -1,7 +1,7 @@
+import { machineTime } from '#app/i18n/dates.ts';
 import { linkTarget, namesOfRows, tablesInOrder } from '#domain/history/recorded-tables.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-words.ts';
-import { timeFormat } from './format-time.ts';
 
 /** The names of columns that are not form fields, if they differ from the column name with spaces. */
 const columnNames: Record<string, string> = {
@@ -51,7 +51,7 @@ export const isPicture = (value: unknown): value is string =>
 /** The value of a column as text for staff. */
 export function columnText(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (moments.has(column)) return timeFormat.format(new Date(String(value)));
+  if (moments.has(column)) return machineTime(new Date(String(value)));
   if (typeof value !== 'boolean') return String(value);
   const [yes, no] = described.get(column)?.yesOrNo ?? choices[column] ?? ['yes', 'no'];
   return value ? yes : no;

@@ -1,11 +1,12 @@
-import { relativeTime, timeFormat } from './format-time.ts';
+import { machineTime } from '#app/i18n/dates.ts';
+import { relativeTime } from './format-time.ts';
 
 /** How long ago a moment was; the tooltip has date and time. */
 export function RelativeTime({ at, className }: { at: Date; className?: string }) {
   return (
     <time
       dateTime={at.toISOString()}
-      title={timeFormat.format(at)}
+      title={machineTime(at)}
       // Server and browser render at different moments, so that the texts may differ.
       suppressHydrationWarning
       className={className}

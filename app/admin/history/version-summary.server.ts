@@ -1,8 +1,8 @@
+import { machineTime } from '#app/i18n/dates.ts';
 import type { Cause } from '#database/schema/history.ts';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { timeFormat } from './format-time.ts';
 import { capitalize, columnName, countedRows, joinTexts } from './history-texts.ts';
 
 type Entry = Pick<
@@ -37,7 +37,7 @@ function reasonOf({ cause, cause_at }: ChangeOfRecord): string {
   if (cause === 'bulk undo') return 'bulk edit undone';
   if (cause === 'plan') return 'as planned';
   if (cause !== 'version restore') return '';
-  return cause_at ? `version of ${timeFormat.format(cause_at)} restored` : 'version restored';
+  return cause_at ? `version of ${machineTime(cause_at)} restored` : 'version restored';
 }
 
 function whatHappened({ kind, cause, entries }: ChangeOfRecord, names: Names): string {

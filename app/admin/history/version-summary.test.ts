@@ -75,7 +75,7 @@ describe('the cause', () => {
     [
       { cause: 'version restore', cause_at },
       [renamed],
-      'Version of 24 Nov 2026, 18:00 restored: the name changed',
+      'Version of 2026-11-24 18:00 restored: the name changed',
     ],
   ])('%j', (why, entries, text) => {
     expect(told(entries, why)).toBe(text);

@@ -2,6 +2,7 @@ import type { findItemCode } from '#domain/products/item-code-list.server.ts';
 
 import { type ItemCodeFieldName, itemCodeFields } from '#domain/products/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { FieldGroup } from '../form/form-columns.tsx';
 import { SelectField } from '../form/form-fields.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
@@ -14,7 +15,21 @@ import { UploadField } from '../upload/upload-field.tsx';
 type ItemCode = NonNullable<Awaited<ReturnType<typeof findItemCode>>>;
 
 const names = Object.keys(itemCodeFields) as ItemCodeFieldName[];
-const isLong = (name: ItemCodeFieldName) => 'rows' in itemCodeFields[name];
+
+interface Specified {
+  part: 'information' | 'technical';
+  compared?: boolean;
+}
+
+const fieldsOf = (belongs: (specified: Specified) => boolean) =>
+  names.filter((name) => belongs(itemCodeFields[name].specified));
+
+/** The groups of the form, by the part of the product page, and by whether codes are compared by the field. */
+const groups = {
+  'What it is': fieldsOf(({ part, compared }) => part === 'information' && !compared),
+  'Size and put-up': fieldsOf(({ part, compared }) => part === 'information' && compared === true),
+  Care: fieldsOf(({ part }) => part === 'technical'),
+};
 
 interface ItemCodeDialogProps {
   itemCode: ItemCode | undefined;
@@ -35,21 +50,23 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
       {({ record, values, copyNote }) => (
         <>
           {copyNote}
-          <div className="grid gap-4 md:grid-cols-2">
-            <ProductField value={values ? values.product_id : product} products={products} />
-            {names
-              .filter((name) => !isLong(name))
-              .map((name) => (
-                <RecordField
-                  key={name}
-                  fields={itemCodeFields}
-                  name={name}
-                  value={values?.[name]}
-                />
-              ))}
-          </div>
-          {names.filter(isLong).map((name) => (
-            <RecordField key={name} fields={itemCodeFields} name={name} value={values?.[name]} />
+          {Object.entries(groups).map(([heading, ofGroup]) => (
+            <FieldGroup key={heading} heading={heading}>
+              <div className="grid items-start gap-4 md:grid-cols-2">
+                {ofGroup.includes('item_code') && (
+                  <ProductField value={values ? values.product_id : product} products={products} />
+                )}
+                {ofGroup.map((name) => (
+                  <RecordField
+                    key={name}
+                    fields={itemCodeFields}
+                    name={name}
+                    value={values?.[name]}
+                    {...(name === 'item_code' && !record && product && { input: begin })}
+                  />
+                ))}
+              </div>
+            </FieldGroup>
           ))}
           <UploadField name="image" label="Item Image" kind="image">
             {values?.image_url && <PictureCell url={values.image_url} />}
@@ -60,6 +77,9 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
     </RecordDialog>
   );
 }
+
+/** If the product is given, the form begins at the code. */
+const begin = { 'data-begin': '' } as const;
 
 /** A select of all products if there are few, otherwise a search field. */
 function ProductField({

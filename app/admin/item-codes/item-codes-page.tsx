@@ -91,6 +91,7 @@ const columns: Column<Row>[] = [
   {
     key: 'product',
     header: 'Product',
+    card: 'below',
     sortable: true,
     cell: (row) => <CellText>{row.product ?? unknownProduct}</CellText>,
   },

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
@@ -6,7 +7,6 @@ import type { ContactMessage } from '#domain/contact/contact-inbox.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../erase-person/erase-person.tsx';
-import { timeFormat } from '../history/format-time.ts';
 
 /** The delivery states of a message's mail, with their labels. */
 export const deliveryStates = {
@@ -53,7 +53,7 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
             </a>
             ,{' '}
             <time dateTime={message.created_at.toISOString()}>
-              {timeFormat.format(message.created_at)}
+              {machineTime(message.created_at)}
             </time>
           </p>
         </div>
@@ -101,7 +101,7 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
       {message.sent_at && (
         <p className="mt-2 text-muted">
           Sent to {message.recipient} on{' '}
-          <time dateTime={message.sent_at.toISOString()}>{timeFormat.format(message.sent_at)}</time>
+          <time dateTime={message.sent_at.toISOString()}>{machineTime(message.sent_at)}</time>
         </p>
       )}
     </li>

@@ -44,8 +44,8 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
           </FormColumn>
           <FormColumn>
             <FieldGroup heading="Where it is shown">
-              <NewsPlace item={values} categories={categories} />
               {record && <PlanPanel kind="news_items" id={record.id} plans={plans} />}
+              <NewsPlace item={values} categories={categories} />
             </FieldGroup>
             <FieldGroup heading="Media">
               <NewsMediaFields item={values} />

@@ -82,13 +82,11 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     key: 'title',
     header: 'Title',
     sortable: true,
-    width: 'w-[26%]',
+    width: 'w-[22%]',
     card: 'title',
     cell: (row) => (
       <PicturedName url={row.primary_image_url}>
-        <CellText strong lines={1}>
-          {row.title}
-        </CellText>
+        <CellText strong>{row.title}</CellText>
       </PicturedName>
     ),
   },
@@ -96,7 +94,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     key: 'slug',
     header: 'Slug',
     sortable: true,
-    cell: (row) => <CellText lines={1}>{row.slug}</CellText>,
+    cell: (row) => <CellText>{row.slug}</CellText>,
   },
   statusColumn(),
   createdColumn('Created'),
@@ -128,7 +126,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     kind: 'news_items',
     nameOf: (row) => row.title,
     question: newsDeleteQuestion,
-    beforeDelete: (row) => <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />,
+    first: (row) => <PinToggle id={row.id} isPinned={row.is_pinned} free={free} />,
   }),
 ];
 

@@ -14,14 +14,12 @@ interface PinToggleProps {
 export function PinToggle({ id, isPinned, free }: PinToggleProps) {
   const { run, busy } = useOperation();
   const word = isPinned ? 'Unpin' : 'Pin';
-  // Keep the space, so that the other actions of the rows are aligned.
-  if (!isPinned && !free) return <span className="action-place" />;
+  if (!isPinned && !free) return null;
   return (
     <Button
       compact
       look="quiet"
       title={word}
-      className="action-place"
       // Not `disabled`, because a disabled button loses the focus.
       aria-disabled={busy}
       onClick={() => run(isPinned ? 'unpin' : 'pin', { id })}

@@ -49,6 +49,7 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
     return next?.querySelector('button') ?? document.querySelector('[data-plan]');
   });
   const text = planText(plan);
+  const word = plan.refused_reason ? 'Dismiss' : 'Cancel plan';
   const fields = Object.keys(plan.change).filter((name) => name !== 'status');
   return (
     <li ref={line} className="flex items-start justify-between gap-3 px-3 py-2">
@@ -82,11 +83,11 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
       ) : (
         <Button
           compact
-          aria-label={`Cancel: ${text}`}
+          aria-label={`${word}: ${text}`}
           aria-disabled={busy}
           onClick={() => run('cancel', { plan: plan.id })}
         >
-          {plan.refused_reason ? 'Dismiss' : 'Cancel'}
+          {word}
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { machineTime } from '#app/i18n/dates.ts';
 import { planInPast } from '#domain/planned/plan-form.ts';
 import type { Plan } from '#domain/planned/planning.server.ts';
 
@@ -25,27 +26,8 @@ export const notCancelled = {
 };
 export const planAlreadyHandled = 'This plan has already been taken over or cancelled.';
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  ...({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  } as const),
-  hourCycle: 'h23',
-  timeZone: 'Asia/Hong_Kong',
-});
-
-const partsOf = (moment: Date) =>
-  Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
-
-/** '1 Dec 09:00, Hong Kong time'; with the year if it is not the current one. */
-export function planTime(at: Date, now = new Date()): string {
-  const { day, month, year, hour, minute } = partsOf(at);
-  const date = year === partsOf(now).year ? `${day} ${month}` : `${day} ${month} ${year}`;
-  return `${date} ${hour}:${minute}, Hong Kong time`;
-}
+/** '2026-12-01 09:00, Hong Kong time'. */
+export const planTime = (at: Date): string => `${machineTime(at)}, Hong Kong time`;
 
 /** A note on a waiting plan whose record is in the bin. */
 export const planWaitsInBin =
@@ -57,13 +39,14 @@ export type ShownPlan = Pick<
   'id' | 'at' | 'change' | 'planned_by' | 'refused_reason' | 'changed_fields'
 >;
 
-/** What a plan does and when: 'Active from 1 Dec 09:00, Hong Kong time'. */
-export function planText({ at, change }: Pick<ShownPlan, 'at' | 'change'>): string {
-  const { status } = change;
-  const verb =
-    status === 'Active' ? 'Active from' : status === 'Inactive' ? 'Inactive from' : 'changes on';
-  return `${verb} ${planTime(at)}`;
+/** What a plan does: 'Active from'. */
+export function planVerb({ change: { status } }: Pick<ShownPlan, 'change'>): string {
+  return status === 'Active' || status === 'Inactive' ? `${status} from` : 'changes on';
 }
+
+/** What a plan does and when: 'Active from 2026-12-01 09:00, Hong Kong time'. */
+export const planText = (plan: Pick<ShownPlan, 'at' | 'change'>): string =>
+  `${planVerb(plan)} ${planTime(plan.at)}`;
 
 const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
   changed: 'someone else has changed the record',

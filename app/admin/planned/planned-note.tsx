@@ -1,6 +1,12 @@
-import { planText, type ShownPlan } from './plan-texts.ts';
+import { machineDate, machineTime } from '#app/i18n/dates.ts';
+import { ActionWord } from '#app/ui/action-word.tsx';
+import { clock } from '#app/ui/icons.ts';
+import { planText, planVerb, type ShownPlan } from './plan-texts.ts';
 
-/** A note below the status of a row: the next plan of the record, and whether a plan was refused. */
+/**
+ * A note below the status of a row: the next plan of the record, and whether a plan was refused. In a table
+ * with little room a clock stands for the words of the plan.
+ */
 export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
   const refused = plans?.some(({ refused_reason }) => refused_reason);
   const waiting = plans?.filter(({ refused_reason }) => !refused_reason) ?? [];
@@ -8,7 +14,16 @@ export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
   if (!next && !refused) return null;
   return (
     <span className="planned-note">
-      {next && <span className="block text-ink-soft">{planText(next)}</span>}
+      {next && (
+        <span className="block text-ink-soft" title={planText(next)}>
+          <ActionWord icon={clock}>{planVerb(next)}</ActionWord>{' '}
+          <time dateTime={next.at.toISOString()}>
+            <span className="whitespace-nowrap">{machineDate(next.at)}</span>
+            {machineTime(next.at).slice(10)}
+          </time>
+          <span className="action-word">, Hong Kong time</span>
+        </span>
+      )}
       {more.length > 0 && <span className="block text-muted">{`and ${more.length} more`}</span>}
       {refused && <span className="block text-danger">planned change failed</span>}
     </span>

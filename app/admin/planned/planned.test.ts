@@ -6,7 +6,6 @@ import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 import { testAdministrator } from '#tests/world/world.ts';
-import { planTime } from './plan-texts.ts';
 
 /** Plans in the back-office: what the forms send, and what lists, forms and the dashboard show. */
 
@@ -41,19 +40,14 @@ test('a planned status is shown in the list, the form and on the dashboard, and 
   expect(plan).toMatchObject({ change: { status: 'Active' }, planned_by: 'admin@example.com' });
   const year = new Date().getUTCFullYear() + 1;
   expect(plan?.at.toISOString()).toBe(`${year}-12-01T01:00:00.000Z`);
-  const text = `Active from 1 Dec ${year} 09:00, Hong Kong time`;
+  // The list has the time in an element of its own.
+  const text = new RegExp(`Active from\\s+${year}-12-01\\s+09:00\\s*, Hong Kong time`);
   for (const path of ['/admin/products', `/admin/products?edit=${id}`, '/admin']) {
-    expect((await admin.read(path)).text).toContain(text);
+    expect((await admin.read(path)).text).toMatch(text);
   }
   await admin.send(`/admin/plans/products/${id}`, 'cancel', { plan: plan?.id ?? 0 });
   expect(await plans()).toEqual([]);
   expect((await admin.read('/admin/products')).text).not.toContain('Active from');
-});
-
-test('a time in the present year is shown without the year', () => {
-  const now = new Date('2026-11-22T00:00:00Z');
-  expect(planTime(new Date('2026-12-01T01:00:00Z'), now)).toBe('1 Dec 09:00, Hong Kong time');
-  expect(planTime(new Date('2026-12-31T16:30:00Z'), now)).toBe('1 Jan 2027 00:30, Hong Kong time');
 });
 
 test('the public page shows a plan as soon as it is carried out, in every language', async () => {

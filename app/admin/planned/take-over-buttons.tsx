@@ -24,11 +24,11 @@ export function TakeOverButtons({ action, plan }: TakeOverButtonsProps) {
       </Button>
       <Button
         compact
-        aria-label={`Cancel: ${text}`}
+        aria-label={`Cancel plan: ${text}`}
         aria-disabled={busy}
         onClick={() => run('cancel', { plan: plan.id })}
       >
-        Cancel
+        Cancel plan
       </Button>
     </span>
   );

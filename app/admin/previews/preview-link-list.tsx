@@ -1,7 +1,7 @@
+import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { listPreviewLinks } from '#domain/previews/preview-link.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { timeFormat } from '../history/format-time.ts';
 
 type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number];
 
@@ -42,7 +42,7 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
           <Button
             compact
             aria-disabled={busy}
-            aria-label={`Revoke the link created on ${timeFormat.format(link.made_at)}`}
+            aria-label={`Revoke the link created on ${machineTime(link.made_at)}`}
             onClick={() => run('revoke', { id: link.id })}
           >
             Revoke
@@ -53,6 +53,4 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
   );
 }
 
-const Time = ({ at }: { at: Date }) => (
-  <time dateTime={at.toISOString()}>{timeFormat.format(at)}</time>
-);
+const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{machineTime(at)}</time>;

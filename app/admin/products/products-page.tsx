@@ -104,7 +104,7 @@ const columns: Column<Row>[] = [
     key: 'name',
     header: 'Product Name',
     sortable: true,
-    width: 'w-[18%]',
+    width: 'w-[16%]',
     card: 'title',
     cell: (row) => (
       <PicturedName url={row.image_url}>
@@ -116,8 +116,8 @@ const columns: Column<Row>[] = [
     key: 'slug',
     header: 'Slug',
     sortable: true,
-    width: 'w-[12%]',
-    cell: (row) => <CellText lines={1}>{row.slug}</CellText>,
+    width: 'w-[10%]',
+    cell: (row) => <CellText>{row.slug}</CellText>,
   },
   {
     key: 'description',
@@ -132,6 +132,7 @@ const columns: Column<Row>[] = [
     key: 'codes',
     header: 'Codes',
     sortable: true,
+    wide: true,
     width: 'w-16',
     align: 'right',
     cell: (row) => row.codes.toLocaleString('en'),

@@ -103,18 +103,21 @@ interface PublishedRow {
   is_pdf?: boolean;
 }
 
-/** The column of actions for published kinds: also has Preview, and Activate or Deactivate. */
+/**
+ * The column of actions for published kinds: also has Preview, and Activate or Deactivate. `first` is a button
+ * that some rows lack: it stands before the others, so that they are aligned without a gap.
+ */
 export const publishedActionsColumn = <Row extends PublishedRow>({
-  beforeDelete,
+  first,
   ...actions
-}: Actions<Row> & { kind: PublishedKind }): Column<Row> =>
+}: Actions<Row> & { kind: PublishedKind; first?: (row: Row) => ReactNode }): Column<Row> =>
   actionsColumn<Row>({
     ...actions,
-    beforeEdit: (row) => <PreviewLink kind={actions.kind} row={row} />,
-    beforeDelete: (row) => (
+    beforeEdit: (row) => (
       <>
-        <StatusToggle id={row.id} status={row.status} />
-        {beforeDelete?.(row)}
+        {first?.(row)}
+        <PreviewLink kind={actions.kind} row={row} />
       </>
     ),
+    beforeDelete: (row) => <StatusToggle id={row.id} status={row.status} />,
   });

@@ -1,3 +1,4 @@
+import { type PointerEvent, useRef } from 'react';
 import { useReorderArea } from './reorder-area.tsx';
 
 interface DragHandleProps {
@@ -10,12 +11,20 @@ interface DragHandleProps {
 const look =
   'inline-flex size-8 items-center justify-center text-muted enabled:hover:text-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-40 pointer-coarse:size-11';
 
-/** The handle that a row is dragged by, and the button of the menu that moves it without dragging. */
+/** A press that moves further than this, in px, is a drag and not a click. */
+const clickTolerance = 5;
+
+/**
+ * The handle of a row: dragging it moves the row, a click opens the menu that moves the row without dragging.
+ * As Enter and Space lift the row, the menu has a button of its own, which is shown while it has the focus.
+ */
 export function DragHandle({ id, name, blocked }: DragHandleProps) {
   const { instructions, openMenu } = useReorderArea();
-  const off = { disabled: blocked !== undefined, title: blocked };
+  const pressed = useRef({ pageX: 0, pageY: 0 });
+  const off = { disabled: blocked !== undefined, title: blocked ?? 'Drag, or click to move' };
+  const open = (button: HTMLElement) => openMenu({ id, name, button });
   return (
-    <span className="inline-flex align-middle">
+    <span className="relative inline-flex align-middle">
       <button
         type="button"
         {...off}
@@ -23,6 +32,13 @@ export function DragHandle({ id, name, blocked }: DragHandleProps) {
         aria-label={`Drag to reorder ${name}`}
         aria-describedby={instructions}
         className={`${look} cursor-grab touch-manipulation active:cursor-grabbing`}
+        onPointerDown={({ pageX, pageY }: PointerEvent) => {
+          pressed.current = { pageX, pageY };
+        }}
+        onClick={({ pageX, pageY, currentTarget }) => {
+          const { pageX: x, pageY: y } = pressed.current;
+          if (Math.hypot(pageX - x, pageY - y) <= clickTolerance) open(currentTarget);
+        }}
       >
         <svg aria-hidden="true" width="10" height="16" viewBox="0 0 10 16" fill="currentColor">
           {[2, 8, 14].map((y) => (
@@ -38,8 +54,8 @@ export function DragHandle({ id, name, blocked }: DragHandleProps) {
         {...off}
         aria-label={`Move ${name}`}
         aria-haspopup="dialog"
-        className={look}
-        onClick={(event) => openMenu({ id, name, button: event.currentTarget })}
+        className={`${look} not-focus:pointer-events-none absolute inset-0 bg-white not-focus:opacity-0`}
+        onClick={({ currentTarget }) => open(currentTarget)}
       >
         <svg
           aria-hidden="true"

@@ -10,6 +10,8 @@ interface ReorderableRowsProps<Row extends TableRow> {
   cellsOf: (row: Row) => ReactNode;
   /** Content before the handle. */
   beforeHandle?: ((row: Row) => ReactNode) | undefined;
+  /** The id of the row that was just created. */
+  created?: number | undefined;
   /** Whether rows are dragged by the whole row, for a table that serves only for ordering. */
   anywhere?: boolean;
 }
@@ -19,6 +21,7 @@ export function ReorderableRows<Row extends TableRow>({
   reorder,
   cellsOf,
   beforeHandle,
+  created,
   anywhere = false,
 }: ReorderableRowsProps<Row>) {
   const { rows, nameOf, offset, total, moveTo, blocked, busy } = reorder;
@@ -45,7 +48,11 @@ export function ReorderableRows<Row extends TableRow>({
   return (
     <tbody ref={body}>
       {rows.map((row) => (
-        <tr key={row.id} className={anywhere ? handleLook : undefined}>
+        <tr
+          key={row.id}
+          data-created={row.id === created || undefined}
+          className={anywhere ? handleLook : undefined}
+        >
           {/* The whole cell is the handle for mouse and touch; the keyboard uses the button in it. */}
           <td data-card="handle" className={`whitespace-nowrap ${handleLook ?? ''}`}>
             {beforeHandle?.(row)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { machineDate } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
@@ -47,7 +47,9 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div>
           {title}
-          {description && <p className="max-w-[70ch] text-muted text-sm">{description}</p>}
+          {description && (
+            <p className="max-w-[90ch] text-pretty text-muted text-sm">{description}</p>
+          )}
         </div>
         {add && (
           <Button
@@ -77,7 +79,15 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
 /** A row's Edit button, which opens the form of its record. */
 export function EditButton({ id }: { id: number }) {
   return (
-    <Button compact type="submit" form={opener} name="edit" value={id} className="mx-1">
+    <Button
+      compact
+      type="submit"
+      form={opener}
+      name="edit"
+      value={id}
+      data-edit=""
+      className="mx-1"
+    >
       Edit
     </Button>
   );
@@ -106,10 +116,11 @@ export function PreviewLink({ kind, row }: PreviewLinkProps) {
 }
 
 /**
- * The buttons of a row. The second click of a double click is ignored: it may have been meant for a button
- * of a form that the first click closed.
+ * The buttons of a row, and More, which opens the rest of a card on a telephone. The second click of a double
+ * click is ignored: it may have been meant for a button of a form that the first click closed.
  */
 export function RowActions({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <div
       onClickCapture={(event) => {
@@ -117,8 +128,19 @@ export function RowActions({ children }: { children: ReactNode }) {
         event.preventDefault();
         event.stopPropagation();
       }}
-      className="-mx-1 flex items-center justify-end whitespace-nowrap max-sm:flex-wrap max-sm:justify-start"
+      className="-mx-1 flex items-center justify-end whitespace-nowrap @max-[60rem]:flex-wrap @max-[36rem]:justify-start"
     >
+      <Button
+        compact
+        look="quiet"
+        data-more=""
+        aria-label="More"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="@min-[36rem]:hidden"
+      >
+        ⋯
+      </Button>
       {children}
     </div>
   );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { machineTime } from '#app/i18n/dates.ts';
 import { notices } from '#domain/administrators/security-event.ts';
 import { recordSecurity } from '#domain/administrators/security-log.server.ts';
 import { company } from '#domain/company.ts';
 import type { Services } from '#server/visit/context.ts';
-import { timeFormat } from '../history/format-time.ts';
 
 type Happened = Parameters<typeof recordSecurity>[1];
 
@@ -21,7 +21,7 @@ export async function note(services: Services, happened: Happened): Promise<void
   const lines = [
     text,
     '',
-    `When: ${timeFormat.format(new Date())} (Hong Kong time)`,
+    `When: ${machineTime(new Date())} (Hong Kong time)`,
     ...(from ? [`From: ${from.address}`] : []),
     ...(from?.userAgent ? [`Browser: ${from.userAgent.slice(0, 300)}`] : []),
     '',

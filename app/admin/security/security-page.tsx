@@ -1,9 +1,9 @@
+import { machineTime } from '#app/i18n/dates.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { isSecurityEvent, securityEvents } from '#domain/administrators/security-event.ts';
 import { listSecurity } from '#domain/administrators/security-log.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
-import { timeFormat } from '../history/format-time.ts';
 import { EarlierLink } from '../screen/earlier-link.tsx';
 import { readCursor, readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -90,7 +90,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-muted">
-              {timeFormat.format(at)}
+              {machineTime(at)}
             </time>
           </li>
         ))}

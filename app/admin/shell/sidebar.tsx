@@ -45,8 +45,22 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
       >
+        <div className="sidebar-bar lg:hidden">
+          <p className="company-name">
+            <CompanyName />
+          </p>
+          <Button
+            look="quiet"
+            popoverTarget={menu}
+            popoverTargetAction="hide"
+            aria-label="Close"
+            className="text-2xl"
+          >
+            ×
+          </Button>
+        </div>
         {mayFollow('/admin/jump') && (
-          <div className="px-4 pb-3">
+          <div className="px-4 py-3 lg:pt-0">
             <button
               type="button"
               aria-keyshortcuts="Control+K Meta+K"

@@ -47,7 +47,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export default function SignInPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   return (
     <AuthLayout>
-      <p className="mt-2 mb-7 text-muted text-sm">{signInTexts.subtitle}</p>
+      <p className="mt-2 mb-7 text-balance text-muted text-sm">{signInTexts.subtitle}</p>
       {loaderData.passwordChanged && !answer && (
         <p role="status" className="-mt-3 mb-5 text-sm">
           {signInTexts.passwordChanged}
@@ -77,8 +77,10 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
           </p>
         )}
       </SignedOutForm>
-      {loaderData.canAskForPassword && (
+      {loaderData.canAskForPassword ? (
         <SignedOutLink to="/admin/forgot-password">{signInTexts.forgot}</SignedOutLink>
+      ) : (
+        <p className="mt-5 text-muted text-sm">{signInTexts.askOperator}</p>
       )}
     </AuthLayout>
   );

@@ -9,6 +9,8 @@ export const signInTexts = {
   failed: 'An error occurred during login',
   passwordChanged: 'Your password has been changed. Sign in with the new one.',
   forgot: 'Forgot password?',
+  /** Instead of the link if no mail can be sent. */
+  askOperator: 'Forgot your password? The person who runs this site can give you a link.',
 };
 
 /** Texts of the page that asks for the code of the second factor. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
@@ -9,6 +10,8 @@ import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import type { Reorder } from '../reorder/use-reorder.ts';
 import { listSearch } from '../screen/list-query.ts';
 import type { TableRow } from '../screen/table-row.ts';
+import { useCreatedRow } from '../screen/use-created-row.ts';
+import { EmptyList } from './empty-list.tsx';
 import { TablePages } from './table-pages.tsx';
 
 export interface Column<Row> {
@@ -18,15 +21,18 @@ export interface Column<Row> {
   /** A Tailwind width class, e.g. 'w-40'. */
   width?: string;
   align?: 'left' | 'right' | 'center';
-  /** Whether the column is hidden if the table is narrow; cards still show it. */
+  /** Whether the column is hidden if there is little room; cards on telephones still have it. */
   wide?: boolean;
   /** The place of the cell if the row is shown as a card; by default below, after the name of its column. */
   card?: CardPlace;
   cell: (row: Row) => ReactNode;
 }
 
-/** `wide` is a separate line without the name of the column. */
-export type CardPlace = 'handle' | 'picture' | 'title' | 'corner' | 'actions' | 'wide';
+/**
+ * `wide` is a separate line without the name of the column; `below` is under the title on a telephone, and an
+ * ordinary cell of wider cards.
+ */
+export type CardPlace = 'handle' | 'picture' | 'title' | 'corner' | 'below' | 'actions' | 'wide';
 
 interface AdminTableProps<Row extends TableRow> {
   /** The name of the table for screen readers, e.g. 'Products'. */
@@ -49,6 +55,9 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const selectBox =
     selection && ((row: Row) => <SelectBox selection={selection} row={row as Row & SelectedRow} />);
   const selectPage = selection && rows.length > 0 && <SelectPageBox selection={selection} />;
+  const [isSelecting, setSelecting] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const created = useCreatedRow(section, rows);
   const cellsOf = (row: Row) =>
     columns.map(({ key, header, align, wide, card, cell }) => (
       <td
@@ -56,7 +65,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
         data-align={align}
         data-wide={wide || undefined}
         data-card={card}
-        data-header={card ? undefined : header}
+        data-header={card && card !== 'below' ? undefined : header}
       >
         {cell(row)}
       </td>
@@ -64,11 +73,25 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
   const table = (
     <>
       <section
+        ref={section}
         aria-label={label}
+        data-selecting={(selection && (isSelecting || selection.count > 0)) || undefined}
         // Focusable by script: if the focused element disappears, the focus moves here, not to the top.
         tabIndex={-1}
         className="listing"
       >
+        {selectPage && (
+          <div className="listing-mode">
+            <Button
+              compact
+              look="quiet"
+              aria-pressed={isSelecting}
+              onClick={() => setSelecting(!isSelecting)}
+            >
+              Select
+            </Button>
+          </div>
+        )}
         <table className="listing-table">
           <thead>
             <tr>
@@ -76,7 +99,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
                 <th
                   scope="col"
                   data-select={selection && ''}
-                  className={selection ? 'w-29' : 'w-20'}
+                  className={selection ? 'w-21' : 'w-13'}
                 >
                   {selectPage}
                   <span className="sr-only">Drag to reorder</span>
@@ -97,16 +120,21 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
             <tbody>
               <tr>
                 <td colSpan={width} className="listing-empty">
-                  {empty}
+                  <EmptyList text={empty} label={label} query={query} />
                 </td>
               </tr>
             </tbody>
           ) : reorder ? (
-            <ReorderableRows reorder={reorder} cellsOf={cellsOf} beforeHandle={selectBox} />
+            <ReorderableRows
+              reorder={reorder}
+              cellsOf={cellsOf}
+              beforeHandle={selectBox}
+              created={created}
+            />
           ) : (
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id}>
+                <tr key={row.id} data-created={row.id === created || undefined}>
                   {selectBox && <td data-card="handle">{selectBox(row)}</td>}
                   {cellsOf(row)}
                 </tr>

@@ -1,11 +1,12 @@
 import { pictureVariant } from '#domain/files/picture-address.ts';
+import { Day } from '../screen/screen.tsx';
 import type { Column } from './admin-table.tsx';
 
 /** The name of a row beside its picture; screen readers read only the name. */
 export function PicturedName({ url, children }: { url: string | null; children: React.ReactNode }) {
   const shape = 'size-10 shrink-0 border border-line bg-paper-deep object-cover';
   return (
-    <span className="flex items-center gap-2.5">
+    <span data-pictured="" className="flex items-center gap-2.5">
       {url ? (
         <img
           src={pictureVariant(url, 160, 'webp', '1x1')}
@@ -24,8 +25,6 @@ export function PicturedName({ url, children }: { url: string | null; children: 
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' });
-
 /** The column with the date of the last change; with 'wide' it is hidden if the table is narrow. */
 export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): Column<Row> {
   return {
@@ -33,11 +32,7 @@ export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): 
     header: 'Changed',
     sortable: true,
     wide: wide !== undefined,
-    width: 'w-26',
-    cell: ({ updated_at }) => (
-      <time dateTime={updated_at.toISOString()} className="whitespace-nowrap">
-        {day.format(updated_at)}
-      </time>
-    ),
+    width: 'w-24',
+    cell: ({ updated_at }) => <Day moment={updated_at} />,
   };
 }

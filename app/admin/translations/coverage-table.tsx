@@ -8,7 +8,7 @@ export function CoverageTable({ label, coverage }: { label: string; coverage: Co
       className="flex flex-1 flex-wrap gap-x-10 gap-y-4 text-sm"
     >
       {coverage.map(({ code, name, translated, outdated, total }) => (
-        <div key={code} className="w-full min-w-44 max-w-72 sm:w-auto sm:flex-1">
+        <div key={code} className="w-full min-w-44 sm:w-auto sm:flex-1">
           <dt lang={code} className="font-medium">
             {name}
           </dt>

@@ -26,7 +26,7 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
       <h2 id="fields" className={sectionHeadingLook}>
         Translatable Fields
       </h2>
-      <p className="mb-3 wrap-anywhere text-muted text-sm">
+      <p className="mb-5 wrap-anywhere text-muted text-sm">
         {record?.name ?? 'No entity selected'}
       </p>
       {failure && <ErrorPanel details={[failure]} />}
@@ -38,29 +38,38 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
       )}
       {record && (
         <ul className="border border-line bg-white">
-          {record.fields.map(({ name, label, original, status, outdated }) => (
-            <li key={name} className="border-line border-b last:border-b-0">
-              <Link
-                to={placeSearch(search, { ...place, field: name })}
-                preventScrollReset
-                aria-current={name === place.field ? 'true' : undefined}
-                className="flex min-h-11 items-start justify-between gap-3 border-transparent border-l-2 px-3 py-2 text-sm outline-offset-[-3px] hover:bg-paper aria-current:border-gold aria-current:bg-paper"
-              >
-                <span className="min-w-0">
-                  <span className="block font-medium">{label}</span>
-                  <span className="block wrap-anywhere text-muted" title={original}>
-                    {original.trim() === '' ? '—' : shorten(original)}
+          {record.fields.map(({ name, label, original, status, outdated }) => {
+            const isEmpty = original.trim() === '';
+            return (
+              <li key={name} className="border-line border-b last:border-b-0">
+                <Link
+                  to={placeSearch(search, { ...place, field: name })}
+                  preventScrollReset
+                  aria-current={name === place.field ? 'true' : undefined}
+                  className="flex min-h-11 items-start justify-between gap-3 border-transparent border-l-2 px-3 py-2 text-sm outline-offset-[-3px] hover:bg-paper aria-current:border-gold aria-current:bg-paper"
+                >
+                  <span className="min-w-0">
+                    <span className="block font-medium">{label}</span>
+                    <span className="block wrap-anywhere text-muted" title={original}>
+                      {isEmpty ? 'Nothing to translate' : shorten(original)}
+                    </span>
                   </span>
-                </span>
-                <span className="flex shrink-0 flex-col items-end gap-1">
-                  <Badge look={status === 'Translated' ? 'success' : 'destructive'}>{status}</Badge>
-                  {outdated && <Badge>Out of date</Badge>}
-                </span>
-              </Link>
-            </li>
-          ))}
+                  <span className="flex shrink-0 flex-col items-end gap-1">
+                    <Badge look={lookOf(status, isEmpty)}>{status}</Badge>
+                    {outdated && <Badge>Out of date</Badge>}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
+}
+
+/** An empty original needs no translation, so a missing one is no alarm. */
+function lookOf(status: string, isEmpty: boolean) {
+  if (status === 'Translated') return 'success';
+  return isEmpty ? 'quiet' : 'destructive';
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { codePath } from '#domain/addresses/public-pages.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { EnquiredProduct as Enquired } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
@@ -8,7 +9,7 @@ import { langOf } from '#domain/translations/shown-translations.server.ts';
 export function EnquiredProduct({ product }: { product: Enquired }) {
   const messages = useMessages().products;
   const { name, slug, code, image_url } = product;
-  const query = code ? `?${new URLSearchParams({ code })}` : '';
+  const page = code ? codePath(slug, code) : recordPath('products', slug);
   const lang = langOf(product, 'name');
   return (
     <p className="enquired">
@@ -16,7 +17,7 @@ export function EnquiredProduct({ product }: { product: Enquired }) {
         <Picture src={image_url} alt="" sizes="4.5rem" shape="1x1" />
       </span>
       <span className="min-w-0">
-        <a className="link" href={recordPath('products', slug) + query} lang={lang}>
+        <a className="link" href={page} lang={lang}>
           {name}
         </a>
         {code && (

@@ -1,17 +1,18 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
-import { recordPath } from '#domain/kinds/kinds.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { mediaKind } from '../media/media-kind.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from '../page/back-link.tsx';
 import { CallToAction } from '../page/call-to-action.tsx';
 import { foundRecord } from '../page/found-record.ts';
-import { PageHeader } from '../page/page-header.tsx';
 import { RichText } from '../page/rich-text.tsx';
+import { SectionHeading } from '../page/section-heading.tsx';
+import { Unbroken } from '../page/unbroken.tsx';
 import { galleryItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/gallery-page.ts';
+import { RelatedProduct } from './related-product.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
@@ -31,16 +32,11 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
   const { gallery: messages, home } = useMessages();
   return (
     <>
-      <PageHeader
-        before={<BackLink to={publicPages.gallery.path}>{messages.backToGallery}</BackLink>}
-        label={messages.itemLabel}
-        title={<span lang={langOf(item, 'name')}>{item.name}</span>}
-        lead={item.description && <p lang={langOf(item, 'description')}>{item.description}</p>}
-      />
-      <section className="section wrap">
+      <section className="section page-top wrap grid grid-cols-1 gap-2 md:gap-4">
+        <BackLink to={publicPages.gallery.path}>{messages.backToGallery}</BackLink>
         <div className="columns is-wide items-start">
           {item.media.length > 0 && (
-            <div className="column-first min-w-0">
+            <div className="column-first viewer-beside min-w-0">
               <MediaViewer
                 media={item.media}
                 name={item.name}
@@ -48,13 +44,24 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
               />
             </div>
           )}
-          <div className="grid min-w-0 grid-cols-1 gap-10 first:col-span-full">
+          <div className="grid min-w-0 grid-cols-1 gap-8 first:col-span-full">
+            <header className="grid gap-4">
+              <p className="eyebrow">{messages.itemLabel}</p>
+              <h1 className="title" lang={langOf(item, 'name')}>
+                {item.name}
+              </h1>
+              {item.description && (
+                <p className="lead" lang={langOf(item, 'description')}>
+                  <Unbroken>{item.description}</Unbroken>
+                </p>
+              )}
+            </header>
             {item.detailed_description?.trim() && (
               <p
                 className="prose whitespace-pre-line text-(--soft)"
                 lang={langOf(item, 'detailed_description')}
               >
-                {item.detailed_description}
+                <Unbroken>{item.detailed_description}</Unbroken>
               </p>
             )}
             {item.project_details_html && (
@@ -63,27 +70,21 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
                 <RichText html={item.project_details_html} lang={langOf(item, 'project_details')} />
               </section>
             )}
-            {item.products.length > 0 && (
-              <section className="rule pt-6">
-                <h2 className="subheading mb-3">{messages.relatedProducts}</h2>
-                <ul className="flex flex-wrap gap-2">
-                  {item.products.map((product) => (
-                    <li key={product.id} className="min-w-0">
-                      <a
-                        href={recordPath('products', product.slug)}
-                        lang={langOf(product, 'name')}
-                        className="pill wrap-anywhere"
-                      >
-                        {product.name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
           </div>
         </div>
       </section>
+      {item.products.length > 0 && (
+        <section className="section wrap" aria-labelledby="related">
+          <SectionHeading id="related" heading={messages.relatedProducts} />
+          <ul className="tiles in-pairs lg:[--columns:4]">
+            {item.products.map((product) => (
+              <li key={product.id} className="min-w-0">
+                <RelatedProduct product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <CallToAction heading={messages.question} text={home.callText} deep>
         <a href={publicPages.contact.path} className="button">
           {messages.contactSales}

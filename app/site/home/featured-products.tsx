@@ -2,6 +2,7 @@ import { recordPath } from '#domain/kinds/kinds.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { RecordCard } from '../page/record-card.tsx';
+import { ProductFacts } from '../products/product-facts.tsx';
 
 /** The featured products of the home page. */
 export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
@@ -18,7 +19,9 @@ export function FeaturedProducts({ products }: { products: ProductTeaser[] }) {
             sizes="(min-width: 40rem) min(30vw, 31rem), calc(100vw - 2.5rem)"
             level="h3"
             href={recordPath('products', product.slug)}
-          />
+          >
+            <ProductFacts facts={product.facts} />
+          </RecordCard>
         </li>
       ))}
     </ul>

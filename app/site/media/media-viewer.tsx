@@ -49,11 +49,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
     );
   };
   return (
-    <section
-      aria-label={messages.media}
-      className="viewer grid min-w-0 grid-cols-1 gap-4"
-      data-shown={shown}
-    >
+    <section aria-label={messages.media} className="viewer" data-shown={shown}>
       <div className="viewer-stage">
         <div className="frame [--shape:var(--viewer,4/3)]" data-large="">
           {large(current, shown)}

@@ -8,19 +8,16 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** The page whose picture is the background: see layout/bands.css. */
   picture?: Band;
-  /** Above the label: a back link. */
-  before?: ReactNode;
   /** Below the lead: dates, chips, buttons. */
   children?: ReactNode;
 }
 
 /** The dark band at the top of a page, with its title. */
-export function PageHeader({ label, title, lead, picture, before, children }: PageHeaderProps) {
+export function PageHeader({ label, title, lead, picture, children }: PageHeaderProps) {
   return (
     <header className={`band on-ink ${picture ? `band-picture band-${picture}` : ''}`}>
       {picture && <BandPreload band={picture} />}
       <div className="wrap grid gap-5">
-        {before}
         {label && <p className="eyebrow">{label}</p>}
         <h1 className="title">{title}</h1>
         {lead && <div className="lead">{lead}</div>}

@@ -1,3 +1,4 @@
+import { Unbroken } from '../page/unbroken.tsx';
 import type { DeliveryText } from './delivery-text.ts';
 
 /** Delivery & Shipping and Important Notes: the same for every product. */
@@ -10,7 +11,9 @@ export function DeliveryTerms({ delivery, notes }: DeliveryText) {
             <h2 className="subheading mb-3">{heading}</h2>
             <ul className="prose list-disc pl-5 text-(--soft)">
               {list.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <Unbroken>{line}</Unbroken>
+                </li>
               ))}
             </ul>
           </div>

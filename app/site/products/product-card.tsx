@@ -4,6 +4,7 @@ import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CategoryTags } from '../page/category-tags.tsx';
 import { CardLink, RecordCard } from '../page/record-card.tsx';
+import { ProductFacts } from './product-facts.tsx';
 
 interface ProductCardProps {
   product: ProductTeaser & { categories?: CategoryTag[] };
@@ -25,6 +26,7 @@ export function ProductCard({ product, ...card }: ProductCardProps) {
       shape="1x1"
       above={categories && <CategoryTags categories={categories} />}
     >
+      <ProductFacts facts={product.facts} />
       <p>
         <CardLink href={recordPath('products', slug)} text={learnMore} name={name} covers />
       </p>

@@ -59,6 +59,7 @@ export { meta } from '../seo/page-meta.ts';
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, products, total, page, pages, categories, failed } = loaderData;
   const { products: messages, lists } = useMessages();
+  const isWhole = now.q === '' && now.category === undefined;
   const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
   return (
     <>
@@ -83,7 +84,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         )}
         <ListPagination now={now} page={page} pages={pages} />
       </section>
-      {categories.length > 0 && (
+      {isWhole && categories.length > 0 && (
         <section className="section on-deep" aria-labelledby="categories">
           <div className="wrap">
             <SectionHeading id="categories" heading={messages.categoriesHeading} />

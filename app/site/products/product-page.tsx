@@ -15,6 +15,7 @@ import { MediaViewer } from '../media/media-viewer.tsx';
 import { attempt } from '../page/attempt.ts';
 import { BackLink } from '../page/back-link.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
+import { Unbroken } from '../page/unbroken.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import { productMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/product-page.ts';
@@ -23,14 +24,15 @@ import { type DeliveryText, deliveryText } from './delivery-text.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 import { SampleBar, SampleLink } from './sample-link.tsx';
+import { CareSymbols } from './specification/care-symbols.tsx';
 import { ItemCodePills } from './specification/item-code-pills.tsx';
 import { ProductTabs } from './specification/product-tabs.tsx';
 import { SpecificationSheet } from './specification/specification-sheet.tsx';
 import { tabSections } from './specification/tab-sections.tsx';
 
-// Half of the grid, and at most 575 px.
+// Half of the grid, and at most 575 px; on telephones the thumbnails stand beside it.
 const viewerSizes =
-  '(min-width: 82rem) 575px, (min-width: 48rem) 44vw, min(575px, calc(100vw - 2.5rem))';
+  '(min-width: 82rem) 575px, (min-width: 48rem) 44vw, min(575px, calc(100vw - 5.25rem))';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('code');
@@ -85,7 +87,7 @@ function Product({
   };
   return (
     <>
-      <section className="section wrap product print:block">
+      <section className="section page-top wrap product print:block">
         <div className="product-pictures">
           <BackLink to={publicPages.products.path}>{messages.backToProducts}</BackLink>
           {pictures.length > 0 ? (
@@ -103,20 +105,27 @@ function Product({
           )}
         </div>
         <div className="product-words">
-          <header className="grid gap-3">
+          <header>
             <CategoryChips product={product} />
             <h1 className="title" lang={langOf(product, 'name')}>
               {product.name}
             </h1>
             {product.description && (
               <p className="lead" lang={langOf(product, 'description')}>
-                {product.description}
+                <Unbroken>{product.description}</Unbroken>
               </p>
             )}
           </header>
           <ItemCodePills codes={codes} selected={selected} pictures={pictures} />
           <div className="product-ways print:hidden">
             <SampleLink {...sample} />
+            {selected && (
+              <p className="care" data-care="">
+                <CareSymbols code={selected} />
+              </p>
+            )}
+          </div>
+          <div className="product-more-ways print:hidden">
             {product.catalogue_pdf && (
               <p>
                 <a href={product.catalogue_pdf} target="_blank" rel="noopener" className="link">
@@ -126,16 +135,19 @@ function Product({
                 <span className="caption">{messages.catalogueNote}</span>
               </p>
             )}
-            <p className="caption">{messages.metallicNote}</p>
+            <p className="caption">
+              {codes.filter(({ image_url }) => image_url).length > 1 && `${messages.shadeNote} `}
+              {messages.metallicNote}
+            </p>
           </div>
-          <div className="print:hidden">
+          <div className="product-tabs print:hidden">
             <ProductTabs code={selected} sections={tabSections(product)} />
           </div>
         </div>
       </section>
       <div className="wrap product-more">
         <Description product={product} />
-        <SpecificationSheet codes={codes} />
+        <SpecificationSheet slug={product.slug} codes={codes} />
       </div>
       <DeliveryTerms {...terms} />
       {product.related.length > 0 && (
@@ -170,7 +182,7 @@ function Description({ product }: { product: ProductDetails }) {
         className="prose whitespace-pre-line text-(--soft)"
         lang={langOf(product, 'detailed_description')}
       >
-        {product.detailed_description}
+        <Unbroken>{product.detailed_description}</Unbroken>
       </p>
     </section>
   );

@@ -49,6 +49,44 @@ test('the server renders the list with search and category from the address', as
   expect(text).toContain('value="GOLD"');
 });
 
+test('a card shows the washing temperature, weights and number of its item codes', async () => {
+  const codes = eq(products.slug, 'gold');
+  const [gold] = await world.db.select({ id: products.id }).from(products).where(codes);
+  const ofGold = eq(item_codes.product_id, gold?.id ?? 0);
+  await world.db
+    .update(item_codes)
+    .set({ washing_temperature: '40 °C, mild process', denier: '120 D' })
+    .where(ofGold);
+  await world.announced();
+  const { text } = await read('/products');
+  const facts = text
+    .match(/<p class="facts[^>]*>.*?<\/p>/g)
+    ?.map((line) => line.replaceAll(/<.*?>/g, ''));
+  // The other product has no item codes.
+  expect(facts).toEqual(['Wash at 40 °C · 120 D · 2 codes']);
+  expect((await read('/products', 'zh-hant')).text).toContain('40 °C水洗');
+});
+
+test('the care symbols of the selected code have its texts as alternatives, if they are understood', async () => {
+  await world.db
+    .update(item_codes)
+    .set({ washing_temperature: '60 °C', bleaching: 'Ask us', ironing: 'Do not iron' })
+    .where(eq(item_codes.item_code, 'G200'));
+  await world.announced();
+  const { text } = await read('/products/gold?code=G200');
+  const care = text.match(/<p class="care".*?<\/p>/)?.[0] ?? '';
+  expect([...care.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Washing Temperature: 60 °C',
+    'Ironing: Do not iron',
+  ]);
+});
+
+test('the index of categories is below the whole list, not below a search or a filter', async () => {
+  expect((await read('/products')).text).toContain('Product Categories');
+  expect((await read('/products?q=gold')).text).not.toContain('Product Categories');
+  expect((await read('/products?category=1')).text).not.toContain('Product Categories');
+});
+
 test('a list without a match says so', async () => {
   const { status, text } = await read('/products?q=nothing+like+it');
   expect(status).toBe(200);

@@ -53,7 +53,7 @@ export const glow: DemoProduct = {
   item_codes: [
     {
       item_code: 'GL250',
-      image_url: 'item-codes/gl250.jpg',
+      image_url: 'products/glow-main.jpg',
       denier: '250 D',
       length: '2,000 m',
       net_weight: '56 g',

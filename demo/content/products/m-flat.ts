@@ -66,7 +66,7 @@ export const mFlat: DemoProduct = {
     },
     {
       item_code: 'M12-100',
-      image_url: 'item-codes/m12-100.jpg',
+      image_url: 'products/m-flat-main.jpg',
       denier: '40 D',
       length: '12,000 m',
       net_weight: '53 g',

@@ -58,7 +58,7 @@ export const mxCross: DemoProduct = {
   item_codes: [
     {
       item_code: 'MX100N',
-      image_url: 'item-codes/mx100n.jpg',
+      image_url: 'products/mx-cross-main.jpg',
       composition: blend([50, metallisedFilm], [50, nylon]),
       denier: '80 D',
       length: '6,000 m',

@@ -60,7 +60,7 @@ export const stViscose: DemoProduct = {
   item_codes: [
     {
       item_code: 'ST100',
-      image_url: 'item-codes/st100.jpg',
+      image_url: 'products/st-viscose-main.jpg',
       composition: blend([39, metallisedFilm], [61, viscose]),
       denier: '100 D',
       length: '5,000 m',

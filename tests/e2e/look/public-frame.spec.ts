@@ -39,8 +39,15 @@ test('header and footer link to the six pages, home and the social media', async
 
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible();
+  const products = page.getByRole('main').getByRole('region', { name: 'Featured Products' });
+  await expect(products.getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await page.getByRole('main').getByRole('searchbox').fill('JG-1K');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/products\?q=JG-1K/);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Japan Gold']);
 });
 
 test('the home page links to products, the story and the contact page', async ({ page }) => {

@@ -7,7 +7,7 @@ test('the header is dark at the top, and white with a shadow past 20 px; scroll-
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgb(22, 19, 15)');
   await page.evaluate(() => scrollTo(0, 60));
-  await expect(header).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.9)');
+  await expect(header).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.97)');
   await expect(header).not.toHaveCSS('box-shadow', 'none');
   const up = page.getByRole('button', { name: /top/i });
   await expect(up).toBeHidden();
@@ -17,6 +17,19 @@ test('the header is dark at the top, and white with a shadow past 20 px; scroll-
   await expect(up).toBeHidden();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(header).toHaveCSS('background-color', 'rgb(22, 19, 15)');
+});
+
+test('a toast does not cover the scroll-to-top button', async ({ page }) => {
+  await page.goto('/resources?toast=galleryItem');
+  await page.evaluate(() => scrollTo(0, 400));
+  const up = page.getByRole('button', { name: /top/i });
+  await expect(up).toBeVisible();
+  await expect(page.locator('.toast')).toBeVisible();
+  // A trial click fails if anything covers the button.
+  await up.click({ trial: true });
+  const [toast, button] = [await page.locator('.toast').boundingBox(), await up.boundingBox()];
+  if (!toast || !button) throw new Error('The toast or the button has no box.');
+  expect(toast.x + toast.width).toBeLessThanOrEqual(button.x);
 });
 
 test('a link is active on its page and the pages below it, and no other is', async ({ page }) => {

@@ -108,6 +108,43 @@ for (const host of hosts) {
   });
 }
 
+test('item codes and ranges stay on one line at every width', async ({ page }) => {
+  for (const path of [
+    '/products',
+    '/products/japan-gold',
+    '/products/m-flat',
+    '/resources/qipao-panel',
+    '/resources/denim-top',
+  ]) {
+    await page.goto(path);
+    for (const width of [360, 375, 390, 414, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenCodes(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+/** Item codes and ranges in the page that break across lines. */
+function brokenCodes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: code, index } of (node.textContent ?? '').matchAll(
+        /[A-Z0-9.]+(?:[-–][A-Z0-9.]*[A-Z0-9])+/g,
+      )) {
+        range.setStart(node, index);
+        range.setEnd(node, index + code.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(code);
+      }
+    }
+    return found;
+  });
+}
+
 const long = {
   'a word of 40 letters': 'Donaudampfschifffahrtsgesellschaftskapitän',
   '40 characters without a blank':

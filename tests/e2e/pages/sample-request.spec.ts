@@ -16,7 +16,10 @@ async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
 }
 
-test('the sample link is visible near the top of every product page', async ({ page, baseURL }) => {
+test('the sample link is in the first screen of every product page, on a telephone above 700 px', async ({
+  page,
+  baseURL,
+}) => {
   // Pictures have their place before they load, so none is needed here.
   await holdRequests(page, '**/media/**');
   // Japanese has the longest names and the loosest lines.
@@ -31,7 +34,7 @@ test('the sample link is visible near the top of every product page', async ({ p
     for (const path of paths) {
       await showMainOf(page, path);
       for (const [width, height, within] of [
-        [360, 740, 900],
+        [360, 740, 700],
         [1280, 800, 800],
       ] as const) {
         await page.setViewportSize({ width, height });
@@ -142,6 +145,7 @@ test('a table compares all item codes, and is in the page only while it is open'
   await expect(table.getByRole('columnheader')).toHaveText(['ST100', 'ST120', 'ST150', 'ST200']);
   const lines = table.getByRole('rowheader').filter({ visible: true });
   await expect(lines).toHaveText([
+    'Composition',
     'Denier',
     'Length',
     'Net Weight',
@@ -149,10 +153,33 @@ test('a table compares all item codes, and is in the page only while it is open'
     'Bleaching',
     'Ironing',
     'Washing Temperature',
+    'Care',
   ]);
+  await expect(table.getByRole('link', { name: 'Request a sample of ST150' })).toHaveAttribute(
+    'href',
+    '/contact?product=st-viscose&code=ST150',
+  );
+  // What tells the codes apart is stronger than what they share.
+  const weights = (field: string) =>
+    table
+      .locator(`tr[data-field="${field}"] td`)
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontWeight));
+  expect(await weights('denier')).toEqual(['500', '500', '500', '500']);
+  expect(await weights('washing_temperature')).toEqual(['400', '400', '400', '400']);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+  // The names of the rows stay while the codes scroll, and the last code is not under the fade.
+  const rowName = table.getByRole('rowheader', { name: 'Composition' });
+  const before = await rowName.boundingBox();
+  await page.locator('.sheet-of-codes').evaluate((sheet) => {
+    sheet.scrollLeft = sheet.scrollWidth;
+  });
+  expect((await rowName.boundingBox())?.x).toBe(before?.x);
+  const last = await table
+    .getByText('200 D')
+    .evaluate((cell) => innerWidth - cell.getBoundingClientRect().right);
+  expect(last).toBeGreaterThanOrEqual(32);
   await page.getByText('Compare all item codes').click();
   await expect(table).toHaveCount(0);
 });

@@ -58,4 +58,15 @@ export const products = {
   },
   missing: 'N/A',
   related: 'Related Products',
+  /** A link to ask for a sample in the table of item codes, in a narrow column. */
+  sample: 'Sample',
+  care: 'Care',
+  shadeNote: 'Each item code is pictured in one of its shades.',
+  /** What a card says of a product. */
+  facts: {
+    wash: 'Wash at {t}',
+    noWash: 'Do not wash',
+    codeOne: '1 code',
+    codes: '{n} codes',
+  },
 };

@@ -57,5 +57,9 @@ export const products: Messages['products'] = {
     other_technical_info: 'その他の技術的な注意',
   },
   missing: '該当なし',
+  sample: 'サンプル',
+  care: 'お手入れ',
+  shadeNote: '各品番の写真は色の一例です。',
+  facts: { wash: '水洗い{t}', noWash: '水洗い不可', codeOne: '1品番', codes: '{n}品番' },
   related: '関連製品',
 };

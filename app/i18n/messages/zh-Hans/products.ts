@@ -56,4 +56,8 @@ export const products: Messages['products'] = {
   },
   missing: '不适用',
   related: '相关产品',
+  sample: '样品',
+  care: '洗护',
+  shadeNote: '每个货号的图片只展示其中一个颜色。',
+  facts: { wash: '{t}水洗', noWash: '不可水洗', codeOne: '1个货号', codes: '{n}个货号' },
 };

@@ -56,4 +56,8 @@ export const products: Messages['products'] = {
   },
   missing: '不適用',
   related: '相關產品',
+  sample: '樣辦',
+  care: '洗護',
+  shadeNote: '每個貨號的圖片只展示其中一個顏色。',
+  facts: { wash: '{t}水洗', noWash: '不可水洗', codeOne: '1個貨號', codes: '{n}個貨號' },
 };

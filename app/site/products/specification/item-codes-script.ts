@@ -39,10 +39,14 @@ function showSpecification(code: string, column: number): void {
     const cell = table?.querySelector<HTMLTableRowElement>(`tr[data-field="${field}"]`)?.cells[
       column + 1
     ];
-    value.textContent = cell ? cell.textContent : code;
+    if (cell) value.replaceChildren(...cell.cloneNode(true).childNodes);
+    else value.textContent = code;
     value.lang = cell?.lang ?? '';
     if (!value.lang) value.removeAttribute('lang');
     if (value.parentElement)
       value.parentElement.hidden = cell?.hasAttribute('data-left-out') ?? false;
   }
+  const symbols = table?.querySelector<HTMLTableRowElement>('tr[data-care]')?.cells[column + 1];
+  const care = document.querySelector('.product-ways [data-care]');
+  if (symbols?.firstElementChild) care?.replaceChildren(...symbols.firstElementChild.childNodes);
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { Unbroken } from '../../page/unbroken.tsx';
 import type { ShownField } from './item-code-fields.ts';
 
 /** Fields of an item code with their values; a missing value shows N/A. */
@@ -20,7 +21,7 @@ export function SpecificationList({
           <div key={name} hidden={optional && !value} className={isLong ? 'is-long' : undefined}>
             <dt>{messages.fields[name]}</dt>
             <dd data-field={name} lang={value && code ? langOf(code, name) : undefined}>
-              {value || messages.missing}
+              <Unbroken>{value || messages.missing}</Unbroken>
             </dd>
           </div>
         );

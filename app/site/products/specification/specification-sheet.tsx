@@ -1,19 +1,29 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { enquiryAddress } from '../../contact/enquiry.ts';
+import { Unbroken } from '../../page/unbroken.tsx';
+import { CareSymbols } from './care-symbols.tsx';
 import { informationFields, type ShownField, technicalFields } from './item-code-fields.ts';
+
+interface ComparedProduct {
+  slug: string;
+  codes: ItemCode[];
+}
 
 /**
  * Every item code of the product as a table, to compare and to print. It stays in a noscript until
  * it is opened or printed (sheet-script.ts), so that no text is in the page twice.
  */
-export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
+export function SpecificationSheet(product: ComparedProduct) {
+  const { codes } = product;
   const messages = useMessages().products;
   if (codes.length === 0) return null;
   const sheet = (
     <div data-sheet="">
       <noscript>
-        <Sheet codes={codes} />
+        <Sheet {...product} />
       </noscript>
     </div>
   );
@@ -26,7 +36,7 @@ export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
   );
 }
 
-function Sheet({ codes }: { codes: ItemCode[] }) {
+function Sheet({ slug, codes }: ComparedProduct) {
   const messages = useMessages().products;
   return (
     <section
@@ -46,11 +56,35 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
               </th>
             ))}
           </tr>
+          <tr className="no-print">
+            <td />
+            {codes.map(({ id, item_code }) => (
+              <td key={id}>
+                <a
+                  className="link"
+                  href={enquiryAddress({ product: slug, code: item_code })}
+                  aria-label={interpolate(messages.requestSampleOf, { what: item_code })}
+                >
+                  {messages.sample}
+                </a>
+              </td>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {[...informationFields.slice(1), ...technicalFields].map((field) => (
             <Row key={field.name} field={field} codes={codes} />
           ))}
+          <tr data-care="">
+            <th scope="row">{messages.care}</th>
+            {codes.map((code) => (
+              <td key={code.id}>
+                <span className="care">
+                  <CareSymbols code={code} />
+                </span>
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>
@@ -60,6 +94,8 @@ function Sheet({ codes }: { codes: ItemCode[] }) {
 function Row({ field, codes }: { field: ShownField; codes: ItemCode[] }) {
   const messages = useMessages().products;
   const { name, optional, compared } = field;
+  const values = new Set(codes.map((code) => code[name]?.trim() ?? ''));
+  const look = values.size > 1 ? 'is-different' : 'is-same';
   return (
     <tr data-field={name} className={compared ? undefined : 'on-paper-only'}>
       <th scope="row">{messages.fields[name]}</th>
@@ -68,10 +104,11 @@ function Row({ field, codes }: { field: ShownField; codes: ItemCode[] }) {
         return (
           <td
             key={code.id}
+            className={look}
             lang={value && langOf(code, name)}
             data-left-out={optional && !value ? '' : undefined}
           >
-            {value || messages.missing}
+            <Unbroken>{value || messages.missing}</Unbroken>
           </td>
         );
       })}

@@ -1,13 +1,14 @@
 import type { ProductDetails } from '#domain/products/product.ts';
 import type { ProductSection } from '#domain/products/product-sections.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { Unbroken } from '../../page/unbroken.tsx';
 
 /** A product's own texts for its tabs. */
 export function tabSections(product: ProductDetails) {
   const section = (name: ProductSection) =>
     product[name]?.trim() ? (
       <p className="prose whitespace-pre-line" lang={langOf(product, name)}>
-        {product[name]}
+        <Unbroken>{product[name]}</Unbroken>
       </p>
     ) : undefined;
   return {

@@ -15,7 +15,6 @@ test.describe('with messages of refused requests', () => {
     await expect(form.getByText('Product name and slug are required')).toBeVisible();
     await expect(form.getByLabel('Product Name')).toBeFocused();
     await page.keyboard.type('Keyboard Thread');
-    await form.getByRole('button', { name: 'Use “keyboard-thread”' }).press('Enter');
     await expect(form.getByLabel('Slug')).toHaveValue('keyboard-thread');
     await form.getByRole('checkbox').first().press('Space');
     await page.keyboard.press('Control+s');
@@ -78,6 +77,7 @@ test('an item code is changed and added from its product’s form, and a duplica
   await edit.getByRole('link', { name: 'Add Item Code' }).press('Enter');
   const adding = page.getByRole('dialog', { name: 'Add Item Code' });
   await expect(adding.getByLabel('Product')).toContainText('Coded Thread');
+  await expect(adding.getByLabel('Item Code *')).toBeFocused();
   await adding.getByLabel('Item Code *').fill('CT1');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Item code created successfully')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../world/site-fixture.ts';
 
-/** A slug that is filled from the name, and users who want another one. */
+/** The slug of a new record follows its name until another one is typed. */
 
 const ways: [how: string, enter: (slug: Locator, text: string) => Promise<void>][] = [
   [
@@ -31,6 +31,29 @@ for (const [how, enter] of ways) {
   });
 }
 
+for (const path of ['/admin/products', '/admin/gallery-items']) {
+  test(`a new slug at ${path} follows the name, one of an existing record does not`, async ({
+    admin: page,
+  }) => {
+    await page.goto(`${path}?new=yes`);
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel(/Name/).first();
+    const slug = dialog.getByLabel('Slug');
+    await name.pressSequentially('Autumn Gold');
+    await expect(slug).toHaveValue('autumn-gold');
+    await slug.fill('');
+    await dialog.getByRole('button', { name: /^Create/ }).click();
+    await expect(slug).toHaveAttribute('aria-invalid', 'true');
+    await slug.fill('my-own');
+    await name.fill('Winter Gold');
+    await expect(slug).toHaveValue('my-own');
+    await page.goto(`${path}?edit=1`);
+    const before = await slug.inputValue();
+    await name.fill('Renamed');
+    await expect(slug).toHaveValue(before);
+  });
+}
+
 test('a news slug follows the title until the user types another one', async ({ admin: page }) => {
   await page.goto('/admin/news-items?new=yes');
   const dialog = page.getByRole('dialog');
@@ -52,8 +75,9 @@ test('a news slug follows the title until the user types another one', async ({ 
 });
 
 test('typing replaces an accepted suggestion', async ({ admin: page }) => {
-  await page.goto('/admin/products?new=yes');
+  await page.goto('/admin/products?edit=1');
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Slug').fill('');
   await dialog.getByLabel('Product Name').fill('Autumn Gold');
   await dialog.getByRole('button', { name: 'Use “autumn-gold”' }).click();
   await page.keyboard.type('gold');

@@ -77,6 +77,7 @@ test('on a telephone a row is selected in its card, and the bar stays visible', 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/gallery-items');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
   const box = page.getByRole('checkbox', { name: /^Select (?!all)/ }).last();
   await box.check();
   const bar = page.getByRole('region', { name: 'Selected rows' });

@@ -38,8 +38,8 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await page.keyboard.press('Enter');
   await expect(plan).toBeHidden();
   await expect(open).toBeFocused();
-  const text = 'Active from 1 Dec 2035 09:00, Hong Kong time';
-  const cancel = edit.getByRole('button', { name: `Cancel: ${text}` });
+  const text = 'Active from 2035-12-01 09:00, Hong Kong time';
+  const cancel = edit.getByRole('button', { name: `Cancel plan: ${text}` });
   await expect(cancel).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('planning a changed form closes it as saving does', async ({ admin: page, d
   await plan.getByLabel('Date and time').fill('2035-12-01T09:00');
   await plan.getByRole('button', { name: 'Save Plan' }).click();
   await expect(edit).toBeHidden();
-  await expect(row.getByText('changes 1 Dec 2035 09:00, Hong Kong time')).toBeVisible();
+  await expect(row.getByText('changes on 2035-12-01 09:00, Hong Kong time')).toBeVisible();
   // By keyboard, because the message may still cover it for a pointer.
   await row.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(name).toHaveValue('Later Thread');

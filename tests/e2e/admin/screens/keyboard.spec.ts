@@ -19,8 +19,14 @@ test('the drawer opens by key and closes by Escape and by choice, and the shortc
   await expect(link).toBeHidden();
   await menu.press('Enter');
   await expect(link).toBeVisible();
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Jump to…' })).toBeFocused();
+  await close.press('Enter');
+  await expect(link).toBeHidden();
+  await menu.press('Enter');
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(menu).toBeFocused();

@@ -41,7 +41,7 @@ test('a deleted record, a changed order and a bulk edit in the activity are acce
 
   await page.goto('/admin/categories');
   await page
-    .getByRole('button', { name: /^Move (?!up|down|to)/ })
+    .getByRole('button', { name: /^Drag to reorder/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Move down' }).click();

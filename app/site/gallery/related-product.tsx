@@ -1,0 +1,32 @@
+import { useMessages } from '#app/i18n/locale.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
+import type { ProductTeaser } from '#domain/products/product.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { enquiryAddress } from '../contact/enquiry.ts';
+import { RecordCard } from '../page/record-card.tsx';
+import { ProductFacts } from '../products/product-facts.tsx';
+
+/** A product that a project is made with, and the way to a sample of it. */
+export function RelatedProduct({ product }: { product: ProductTeaser }) {
+  const { requestSample } = useMessages().layout;
+  const { name, slug, image_url, facts } = product;
+  return (
+    <RecordCard
+      record={product}
+      name={name}
+      lang={langOf(product, 'name')}
+      picture={image_url}
+      shape="1x1"
+      sizes="(min-width: 64rem) min(22vw, 22.6rem), (min-width: 40rem) 46vw, calc(50vw - 1.75rem)"
+      level="h3"
+      href={recordPath('products', slug)}
+    >
+      <ProductFacts facts={facts} />
+      <p>
+        <a className="card-own link" href={enquiryAddress({ product: slug })}>
+          {requestSample}
+        </a>
+      </p>
+    </RecordCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import type { ProductFacts as Facts } from '#domain/products/product-facts.ts';
+
+/** One line of facts of a product: how hot it is washed, how heavy it is, how many item codes it has. */
+export function ProductFacts({ facts }: { facts: Facts }) {
+  const messages = useMessages().products.facts;
+  const { codes, wash, denier } = facts;
+  if (codes === 0) return null;
+  const shown = [
+    wash === 'never' && messages.noWash,
+    wash && wash !== 'never' && interpolate(messages.wash, { t: `${range(wash)} °C` }),
+    denier && `${range(denier)} D`,
+    codes === 1 ? messages.codeOne : interpolate(messages.codes, { n: codes }),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <p className="facts figures">
+      {shown.map((fact, at) => (
+        <Fragment key={fact}>
+          {at > 0 && ' '}
+          {/* A line may end with the dot, but not begin with it. */}
+          <span className="unbroken">{at < shown.length - 1 ? `${fact} ·` : fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+const range = ({ from, to }: { from: string; to: string }) =>
+  from === to ? from : `${from}–${to}`;

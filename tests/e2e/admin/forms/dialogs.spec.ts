@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../world/site-fixture.ts';
+
+/**
+ * Every form dialog holds still: the wheel moves its body alone, and after a refused save its head, its save
+ * button and the first wrong field with its label are in view. Every missing field is marked.
+ */
+
+// The browser itself notes a refused form.
+test.use({ expectedMessages: [/status of 4\d\d/] });
+
+declare global {
+  interface Window {
+    wheelTurned: Promise<unknown>;
+  }
+}
+
+interface FormDialog {
+  path: string;
+  /** Opens the dialog, if the address alone does not. */
+  open?: (page: Page) => Promise<void>;
+  /** Makes the form one that is refused; by default it empties every required field. */
+  spoil?: (dialog: Locator) => Promise<void>;
+}
+
+const translations = '/admin/translations?type=products&id=1';
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+const forms: Record<string, FormDialog> = {
+  'Add Product': { path: '/admin/products?new=yes' },
+  'Edit Product': { path: '/admin/products?edit=1' },
+  'Add New Category': { path: '/admin/categories?new=yes' },
+  'Edit Category': { path: '/admin/categories?edit=1' },
+  'Add Item Code': { path: '/admin/item-codes?new=yes' },
+  'Edit Item Code': { path: '/admin/item-codes?edit=1' },
+  'Create New Category': { path: '/admin/gallery-categories?new=yes' },
+  'Create New Gallery Item': { path: '/admin/gallery-items?new=yes' },
+  'Edit Gallery Item': { path: '/admin/gallery-items?edit=1' },
+  'Add News Item': { path: '/admin/news-items?new=yes' },
+  'Edit News Item': { path: '/admin/news-items?edit=1' },
+  'Add Translation': { path: `${translations}&field=name&new=yes` },
+  'Edit Translation': { path: `${translations}&field=name`, open: press('Edit') },
+  'Add Image': { path: '/admin/general-settings?new=yes' },
+  'Edit Image': {
+    path: '/admin/general-settings?edit=1',
+    spoil: (dialog) => dialog.getByLabel('Display Order').fill('-1'),
+  },
+  'Edit Email': { path: '/admin/general-settings/subscribers', open: press('Edit') },
+  'Plan a change': { path: '/admin/products?edit=1', open: press('Plan…') },
+};
+
+/** Where head, save button and page stand. */
+const places = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const top = (part: Element | null) =>
+      Math.round(part?.getBoundingClientRect().top ?? Number.NaN);
+    return {
+      dialog: top(element),
+      head: top(element.querySelector('h2')),
+      save: top(element.querySelector('button[type="submit"]')),
+      page: scrollY,
+    };
+  });
+
+/** How far the body of the dialog is scrolled, and how far it can be scrolled on. */
+const scrolled = (dialog: Locator) =>
+  dialog.locator('[data-dialog-body]').evaluate((body) => ({
+    by: Math.round(body.scrollTop),
+    left: body.scrollHeight - body.clientHeight - body.scrollTop,
+  }));
+
+/** Turns the wheel over the upper left corner of a part, where no text area takes it. */
+async function turnWheel(page: Page, over: Locator, by: number): Promise<void> {
+  const box = await over.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 6, (box?.y ?? 0) + 6);
+  await page.evaluate(() => {
+    window.wheelTurned = new Promise((done) => addEventListener('wheel', done, { once: true }));
+  });
+  await page.mouse.wheel(0, by);
+  await page.evaluate(() => window.wheelTurned.then(() => undefined));
+}
+
+async function expectStill(page: Page, dialog: Locator): Promise<void> {
+  const save = dialog.locator('button[type="submit"]').last();
+  const isBar = (await dialog.locator('footer').count()) > 0;
+  const before = await places(dialog);
+  await turnWheel(page, dialog.getByRole('heading', { level: 2 }), 3000);
+  expect(await places(dialog), 'after the wheel over the head').toEqual(before);
+  await turnWheel(page, dialog.locator('[data-dialog-body]'), 3000);
+  // Only once it has moved is the wheel over the head known to have moved nothing.
+  // Heights are rounded, the position is not.
+  await expect.poll(async () => (await scrolled(dialog)).left).toBeLessThan(2);
+  if (isBar) expect(await places(dialog), 'after the wheel').toEqual(before);
+  await turnWheel(page, save, -3000);
+  await expect.poll(async () => (await scrolled(dialog)).by).toBe(0);
+  expect(await places(dialog), 'after the wheel over the save bar').toEqual(before);
+  const moved = await dialog.evaluate((element) => {
+    element.scrollTo(0, 1000);
+    return element.scrollTop;
+  });
+  expect(moved, 'the dialog as a whole').toBe(0);
+}
+
+/** The controls of the labels with an asterisk. */
+const required = (dialog: Locator) =>
+  dialog.locator('label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { control, textContent } = label as HTMLLabelElement;
+      return control && textContent?.includes('*') ? [control.id] : [];
+    }),
+  );
+
+async function emptyRequired(dialog: Locator): Promise<void> {
+  for (const id of await required(dialog)) {
+    const field = dialog.locator(`[id="${id}"]`);
+    const kind = await field.evaluate(
+      (element) => element.getAttribute('type') ?? element.localName,
+    );
+    if (kind === 'select') await field.selectOption('');
+    else if (kind !== 'file') await field.fill('');
+  }
+}
+
+/** The first wrong field, and whether it and its label can be seen; the names of missing fields without a mark. */
+const refused = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const isSeen = (part: Element | null | undefined) => {
+      if (!part) return false;
+      const { x, y, width, height } = part.getBoundingClientRect();
+      // The upper edge decides for what is higher than the body.
+      const down = Math.min(height, 24);
+      return [1, down - 1].every((at) => {
+        const hit = document.elementFromPoint(x + Math.min(width / 2, 12), y + at);
+        return hit !== null && (part.contains(hit) || hit.contains(part));
+      });
+    };
+    const wrong = element.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    const label = wrong?.labels?.[0];
+    const field = wrong?.type === 'file' ? label?.parentElement?.querySelector('button') : wrong;
+    // A field for a file that has a stored one is not missing.
+    const labels = [...element.querySelectorAll('label')].filter(
+      (one) => one.textContent?.includes('*') && !one.parentElement?.querySelector('img'),
+    );
+    return {
+      head: isSeen(element.querySelector('h2')),
+      save: isSeen([...element.querySelectorAll('button[type="submit"]')].at(-1)),
+      label: isSeen(label),
+      field: isSeen(field),
+      unmarked: labels
+        .filter((one) => {
+          const control = one.control as HTMLInputElement | null;
+          return control?.value === '' && control.ariaInvalid !== 'true';
+        })
+        .map(({ textContent }) => textContent),
+    };
+  });
+
+for (const [title, { path, open, spoil = emptyRequired }] of Object.entries(forms)) {
+  test(`${title} holds still, and shows what is wrong with its label`, async ({
+    admin: page,
+    served,
+  }) => {
+    test.setTimeout(120_000);
+    if (path.endsWith('subscribers'))
+      await page.request.post(`${served.origin}/newsletter`, {
+        form: { email: 'still@example.com' },
+        headers: { Origin: served.origin },
+      });
+    for (const [width, height] of [
+      [360, 740],
+      [768, 900],
+      [1280, 800],
+    ] as const) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.goto('about:blank');
+        await page.goto(path);
+        await open?.(page);
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        await expectStill(page, dialog);
+        await spoil(dialog);
+        const body = dialog.locator('[data-dialog-body]');
+        await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        await dialog.locator('button[type="submit"]').last().click();
+        await expect(dialog.locator('[aria-invalid="true"]').first()).toBeAttached();
+        await expect
+          .poll(() => refused(dialog))
+          .toEqual({ head: true, save: true, label: true, field: true, unmarked: [] });
+      });
+    }
+  });
+}
