@@ -33,7 +33,7 @@ for (const name of ['history', 'yarn', 'community', 'education'])
   await inWidths(name, `about/${name}.jpg`, [640, 960], 4 / 5);
 for (const name of ['sustainability-1', 'sustainability-2'])
   await inWidths(name, `about/${name}.jpg`, [480, 900], 3 / 4);
-await inWidths('values', 'hero/hero-4.jpg', [720, 1600]);
+await inWidths('values', 'about/values.jpg', [720, 1600], 16 / 9);
 await inWidths('teaser', 'gallery/denim-top-2.jpg', [720, 1200]);
 
 const hero = sharp(join(originals, 'hero', 'hero-1.jpg'));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '#domain/company.ts';
 import { collectTexts, everyText } from '#tests/every-text.ts';
+import { carouselImages } from './carousel.ts';
 import type { Phrase } from './content-types.ts';
 import { galleryCategories } from './gallery-categories.ts';
 import { galleryItems } from './gallery-items.ts';
@@ -110,6 +111,19 @@ test('every picture and video named is in the manifest', () => {
   const named = everyText.map(({ text }) => text).filter((text) => /\.(jpg|mp4)$/.test(text));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((path) => !(path in manifest))).toEqual([]);
+});
+
+test('a picture or video is shown by one record only', () => {
+  const shown = [...products, ...galleryItems, ...newsItems, ...carouselImages].flatMap(
+    (record) => [
+      ...new Set(
+        collectTexts(record)
+          .map(({ text }) => text)
+          .filter((text) => /\.(jpg|mp4)$/.test(text)),
+      ),
+    ],
+  );
+  expect(shown.filter((path, at) => shown.indexOf(path) !== at)).toEqual([]);
 });
 
 test('every category of a record and every link in an article exists', () => {

@@ -19,6 +19,16 @@ def arches(starts, ends, diameter, material, lift=1.0, points=15, corners=7, bas
     return thread.tube("stitches", path, diameter / 2, material, corners=corners, pitch=diameter * turns)
 
 
+def underlay(polygon, material, height=0.012):
+    """The padding beneath a fill, in the fill's colour, so that no ground shows between stitches."""
+    ring = np.asarray(polygon, float)
+    points = np.concatenate([ring.mean(axis=0)[None], ring])
+    points = np.concatenate([points, np.full((len(points), 1), height)], axis=1)
+    k = np.arange(len(ring)) + 1
+    faces = np.stack([0 * k, k, np.roll(k, -1), np.roll(k, -1)], axis=-1)
+    return thread.mesh("underlay", points, faces, material)
+
+
 def satin(edge_a, edge_b, diameter, material, spacing=0.92, **more):
     """Satin stitch between two edge curves (arrays of points): one stitch beside the other."""
     a, b = np.asarray(edge_a, float), np.asarray(edge_b, float)
@@ -66,12 +76,13 @@ def filled(polygon, angle, diameter, material, longest=None, spacing=0.92, **mor
 
 
 def woven(width, height, warp_gap, weft_gap, warp_material, weft_material, over, warp=0.9, weft=0.9,
-          flat_weft=False, bend=None, depth=0.5, corners=6, z=0.0, turns=1.0):
+          flat_weft=False, bend=None, depth=0.5, corners=6, z=0.0, turns=1.0, selvedge=None):
     """Cloth of crossing yarns, each with its real waves.
 
     `over(i, j)` (arrays of warp and weft numbers) is true where the warp is on top. `warp` and
     `weft` are yarn thicknesses as shares of their gaps. `bend` maps flat points to a folded
-    surface: it takes and returns arrays (…, 3).
+    surface: it takes and returns arrays (…, 3). `selvedge` is (a function of weft numbers, material):
+    where it is true the weft is flat film.
     """
     nx, ny = int(width / warp_gap), int(height / weft_gap)
     i, j = np.arange(nx), np.arange(ny)
@@ -100,12 +111,16 @@ def woven(width, height, warp_gap, weft_gap, warp_material, weft_material, over,
     paths, up = bundle(x, y, half(top * amp), 1)
     thread.sweep("warp", paths, thread.circle(r_warp, corners), warp_material, up, pitch=r_warp * 2 * turns)
     paths, up = bundle(y, x, half(-top.T * amp), 0)
-    if flat_weft:
-        h = r_weft
-        section = [(-h, 0), (-h * 0.5, h * 0.12), (h * 0.5, h * 0.12), (h, 0)]
-        thread.sweep("weft", paths, section, weft_material, up, closed=False)
-    else:
-        thread.sweep("weft", paths, thread.circle(r_weft, corners), weft_material, up, pitch=r_weft * 2 * turns)
+    film = np.full(ny, flat_weft)
+    film_material = weft_material
+    if selvedge:
+        film, film_material = selvedge[0](j), selvedge[1]
+    h = r_weft
+    section = [(-h, 0), (-h * 0.5, h * 0.12), (h * 0.5, h * 0.12), (h, 0)]
+    if film.any():
+        thread.sweep("weft", paths[film], section, film_material, up[film], closed=False)
+    if not film.all():
+        thread.sweep("weft", paths[~film], thread.circle(r_weft, corners), weft_material, up[~film], pitch=r_weft * 2 * turns)
 
 
 def plain_weave(i, j):

@@ -90,6 +90,20 @@ def smooth(light, kind, comb=1.0, solid=2.2, backdrop=6.0):
     return out
 
 
+def bloomed(light, share):
+    """Adds the halo that something shining has in a dark room."""
+    w = light.shape[1]
+    return light + share * (0.6 * cv2.GaussianBlur(light, (0, 0), w / 90) + 0.4 * cv2.GaussianBlur(light, (0, 0), w / 22))
+
+
+def levelled(light, kind, reach):
+    """Averages along a winding whose turns lie level, where `combed` would take noise for a direction."""
+    share = (kind[..., 0] >= 40).astype(np.float32)[..., None]
+    blur = lambda a: cv2.GaussianBlur(a, (0, 0), sigmaX=reach, sigmaY=0.45)
+    soft = blur(light * share) / np.maximum(blur(share), 1e-3)[..., None]
+    return light * (1 - share) + soft * share
+
+
 def calmed(image, top, bottom, gain=1.0, radius=0.0035):
     """Blurs the part out of focus, left of a line from `top` to `bottom` (shares of the width)."""
     h, w = image.shape[:2]
@@ -126,6 +140,43 @@ def fitted(image, width, height, centre=(0.5, 0.5), zoom=1.0):
     piece = image[int(y) : int(y + ch), int(x) : int(x + cw)]
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
     return np.clip(cv2.resize(piece, (width, height), interpolation=way), 0, 1)
+
+
+def retouched(image, left, top, right, bottom):
+    """Gives bright grey speckles inside a box (shares of the picture) the grey that is round them."""
+    h, w = image.shape[:2]
+    rows, columns = slice(int(top * h), int(bottom * h)), slice(int(left * w), int(right * w))
+    piece = np.ascontiguousarray(image[rows, columns], np.float32)
+    light, spread = piece.max(axis=2), np.ptp(piece, axis=2)
+    speckle = cv2.dilate(((light > 0.27) & (spread < 0.2)).astype(np.uint8), np.ones((5, 5))).astype(np.float32)
+    plain = ((light > 0.05) & (light < 0.27) & (spread < 0.08) & (speckle == 0)).astype(np.float32)[..., None]
+    blur = lambda a: cv2.GaussianBlur(a, (0, 0), 14)
+    grey = blur(piece * plain) / np.maximum(blur(plain), 1e-4)[..., None]
+    share = cv2.GaussianBlur(speckle, (0, 0), 1.2)[..., None]
+    out = image.copy()
+    out[rows, columns] = piece * (1 - share) + grey * share
+    return out
+
+
+def scale_bar(image, pixels, text="1 mm"):
+    """A fine bar of true length near the lower right corner, inside what a square crop still shows."""
+    h, w = image.shape[:2]
+    fine = 4
+    left, top, right, bottom = w * 7 // 8 - int(pixels) - 40, h - 170, w * 7 // 8 + 40, h - 40
+    mark = np.zeros(((bottom - top) * fine, (right - left) * fine), np.uint8)
+    start, end, y = 40 * fine, (40 + int(pixels)) * fine, 90 * fine
+    stroke = lambda a, b: cv2.line(mark, a, b, 255, 3 * fine, cv2.LINE_AA)
+    stroke((start, y), (end, y))
+    for x in (start, end):
+        stroke((x, y - 10 * fine), (x, y + 10 * fine))
+    (wide, _), _ = cv2.getTextSize(text, cv2.FONT_HERSHEY_SIMPLEX, 1.25 * fine, 2 * fine + 2)
+    cv2.putText(mark, text, ((start + end - wide) // 2, y - 22 * fine), cv2.FONT_HERSHEY_SIMPLEX, 1.25 * fine, 255, 2 * fine + 2, cv2.LINE_AA)
+    mark = cv2.resize(mark, (right - left, bottom - top), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+    shade = np.clip(cv2.GaussianBlur(mark, (0, 0), 18) * 4.5, 0, 0.82)[..., None]
+    piece = image[top:bottom, left:right] * (1 - shade)
+    out = image.copy()
+    out[top:bottom, left:right] = piece * (1 - mark[..., None]) + mark[..., None] * np.array([0.98, 0.95, 0.88], np.float32)
+    return out
 
 
 def save(image, path, quality=80):

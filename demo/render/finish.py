@@ -46,7 +46,11 @@ def developed(source, options):
     if "tint" in options:
         mask = develop.share_of(kind, 75)[..., None]
         light = light * (1 - mask + mask * np.array(linear(options["tint"]), np.float32) * 1.25)
-    light = develop.smooth(light, kind, options.get("comb", 1.0))
+    if "level" in options:
+        light = develop.levelled(light, kind, options["level"])
+    if "bloom" in options:
+        light = develop.bloomed(light, options["bloom"])
+    light = develop.smooth(light, kind, options.get("comb", 1.0), options.get("solid", 2.2))
     image = develop.film(light, options.get("exposure", 1.0) * BASE.get(source.split("-")[0], 1.0)).astype(np.float32)
     if "pad" in options:
         image = develop.widened(image, options["pad"])
@@ -74,5 +78,9 @@ for file, choices in recipes().items():
         image = tilted(np.ascontiguousarray(image), options["tilt"])
     image = develop.fitted(image, width, height, options["centre"], options["zoom"])
     image = cv2.GaussianBlur(image, (0, 0), options["soft"]) if "soft" in options else develop.sharpened(image, 0.2)
+    for box in options.get("retouch", []):
+        image = develop.retouched(image, *box)
+    if "millimetre" in options:
+        image = develop.scale_bar(image, options["millimetre"] * width * options["zoom"])
     develop.save(image, target, options.get("quality", QUALITY[file.split("/")[0]]))
     print(file, source, target.stat().st_size // 1024, "kB", flush=True)

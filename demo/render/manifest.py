@@ -45,7 +45,7 @@ PRODUCTS = {
     ),
     "twist-nylon": (
         "Bobbin of copper twist thread with a nylon core",
-        "Two foil-wrapped strands twisted into one copper thread, close up",
+        "Two foil-wrapped strands twisted into one copper thread, four millimetres of it",
         "Chain-stitch rows in copper twist thread on dark cloth",
     ),
     "m-flat": (
@@ -55,12 +55,12 @@ PRODUCTS = {
     ),
     "mx-cross": (
         "Cone of silver cross-wrapped yarn",
-        "Flat film criss-crossed by two fine yarns, close up",
+        "Flat film criss-crossed by two fine yarns, four millimetres of them",
         "Knitted sample in silver cross-wrapped yarn",
     ),
     "mh-feather": (
         "Cone of rose film yarn twisted with a viscose strand",
-        "Rose film twisted with one soft yarn, close up",
+        "Rose film twisted with one soft yarn, four millimetres of it",
         "Knitted sample in rose film yarn",
     ),
     "holographic-opal": (
@@ -70,12 +70,12 @@ PRODUCTS = {
     ),
     "glow": (
         "Bobbin of glow-in-the-dark thread giving off a pale green light",
-        "Glow thread, close up, bright against the dark",
+        "Glow thread, four millimetres of it, bright against the dark",
         "Embroidered rings in glow thread, shining in the dark",
     ),
     "reflective": (
         "Cone of grey reflective thread",
-        "Grey glass-bead film wrapped round a polyester core, close up",
+        "Grey glass-bead film wrapped round a polyester core, four millimetres of it",
         "Reflective thread stitched in diagonal bands on black cloth",
     ),
     "japan-gold": (
@@ -90,32 +90,32 @@ PRODUCTS = {
     ),
     "trilobal": (
         "Cones of trilobal polyester thread in ruby, emerald and sapphire",
-        "Ruby, emerald and sapphire trilobal thread with its soft sheen, close up",
+        "Ruby, emerald and sapphire trilobal thread with its soft sheen, four millimetres of it",
         "Satin-stitch flower in ruby trilobal thread",
     ),
 }
 
 # Code: colour and form shown.
 ITEM_CODES = {
-    "st120": "Cone of silver thread",
-    "st150": "Cone of antique gold thread",
-    "st200": "Cone of black-gold thread",
+    "st120": "Cone of gold thread",
+    "st150": "Cone of stout gold thread",
+    "st200": "Cone of heavy gold thread",
     "stp120-1k": "Spool of bright gold thread",
     "stp120-5k": "Cone of bright gold thread",
-    "stp150": "Cone of silver thread with a polyester core",
+    "stp150": "Cone of stout bright gold thread",
     "tw30": "Bobbin of fine copper twist thread",
-    "tw20": "Bobbin of gold twist thread",
-    "tw12": "Bobbin of coarse silver twist thread",
-    "m12-128": "Spool of the finest flat silver film yarn",
+    "tw20": "Bobbin of copper twist thread",
+    "tw12": "Bobbin of coarse copper twist thread",
+    "m12-128": "Spool of the finest flat gold film yarn",
     "m12-69": "Spool of flat gold film yarn",
-    "m23-69": "Spool of heavy flat copper film yarn",
-    "mx69p": "Cone of gold cross-wrapped yarn",
-    "mx85n": "Cone of black-gold cross-wrapped yarn",
+    "m23-69": "Spool of heavy flat gold film yarn",
+    "mx69p": "Cone of coarse silver cross-wrapped yarn",
+    "mx85n": "Cone of silver cross-wrapped yarn",
     "mh100v": "Cone of rose film yarn with viscose",
-    "mh69p": "Cone of gold film yarn with polyester",
-    "mh110n": "Cone of silver film yarn with nylon",
-    "hl69": "Spool of holographic silver film yarn",
-    "hl100": "Spool of fine holographic gold film yarn",
+    "mh69p": "Cone of rose film yarn with polyester",
+    "mh110n": "Cone of rose film yarn with nylon",
+    "hl69": "Spool of holographic film yarn",
+    "hl100": "Spool of fine holographic film yarn",
     "op69": "Spool of opal film yarn",
     "gl400": "Bobbin of glow thread",
     "gl600": "Bobbin of coarse glow thread",
@@ -130,8 +130,8 @@ ITEM_CODES = {
     "bp-r": "Strips of rough gold purl",
     "bp-c": "Strips of check gold purl",
     "tp75-2": "Cone of ruby trilobal thread",
-    "tp120-2": "Cone of sapphire trilobal thread",
-    "tp120-2-1k": "Spool of emerald trilobal thread",
+    "tp120-2": "Cone of ruby trilobal thread",
+    "tp120-2-1k": "Spool of ruby trilobal thread",
 }
 
 GALLERY = {
@@ -142,16 +142,26 @@ GALLERY = {
     "colour-book-trilobal": "Colour card of trilobal threads through the whole spectrum",
     "denim-top": "Gold and copper satin-stitch leaves on indigo denim",
     "denim-top-2": "Close-up of gold and copper stitches on denim twill",
-    "qipao-panel": "Couched gold scrolls on the red silk of a qipao panel",
-    "qipao-panel-2": "Close-up of a couched gold scroll on red silk",
+    "qipao-panel": "Couched gold scrolls on the red silk satin of a qipao panel",
+    "qipao-panel-2": "Close-up of a couched gold scroll on red silk satin",
     "lace-gown": "Silver thread lace over dark cloth",
     "brocade": "Brocade with a gold figure on deep green",
     "brocade-2": "Close-up of the gold weft of a brocade",
-    "team-crest": "Embroidered shield crest in gold, silver, red and blue",
-    "stage-curtain": "Folds of a crimson stage curtain with woven gold bands",
-    "ribbon": "A curling ribbon woven with gold edges",
-    "ribbon-2": "Close-up of a woven ribbon with gold edges",
+    "team-crest": "Embroidered shield in gold, silver, red and blue, with stars and crossed oars",
+    "stage-curtain": "Folds of a crimson velvet stage curtain with woven gold bands",
+    "ribbon": "A crimson cotton ribbon with gold selvedges, unrolling",
+    "ribbon-2": "Close-up of the gold selvedge of a cotton ribbon",
     "swatches": "Stitched swatches of twelve metallic colours on ivory cloth",
+}
+
+# The first pages of the PDFs, see covers.py.
+COVERS = {
+    "catalogue": "Cover of the catalogue: gold thread on its cone, close up",
+    "care-guide": "First page of the care guide",
+    "machine-settings": "First page of the machine settings",
+    "colour-book-st": "First page of the ST colour book",
+    "certificate-demo": "First page of the DEMO certificate",
+    "pfas-reach-statement-demo": "First page of the DEMO statement",
 }
 
 NEWS = {
@@ -175,15 +185,12 @@ ABOUT = {
     "sustainability-1": "Green threads wound side by side",
     "sustainability-2": "Threads on the ivory paper of a colour card",
     "community": "Threads of different colours meeting at one point",
-    "education": "Stitch samples in many colours, in rows on pale cloth",
+    "values": "The needle of an embroidery machine above a leaf half stitched in gold",
+    "education": "Couching by hand in a hoop: two gold threads, a needle and red silk",
 }
 
 CATEGORIES = {
-    "embroidery": "Satin stitch in gold thread, close up",
-    "knit-and-weave": "Knitted loops of silver yarn, close up",
     "effects": "Holographic film yarn breaking light into colours",
-    "heritage": "Couched Japan gold, close up",
-    "lustre": "Trilobal threads in jewel colours",
 }
 
 VIDEOS = {
@@ -207,6 +214,8 @@ def pictures():
     for product, alts in PRODUCTS.items():
         for suffix, alt in zip(("main", "2", "3", "4"), alts):
             add("products", f"{product}-{suffix}", alt)
+    for name, alt in COVERS.items():
+        add("gallery", f"pdf-{name}", alt)
     for folder, entries in (
         ("item-codes", ITEM_CODES),
         ("gallery", GALLERY),

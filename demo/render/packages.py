@@ -60,12 +60,12 @@ def cone(material, under, place=(0, 0, 0), diameter=0.024, traverses=110, turns=
     return [body, under, core]
 
 
-def spool(material, under, place=(0, 0, 0), diameter=0.05, layers=5, plies=1, flat=None, hub=0.9, height=1.9, flange=1.12, colour="#1b1714", seed=2, per_turn=120):
+def spool(material, under, place=(0, 0, 0), diameter=0.05, layers=5, plies=1, flat=None, hub=0.9, height=1.9, flange=1.12, colour="#1b1714", seed=2, per_turn=120, pitch=None):
     """A flanged spool with parallel winding. Returns its parts."""
     pitch = diameter if flat is None else flat
     turns = height / pitch * 0.985
     x, y, z = place
-    body = thread.wound("winding", lambda f: hub + 0 * f, height, diameter, layers, turns, material, seed, flat, per_turn, plies)
+    body = thread.wound("winding", lambda f: hub + 0 * f, height, diameter, layers, turns, material, seed, flat, per_turn, plies, pitch)
     put(body, (x, y, z + 0.16))
     base = lathe("under", [(hub - 0.004, 0), (hub - 0.004, height)], under, (x, y, z + 0.16))
     shell = surfaces.plain(colour, 0.5, 0.25, "solid")
@@ -89,7 +89,11 @@ def tail(material, diameter, start, points, plies=1, flat=None):
             ply, out = thread.helix(path, diameter * 0.25, diameter * 2.5, k * TAU / plies, None, 14)
             thread.tube("tail", ply, diameter * 0.29, material, out, 8, diameter * 0.5)
     elif flat:
-        h, e = flat / 2, 0.003
-        thread.sweep("tail", path + [0, 0, h * 0.4], [(-h, -e), (-h, e), (h, e), (h, -e)], material, np.array([0, -0.8, 0.6]))
+        # Film is limp: it turns over itself on its way and never stands like a rod.
+        h, e = flat / 2, flat * 0.05
+        turn = np.linspace(0, 1, len(path))
+        turn = (0.5 + 1.4 * np.sin(TAU * turn * 1.3) + 0.7 * np.sin(TAU * turn * 3.1 + 1))[:, None]
+        up = np.cos(turn) * np.array([0, -0.5, 0.9]) + np.sin(turn) * np.array([0.2, 0.9, 0.4])
+        thread.sweep("tail", path + [0, 0, h], [(-h, -e), (-h, e), (h, e), (h, -e)], material, up)
     else:
         thread.tube("tail", path, diameter / 2, material, corners=8, pitch=diameter)

@@ -4,7 +4,7 @@ import surfaces
 from metals import metal
 from motifs import coil_strip
 from packages import cone, spool, tail
-from palette import JEWELS
+from palette import JEWELS, METALS
 from skeins import foil
 
 
@@ -56,18 +56,18 @@ def main_trilobal():
     product_camera((0.05, 0, 1.58), (0.3, -9.6, 3.4), 52)
 
 
-def main_spool(name="gold", square=False, diameter=0.05, plies=1, flat=None, layers=5, colour="#1b1714", rough=0.28, material=None, under=None, hub=0.9, power=1.0, height=1.9):
+def main_spool(name="gold", square=False, diameter=0.05, plies=1, flat=None, layers=5, colour="#1b1714", rough=0.28, material=None, under=None, hub=0.9, power=1.0, height=1.9, pitch=None):
     m = material or metal(name, rough, 0 if flat else 0.4)
     if plies > 1:
         hub = 0.8
-    spool(m, under or material or metal(name, 0.4, 0), diameter=diameter, plies=plies, flat=flat, layers=layers, colour=colour, hub=hub, per_turn=260 if plies > 1 else 120, height=height)
+    spool(m, under or material or metal(name, 0.4, 0), diameter=diameter, plies=plies, flat=flat, layers=layers, colour=colour, hub=hub, per_turn=260 if plies > 1 else 120 if diameter > 0.03 else 84, height=height, pitch=pitch)
     stage.table(rough=0.17, specular=0.15 if square else 0.4)
     stage.lights((0, 0, 1.1), power=power)
     if square:
         stage.camera((2.2, -5.6, 3.9), (0, 0, 1.04), 70, (0.2, -0.8, 1.2), 0.6)
     else:
         reach = hub + 0.25
-        tail(m, max(diameter, 0.03), (reach - 0.25, -0.55, 0.9), [(reach + 0.2, -0.9, 0.25), (1.6, -1.2, 0.02), (2.1, -0.9, 0.02), (2.7, -1.4, 0.02), (3.6, -1.0, 0.02)], plies, flat)
+        tail(m, diameter if flat else max(diameter, 0.026), (reach - 0.25, -0.55, 0.9), [(reach + 0.2, -0.9, 0.25), (1.6, -1.2, 0.02), (2.1, -0.9, 0.02), (2.7, -1.4, 0.02), (3.6, -1.0, 0.02)], plies, flat)
         stage.camera((1.2, -6.9, 3.9), (0.15, 0, 0.98), 64, (0.2, -0.8, 1.1), 0.35)
 
 
@@ -81,9 +81,16 @@ def main_holo():
     stage.camera((0.6, -7.8, 4.2), (0.05, 0.1, 0.92), 58, (-0.6, -0.8, 1.1), 0.35)
 
 
-def main_glow(square=False, diameter=0.06):
-    m = surfaces.glowing("#8fe88c", 0.09)
-    main_spool(square=square, diameter=diameter, plies=2, layers=3, material=m, power=0.3)
+def main_glow(square=False, diameter=0.026):
+    m = surfaces.afterglow("#b6f2b2", 0.06)
+    main_spool(square=square, diameter=diameter, layers=4, material=m)
+    stage.afterglow()
+
+
+def main_flat(square=False, width=0.016):
+    """Slit film wound edge to edge: true to scale, each turn is a hair's breadth."""
+    m = surfaces.foil(METALS["gold"], rough=0.27, groove=0, facet=0.08)
+    main_spool(square=square, diameter=0.006, flat=width, layers=2, material=m, power=2.0, pitch=1.9)
 
 
 def main_reflective(square=False, diameter=0.022):

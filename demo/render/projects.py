@@ -10,7 +10,7 @@ import surfaces
 import thread
 from metals import metal
 from motifs import ground, leaf, sample_camera, stem
-from palette import GROUNDS
+from palette import GROUNDS, METALS
 from thread import TAU
 
 
@@ -31,21 +31,39 @@ def denim(near=False):
         sample_camera((0.3, -4.8, 6.2), (0, -0.05, 0), 56)
 
 
+def drape(points):
+    """The soft waves of silk that lies on a table."""
+    x, y = points[..., 0], points[..., 1]
+    return 0.26 * np.sin(x * 0.9 + y * 0.55 + 0.4) + 0.11 * np.sin(x * 1.9 - y * 0.8 + 1.7)
+
+
 def qipao():
-    ground(GROUNDS["red-silk"], 0.03, 6.4, 9, cloth.satin_weave)
-    gold_m, silk = metal("gold", 0.24, 0.7), surfaces.yarn("#7c0f1c", 0.4)
+    """Cloud scrolls of Japan gold on silk satin."""
+    gold_m, silk = metal("gold", 0.24, 0.7), surfaces.yarn("#5e0912", 0.4)
     d = 0.075
     places = [(-0.9, 1.9, 1, 0.4, 2.8), (1.0, 2.5, -1, 3.4, 1.9), (0.9, 0.4, -1, 2.2, 2.6), (-0.95, -0.8, 1, 4.3, 2.2), (0.7, -1.9, -1, 1.2, 2.5), (-1.4, -2.7, 1, 0.2, 1.6)]
     for x, y, hand, turn, turns in places:
-        path = cloth.spiral(turns, 0.14, d * 3.7, 60, hand)
+        path = cloth.spiral(turns, 0.14, d * 2.6, 60, hand)
+        # the two ends run on from the scroll as its tail
+        way = thread.unit(path[-1] - path[-2])
+        side = np.array([-way[1], way[0], 0]) * hand
+        f = np.linspace(0, 1, 40)[1:, None]
+        path = np.concatenate([path, path[-1] + way * f * 0.9 - side * (0.34 * f**2)])
         c, s = math.cos(turn), math.sin(turn)
         path = np.stack([x + c * path[:, 0] - s * path[:, 1], y + s * path[:, 0] + c * path[:, 1], path[:, 2]], axis=-1)
         cloth.couched(path, d, gold_m, silk, 0.24, 2)
-    m = metal("bright-gold", 0.24, 0.5)
-    leaf((-0.2, -0.15), 2.3, 1.3, 0.3, 0.05, m)
-    leaf((0.0, 1.35), 0.9, 1.2, 0.28, 0.05, m)
-    leaf((-0.1, -1.45), -2.6, 1.2, 0.28, 0.05, m)
-    leaf((1.55, -0.75), -1.1, 1.1, 0.26, 0.05, m)
+    for thing in bpy.context.scene.objects:
+        points = np.empty(len(thing.data.vertices) * 3, np.float32)
+        thing.data.vertices.foreach_get("co", points)
+        points = points.reshape(-1, 3)
+        points[:, 2] += drape(points)
+        thing.data.vertices.foreach_set("co", points.ravel())
+    x, y = np.meshgrid(np.linspace(-4.5, 4.5, 240), np.linspace(-5.5, 5.5, 280))
+    points = np.stack([x, y, 0 * x], axis=-1)
+    points[..., 2] = drape(points) - 0.004
+    grid = np.arange(points.shape[0] * points.shape[1]).reshape(points.shape[:2])
+    faces = np.stack([grid[:-1, :-1], grid[:-1, 1:], grid[1:, 1:], grid[1:, :-1]], axis=-1).reshape(-1, 4)
+    thread.mesh("silk", points.reshape(-1, 3), faces, surfaces.silk_satin("#780b18"))
     stage.lights((0, 0, 0))
     stage.camera((0.2, -3.6, 8.0), (0, -0.1, 0), 56, (0, -0.3, 0.1), 0.5)
 
@@ -106,52 +124,82 @@ def brocade(near=False):
 
 
 def shield(scale, x=0.0, y=0.0):
-    t = np.linspace(0, 1, 40)
-    right = np.stack([1.0 - 0.05 * np.sin(t * math.pi), 1.15 - 1.2 * t], axis=-1)
-    curve = np.stack([np.cos(t * math.pi / 2) ** 0.8, -0.05 - 1.3 * np.sin(t * math.pi / 2) ** 1.2], axis=-1)
-    half = np.concatenate([right, curve[1:]])
-    left = half[::-1] * [-1, 1]
-    top = np.stack([np.linspace(-1, 1, 30), 1.15 + 0.12 * np.sin(np.linspace(0, math.pi, 30)) * 0], axis=-1)
-    return np.concatenate([half, left[1:], top[1:-1]]) * scale + [x, y]
+    """A heater shield: straight top, straight shoulders, two arcs that meet in a point."""
+    right = np.stack([np.full(24, 1.0), np.linspace(1.12, 0, 24)], axis=-1)
+    turn = np.linspace(0, math.acos(0.6 / 1.6), 60)
+    arc = np.stack([-0.6 + 1.6 * np.cos(turn), -1.6 * np.sin(turn)], axis=-1)
+    half = np.concatenate([right, arc[1:]])
+    top = np.stack([np.linspace(-1, 1, 60), np.full(60, 1.12)], axis=-1)
+    return np.concatenate([half, half[-2:0:-1] * [-1, 1], top[:-1]]) * scale + [x, y]
+
+
+def grown(ring, distance):
+    """A closed outline moved outward by the same distance everywhere."""
+    way = thread.unit(np.roll(ring, -3, axis=0) - np.roll(ring, 3, axis=0))
+    return ring + np.stack([-way[:, 1], way[:, 0]], axis=-1) * distance
 
 
 def crest():
-    ground("#1a1f2c", 0.055, 12, 10)
+    """A rowing club's badge: trilobal fields, charges in metal, one heavy gold outline."""
+    cloth.woven(12, 10, 0.05, 0.05, surfaces.yarn("#181d2b", 0.6), surfaces.yarn("#202740", 0.6), cloth.twill, 0.98, 0.98, corners=5, z=-0.04)
     g, s = metal("gold", 0.24, 0.5), metal("silver", 0.25, 0.5)
-    navy, red = surfaces.lustre("#16245a", 0.15), surfaces.lustre("#8c1524", 0.15)
-    outer, inner = shield(2.0, 0, 0.15), shield(1.80, 0, 0.15)
+    navy, red = surfaces.lustre("#1c2f86", 0.2), surfaces.lustre("#a3152a", 0.2)
+    d = 0.036
     flat = lambda p: np.concatenate([p, np.zeros((len(p), 1))], axis=1)
     close = lambda p: flat(np.concatenate([p, p[:1]]))
-    field = shield(1.77, 0, 0.15)
+    field = shield(1.84, 0, 0.22)
     for kind, quarter in ((navy, (1, 1)), (red, (-1, 1)), (red, (1, -1)), (navy, (-1, -1))):
-        # clip the field to one quarter of the shield
+        # the field clipped to one quarter of the shield
         q = field.copy()
-        q[:, 0] = np.maximum(q[:, 0] * quarter[0], 0.06) * quarter[0]
-        q[:, 1] = np.maximum((q[:, 1] - 0.35) * quarter[1], 0.06) * quarter[1] + 0.35
-        cloth.filled(q, 0.5 * quarter[0] * quarter[1], 0.055, kind, longest=0.62, lift=0.5)
-    cloth.satin(close(inner), close(outer * 1.02), 0.055, g)
-    for a, b in (((0, -2.35), (0, 2.4)), ((-1.8, 0.35), (1.8, 0.35))):
-        p = thread.line((*a, 0.05), (*b, 0.05), 80)
-        cloth.satin(cloth.offset(p, -0.11), cloth.offset(p, 0.11), 0.055, g, lift=1.4)
-    def star(x, y, r, m):
-        a = math.pi / 2 + np.arange(10) * TAU / 10
-        rr = np.where(np.arange(10) % 2 == 0, r, r * 0.45)
-        cloth.filled(np.stack([x + rr * np.cos(a), y + rr * np.sin(a)], axis=-1), 0.0, 0.05, m, base=0.10, lift=1.0)
-    star(0.9, 1.35, 0.55, s)
-    star(-0.85, -0.75, 0.5, s)
-    a = np.linspace(0, TAU, 120)
-    for x, y in ((-0.9, 1.35), (0.85, -0.7)):
-        for q0, q1 in ((0.12, 0.28), (0.36, 0.5)):
-            cloth.satin(np.stack([x + q0 * np.cos(a), y + q0 * np.sin(a), 0 * a], axis=-1), np.stack([x + q1 * np.cos(a), y + q1 * np.sin(a), 0 * a], axis=-1), 0.05, s, base=0.1, spacing=0.7)
+        q[:, 0] = np.maximum(q[:, 0] * quarter[0], 0.02) * quarter[0]
+        q[:, 1] = np.maximum((q[:, 1] - 0.38) * quarter[1], 0.02) * quarter[1] + 0.38
+        cloth.underlay(q, kind, 0.02)
+        cloth.filled(q, 0.45 * quarter[0] * quarter[1], d, kind, longest=0.7, lift=0.45, spacing=0.72, base=0.02)
+    # edges of the two bars and of the outline, raised on their padding
+    for a, b in (((0, -2.62), (0, 2.24)), ((-1.8, 0.38), (1.8, 0.38))):
+        p = thread.line((*a, 0), (*b, 0), 80)
+        cloth.satin(cloth.offset(p, -0.085), cloth.offset(p, 0.085), d, g, lift=1.6, spacing=0.75, base=0.06)
+    cloth.satin(close(grown(field, 0.12)), close(grown(field, -0.11)), 0.048, g, lift=1.7, spacing=0.72, base=0.07)
+
+    def star(x, y, r):
+        """Five rays, each of two faces of satin that meet at its ridge."""
+        at = lambda q, w: np.array([x + q * math.cos(w), y + q * math.sin(w), 0])
+        for k in range(5):
+            w = math.pi / 2 + k * TAU / 5
+            ridge = thread.line(at(0.02, w), at(r, w), 40)
+            for side in (1, -1):
+                rim = thread.line(at(r * 0.40, w + side * TAU / 10), at(r, w), 40)
+                cloth.satin(ridge, rim, d * 0.85, s, spacing=0.72, base=0.09, lift=0.9)
+
+    star(0.92, 1.36, 0.60)
+    star(-0.82, -0.66, 0.56)
+
+    def oars(x, y, r):
+        for hand in (1, -1):
+            w = math.pi / 2 + hand * 0.62
+            c, e = math.cos(w), math.sin(w)
+            at = lambda along, off: np.stack([x + c * along - e * off, y + e * along + c * off, 0 * along], axis=-1)
+            f = np.linspace(-r, r * 0.55, 60)
+            base = 0.09 + 0.05 * (hand < 0)
+            cloth.satin(at(f, 0 * f - 0.038), at(f + 0.03, 0 * f + 0.038), d * 0.85, g, spacing=0.75, base=base, lift=1.1)
+            f = np.linspace(r * 0.5, r * 1.12, 40)
+            wide = 0.135 * np.sin(np.linspace(0.25, 1, 40) * math.pi * 0.9) ** 0.5
+            cloth.satin(at(f, -wide), at(f + 0.05, wide), d * 0.85, g, spacing=0.72, base=base, lift=1.0)
+
+    oars(-0.92, 1.28, 0.62)
+    oars(0.82, -0.72, 0.56)
     stage.lights((0, 0, 0))
-    stage.camera((0.3, -4.6, 7.2), (0, -0.16, 0), 43, (0, -0.3, 0.1), 0.5)
+    stage.camera((0.3, -4.6, 7.2), (0, -0.16, 0), 47, (0, -0.3, 0.1), 0.5)
 
 
 def swatches():
-    ground(GROUNDS["ecru"], 0.055, 10, 8)
+    """Twelve shades stitched side by side on a linen ground, closed as a sewn-out sample has to be."""
+    ground(GROUNDS["ecru"], 0.05, 10, 8)
     names = ["gold", "silver", "copper", "rose", "black-gold", "champagne", "blue", "green", "red", "violet", "teal", "bronze"]
     for k, name in enumerate(names):
         x, y = (k % 4 - 1.5) * 1.5, (1 - k // 4) * 1.42
-        shape = np.array([(-0.6, -0.5), (0.6, -0.5), (0.6, 0.5), (-0.6, 0.5)]) + [x, y]
-        cloth.filled(shape, (math.pi / 2, 0.0, math.pi / 4)[k % 3], 0.055, metal(name, 0.25, 0.5), longest=0.7 if k % 3 else None, lift=0.7)
+        shape = np.array([(-0.62, -0.52), (0.62, -0.52), (0.62, 0.52), (-0.62, 0.52)]) + [x, y]
+        m = metal(name, 0.25, 0.5)
+        cloth.underlay(shape, surfaces.yarn(METALS[name], 0.5), 0.015)
+        cloth.filled(shape, (math.pi / 2, 0.0, math.pi / 4)[k % 3], 0.036, m, longest=0.62 if k % 3 else None, lift=0.5, spacing=0.74, base=0.01)
     sample_camera((0.2, -4.0, 6.8), (0, -0.05, 0), 52)

@@ -5,6 +5,7 @@ import bpy
 import numpy as np
 
 import cloth
+import stage
 import surfaces
 import thread
 from metals import metal
@@ -76,17 +77,16 @@ def sample_knit(name="silver", accent="#85888f"):
 
 
 def sample_rings():
-    ground("#0c0f14", 0.056)
-    m = surfaces.glowing("#8fe88c", 0.12)
-    for x, y, r in ((-1.3, 0.4, 0.95), (1.25, 0.75, 0.7), (0.75, -1.15, 0.85), (-1.9, -1.7, 0.5), (2.7, -0.7, 0.45)):
-        for inner in (r, r * 0.62):
+    """Ripples stitched in glow thread: bands of satin that shine on the dark cloth."""
+    ground("#20262c", 0.05)
+    m = surfaces.afterglow("#b6f2b2", 0.07)
+    for x, y, r in ((-1.25, 0.35, 1.05), (1.3, 0.75, 0.8), (0.8, -1.2, 0.85), (-1.75, -1.75, 0.55), (2.7, -0.75, 0.5), (-2.9, 1.5, 0.5)):
+        for inner, half in ((r, 0.12), (r * 0.66, 0.085), (r * 0.36, 0.055)):
             a = np.linspace(0, TAU, 200)
-            w = r * 0.15
             edge = lambda q: np.stack([x + q * np.cos(a), y + q * np.sin(a), 0 * a], axis=-1)
-            cloth.satin(edge(inner - w / 1.2), edge(inner + w / 1.2), 0.058, m)
+            cloth.satin(edge(inner - half * r), edge(inner + half * r), 0.032, m, spacing=0.78, lift=0.8)
     sample_camera()
-    for light in [o for o in bpy.context.scene.objects if o.type == "LIGHT"]:
-        light.data.energy *= 0.25
+    stage.afterglow()
 
 
 def sample_bands():

@@ -9,8 +9,9 @@ from drapes import curtain, ribbon
 from heroes import hero_cone, hero_leaf, hero_rows
 from metals import metal
 from palette import JEWELS
-from products import main_alone, main_cone, main_glow, main_holo, main_polyester, main_purl, main_reflective, main_spool, main_standing, main_trilobal
+from products import main_alone, main_cone, main_flat, main_glow, main_holo, main_polyester, main_purl, main_reflective, main_spool, main_standing, main_trilobal
 from projects import brocade, crest, denim, lace, qipao, swatches
+from tools import needle_hand, needle_machine
 from samples import sample_bands, sample_chain, sample_couched, sample_diamonds, sample_knit, sample_leaves, sample_petals, sample_purl, sample_rings, sample_weave
 
 SCENES = {}
@@ -27,7 +28,7 @@ for name, build in (
     ("viscose", partial(main_cone, diameter=0.017, traverses=210, turns=6.3, material_of=lambda: skeins.foil("gold"))),
     ("polyester", main_polyester),
     ("twist", partial(main_spool, "copper", diameter=0.085, plies=2, layers=3)),
-    ("flat", partial(main_spool, "gold", diameter=0.03, flat=0.085, layers=3, rough=0.24, power=1.5)),
+    ("flat", main_flat),
     ("mx", partial(main_cone, "silver", diameter=0.024, traverses=140, turns=5.2, tube_colour="#2a2622", material_of=lambda: skeins.foil("silver", rough=0.3, facet=0.26))),
     ("mh", partial(main_cone, "rose", diameter=0.021, traverses=160, turns=5.4, material_of=lambda: skeins.foil("rose", rough=0.32, facet=0.24))),
     ("holo", main_holo),
@@ -85,6 +86,8 @@ for name, build, width, height in (
     ("ribbon", ribbon, 1600, 1200),
     ("ribbon-close", partial(ribbon, True), 1600, 1200),
     ("swatches", swatches, 1600, 1200),
+    ("needle-machine", needle_machine, 1600, 1200),
+    ("needle-hand", needle_hand, 1600, 1200),
 ):
     scene(name, build, width, height)
 
@@ -92,11 +95,10 @@ for name, build, width, height in (
 for name, build in (
     ("mini", partial(main_spool, "bright-gold", True, 0.04, hub=0.7, height=2.2, colour="#e9e0cf", layers=4)),
     ("tw30", partial(main_spool, "copper", True, 0.06, 2, layers=4)),
-    ("tw12", partial(main_spool, "copper", True, 0.11, 2, layers=2)),
     ("bp-s", partial(main_purl, "smooth")),
     ("bp-r", partial(main_purl, "rough")),
     ("bp-c", partial(main_purl, "check")),
-    ("tp-mid", lambda: main_cone(material=surfaces.lustre(JEWELS["sapphire"]), diameter=0.036, turns=4.4, traverses=75, square=True)),
-    ("tp-mini", lambda: main_spool(material=surfaces.lustre(JEWELS["emerald"]), square=True, diameter=0.06, hub=0.7, height=2.2, colour="#e9e0cf", layers=4)),
+    ("tp-mid", lambda: main_cone(material=surfaces.lustre(JEWELS["ruby"]), diameter=0.036, turns=4.4, traverses=75, square=True)),
+    ("tp-mini", lambda: main_spool(material=surfaces.lustre(JEWELS["ruby"]), square=True, diameter=0.06, hub=0.7, height=2.2, colour="#e9e0cf", layers=4)),
 ):
     scene(f"item-{name}", build, 800, 800)

@@ -116,6 +116,13 @@ def lights(target=(0, 0, 1.5), scale=1.0, power=1.0):
     _area((0.8, 5.6, 5.2), target, 4.0, 560 * power, (1, 0.92, 0.8), scale, 0.5)
 
 
+def afterglow(colour="#a6eda6", strength=0.5):
+    """A dark room lit by what glows in it: the lamps almost out, soft green light from all sides."""
+    for light in [o for o in scene.objects if o.type == "LIGHT"]:
+        light.data.energy *= 0.12
+    ambient(strength, colour)
+
+
 def camera(place, target, lens=60, focus=None, stop=None, ortho=None):
     data = bpy.data.cameras.new("camera")
     data.lens = lens

@@ -4,7 +4,7 @@ import bpy
 from palette import linear
 
 # Written to the material pass, so that finishing can distinguish metal, fibre and backdrop.
-KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50, "solid": 30}
+KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50, "velvet": 40, "silk": 40, "solid": 30}
 
 
 def shader_nodes(name):
@@ -168,6 +168,70 @@ def glowing(colour, strength, pale="#dfe8cf"):
     tree.links.new(facing.outputs["Facing"], level.inputs["Value"])
     tree.links.new(level.outputs[0], shader.inputs["Emission Strength"])
     shader.inputs["Emission"].default_value = (*linear(colour), 1)
+    return material
+
+
+def afterglow(colour, strength=0.05):
+    """Phosphorescent fibre in the dark: each filament shines a little, and is lit by its neighbours.
+
+    The neighbours' light is the green `stage.ambient` of the scene, so hollows between threads stay dark.
+    """
+    material, tree, shader = shader_nodes("glow")
+    _vary(tree, shader, colour, 0.35)
+    shader.inputs["Roughness"].default_value = 0.6
+    shader.inputs["Specular"].default_value = 0.15
+    shader.inputs["Emission"].default_value = (*linear(colour), 1)
+    shader.inputs["Emission Strength"].default_value = strength
+    return material
+
+
+def velvet(colour):
+    """Pile cloth: dark where one looks into the pile, bright where one looks along it."""
+    material, tree, shader = shader_nodes("velvet")
+    new, link = tree.nodes.new, tree.links.new
+    pile, add, noise, crushed = new("ShaderNodeBsdfVelvet"), new("ShaderNodeAddShader"), new("ShaderNodeTexNoise"), new("ShaderNodeTexNoise")
+    shader.inputs["Base Color"].default_value = (*(c * 0.38 for c in linear(colour)), 1)
+    shader.inputs["Roughness"].default_value = 1
+    shader.inputs["Specular"].default_value = 0
+    pile.inputs["Color"].default_value = (*(min(1, c * 3.2) for c in linear(colour)), 1)
+    pile.inputs["Sigma"].default_value = 0.42
+    where, bump, lean = new("ShaderNodeNewGeometry"), new("ShaderNodeBump"), new("ShaderNodeBump")
+    for node, scale in ((noise, 130.0), (crushed, 1.6)):
+        node.inputs["Scale"].default_value = scale
+        node.inputs["Detail"].default_value = 3
+        link(where.outputs["Position"], node.inputs["Vector"])
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.9, 0.012
+    lean.inputs["Strength"].default_value, lean.inputs["Distance"].default_value = 0.35, 0.5
+    link(crushed.outputs["Fac"], lean.inputs["Height"])
+    link(noise.outputs["Fac"], bump.inputs["Height"])
+    link(lean.outputs[0], bump.inputs["Normal"])
+    link(bump.outputs[0], pile.inputs["Normal"])
+    link(bump.outputs[0], shader.inputs["Normal"])
+    link(shader.outputs[0], add.inputs[0])
+    link(pile.outputs[0], add.inputs[1])
+    link(add.outputs[0], tree.nodes["Material Output"].inputs[0])
+    return material
+
+
+def silk_satin(colour, threads=70.0):
+    """Satin of fine silk: a long soft highlight across its warp, and a grain that one only sees close up."""
+    material, tree, shader = shader_nodes("silk")
+    new, link = tree.nodes.new, tree.links.new
+    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
+    shader.inputs["Roughness"].default_value = 0.31
+    shader.inputs["Specular"].default_value = 0.75
+    shader.inputs["Specular Tint"].default_value = 0.85
+    shader.inputs["Metallic"].default_value = 0.35
+    shader.inputs["Sheen"].default_value = 0.3
+    where, wave, bump = new("ShaderNodeNewGeometry"), new("ShaderNodeTexWave"), new("ShaderNodeBump")
+    wave.bands_direction = "X"
+    wave.inputs["Scale"].default_value = threads / 6
+    wave.inputs["Distortion"].default_value = 1.2
+    wave.inputs["Detail"].default_value = 2
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.25, 0.006
+    link(where.outputs["Position"], wave.inputs["Vector"])
+    link(wave.outputs["Fac"], bump.inputs["Height"])
+    link(bump.outputs[0], shader.inputs["Normal"])
     return material
 
 

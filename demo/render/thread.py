@@ -129,25 +129,12 @@ def helix(path, radius, pitch, phase=0.0, up=None, per_turn=20, squash=1.0):
     return path + radius * out, unit(out)
 
 
-def wrap(name, path, radius, pitch, cover, material, per_turn=22, up=None, lift=0.10, phase=0.0):
-    """Foil wound round a core: each turn's leading edge lies on the one before.
-
-    `cover` is the foil's width as a share of the pitch; below 1 the core shows between turns.
-    """
-    coil, out = helix(path, radius, pitch, phase, up, per_turn)
-    slant = 2 * np.pi * radius / np.hypot(2 * np.pi * radius, pitch)
-    half = abs(pitch) * cover * slant / 2
-    rise = radius * lift
-    section = [(-half, 0), (-half * 0.3, rise * 0.42), (half * 0.86, rise * 0.95), (half * 0.97, rise * 0.9), (half, rise * 0.4)]
-    return sweep(name, coil, section, material, out, closed=False)
-
-
-def wound(name, profile, height, diameter, traverses, turns, material, seed=1, flat=None, per_turn=96, plies=1):
+def wound(name, profile, height, diameter, traverses, turns, material, seed=1, flat=None, per_turn=96, plies=1, pitch=None):
     """A package wound as by a machine: every pass lies on the passes before it.
 
     `profile(f)` is the bare radius at the share f of the height. A grid of angle and height stores
     the thickness of the winding, so no pass runs through another. `flat` is the width of a film, for
-    packages of flat yarn.
+    packages of flat yarn, and `pitch` the length over which the texture keeps one facet.
     """
     rnd = np.random.default_rng(seed)
     around = 720
@@ -197,4 +184,4 @@ def wound(name, profile, height, diameter, traverses, turns, material, seed=1, f
     else:
         h = flat / 2
         section, closed = [(-h, 0), (-h * 0.5, diameter * 0.10), (h * 0.5, diameter * 0.10), (h, 0)], False
-    return sweep(name, paths, section, material, ups, closed, pitch=diameter * 0.9)
+    return sweep(name, paths, section, material, ups, closed, pitch=pitch or diameter * 0.9)

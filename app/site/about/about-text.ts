@@ -72,7 +72,7 @@ export const aboutText: InLanguages<AboutText> = {
     },
     values: {
       heading: 'Three things we stand by',
-      pictureAlt: 'Satin-stitch leaves in gold and copper on black silk',
+      pictureAlt: 'The needle of an embroidery machine above a leaf half stitched in gold',
       items: [
         {
           name: 'Constancy',
@@ -119,7 +119,7 @@ export const aboutText: InLanguages<AboutText> = {
         'Students of fashion and textiles in Hong Kong and Kyoto work with our threads every term. We lend colour books, send sample boxes, and come to teach the one lesson no book gives: how to set the tension.',
         'Schools anywhere may write to us for a box. It holds the twelve threads of the catalogue, a card of stitches and the machine settings.',
       ],
-      pictureAlt: 'Stitch samples laid out like the pages of a lesson',
+      pictureAlt: 'Couching by hand in a hoop: two gold threads, a needle and red silk',
     },
   },
   'zh-Hant': {
@@ -151,7 +151,7 @@ export const aboutText: InLanguages<AboutText> = {
     },
     values: {
       heading: '我們堅守的三件事',
-      pictureAlt: '黑色絲綢上以金線與銅色線平包針繡成的葉片',
+      pictureAlt: '電腦繡花機的機針，下方是繡到一半的金線葉片',
       items: [
         {
           name: '始終如一',
@@ -194,7 +194,7 @@ export const aboutText: InLanguages<AboutText> = {
         '香港與京都的時裝及紡織學生，每個學期都用我們的線做功課。我們借出色卡、寄送樣辦盒，也親自到校教一堂書本上沒有的課：怎樣調張力。',
         '世界各地的學校均可來信索取樣辦盒，內有目錄中的十二款線、一張針法卡和機器設定指引。',
       ],
-      pictureAlt: '如課本書頁般排開的繡樣',
+      pictureAlt: '繡繃上的手工盤金：兩根金線、一枚針與紅絲線',
     },
   },
   'zh-Hans': {
@@ -226,7 +226,7 @@ export const aboutText: InLanguages<AboutText> = {
     },
     values: {
       heading: '我们坚守的三件事',
-      pictureAlt: '黑色丝绸上以金线与铜色线平包针绣成的叶片',
+      pictureAlt: '电脑绣花机的机针，下方是绣到一半的金线叶片',
       items: [
         {
           name: '始终如一',
@@ -269,7 +269,7 @@ export const aboutText: InLanguages<AboutText> = {
         '香港与京都的时装及纺织学生，每个学期都用我们的线做作业。我们借出色卡、寄送样品盒，也亲自到校教一堂书本上没有的课：怎样调张力。',
         '世界各地的学校均可来信索取样品盒，内有产品目录中的十二款线、一张针法卡和机器设置指南。',
       ],
-      pictureAlt: '如课本书页般排开的绣样',
+      pictureAlt: '绣绷上的手工盘金：两根金线、一枚针与红丝线',
     },
   },
   ja: {
@@ -304,7 +304,7 @@ export const aboutText: InLanguages<AboutText> = {
     },
     values: {
       heading: '守り続ける三つのこと',
-      pictureAlt: '黒い絹地に金糸と銅色の糸で刺したサテンステッチの葉',
+      pictureAlt: '刺繍機の針と、その下で半分まで金糸で刺した葉',
       items: [
         {
           name: '変わらないこと',
@@ -347,7 +347,7 @@ export const aboutText: InLanguages<AboutText> = {
         '香港と京都でファッションやテキスタイルを学ぶ学生の皆さんが、毎学期、当社の糸で課題に取り組んでいます。カラーカードをお貸しし、サンプル箱を送り、本には載らない一課――張力の合わせ方――を教えに伺います。',
         '世界のどの学校からもサンプル箱をご請求いただけます。カタログの12種の糸、ステッチ見本、ミシン設定ガイドが入っています。',
       ],
-      pictureAlt: '教科書のページのように並べた刺繍見本',
+      pictureAlt: '刺繍枠での駒繍。2本の金糸と針、赤い絹糸',
     },
   },
 };

@@ -102,7 +102,7 @@ export const colourBookHeritage: DemoGalleryItem = {
   primary_image_url: 'gallery/colour-book-heritage.jpg',
   categories: ['colour-books'],
   products: ['japan-gold', 'bullion-purl'],
-  media: [{ url: 'products/japan-gold-3.jpg', media_type: 'image' }],
+  media: [],
   ...shared,
 };
 
@@ -141,10 +141,7 @@ export const colourBookEffects: DemoGalleryItem = {
   primary_image_url: 'gallery/colour-book-effects.jpg',
   categories: ['colour-books'],
   products: ['holographic-opal', 'glow', 'reflective'],
-  media: [
-    { url: 'products/holographic-opal-2.jpg', media_type: 'image' },
-    { url: 'products/glow-3.jpg', media_type: 'image' },
-  ],
+  media: [],
   ...shared,
 };
 
@@ -183,7 +180,7 @@ export const colourBookLame: DemoGalleryItem = {
   primary_image_url: 'gallery/colour-book-lame.jpg',
   categories: ['colour-books'],
   products: ['m-flat', 'mx-cross', 'mh-feather'],
-  media: [{ url: 'products/mx-cross-3.jpg', media_type: 'image' }],
+  media: [],
   ...shared,
 };
 
@@ -222,6 +219,6 @@ export const colourBookTrilobal: DemoGalleryItem = {
   primary_image_url: 'gallery/colour-book-trilobal.jpg',
   categories: ['colour-books'],
   products: ['trilobal'],
-  media: [{ url: 'products/trilobal-3.jpg', media_type: 'image' }],
+  media: [],
   ...shared,
 };

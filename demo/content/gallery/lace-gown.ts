@@ -47,5 +47,5 @@ export const laceGown: DemoGalleryItem = {
   status: 'Active',
   categories: ['past-projects'],
   products: ['mh-feather', 'mx-cross'],
-  media: [{ url: 'products/mh-feather-2.jpg', media_type: 'image' }],
+  media: [],
 };

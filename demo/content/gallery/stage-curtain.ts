@@ -42,5 +42,5 @@ export const stageCurtain: DemoGalleryItem = {
   status: 'Active',
   categories: ['past-projects'],
   products: ['m-flat', 'reflective'],
-  media: [{ url: 'products/m-flat-2.jpg', media_type: 'image' }],
+  media: [],
 };

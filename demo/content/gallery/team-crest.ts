@@ -42,5 +42,5 @@ export const teamCrest: DemoGalleryItem = {
   status: 'Active',
   categories: ['past-projects'],
   products: ['st-polyester', 'twist-nylon', 'trilobal', 'bullion-purl'],
-  media: [{ url: 'videos/thread-running.mp4', media_type: 'video' }],
+  media: [],
 };

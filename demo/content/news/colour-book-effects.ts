@@ -43,7 +43,7 @@ export const newColourBookEffects: DemoNewsItem = {
   },
   category: 'Products',
   primary_image_url: 'news/colour-book-effects.jpg',
-  media: [{ url: 'gallery/colour-book-effects.jpg', media_type: 'image' }],
+  media: [],
   status: 'Active',
   is_pinned: false,
   display_order: 0,

@@ -43,7 +43,7 @@ export const newColourBookHeritage: DemoNewsItem = {
   },
   category: 'Products',
   primary_image_url: 'news/colour-book-heritage.jpg',
-  media: [{ url: 'gallery/colour-book-heritage.jpg', media_type: 'image' }],
+  media: [],
   status: 'Active',
   is_pinned: true,
   display_order: 2,

@@ -43,10 +43,7 @@ export const fortyYears: DemoNewsItem = {
   },
   category: 'Company',
   primary_image_url: 'news/forty-years.jpg',
-  media: [
-    { url: 'about/history.jpg', media_type: 'image' },
-    { url: 'videos/thread-running.mp4', media_type: 'video' },
-  ],
+  media: [{ url: 'videos/thread-running.mp4', media_type: 'video' }],
   status: 'Active',
   is_pinned: false,
   display_order: 0,

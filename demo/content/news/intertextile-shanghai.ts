@@ -44,7 +44,7 @@ export const intertextileShanghai: DemoNewsItem = {
   },
   category: 'Trade fairs',
   primary_image_url: 'news/intertextile-shanghai.jpg',
-  media: [{ url: 'gallery/swatches.jpg', media_type: 'image' }],
+  media: [],
   status: 'Active',
   is_pinned: false,
   display_order: 0,

@@ -43,12 +43,7 @@ export const newItemCodes: DemoNewsItem = {
   },
   category: 'Products',
   primary_image_url: 'news/new-item-codes.jpg',
-  media: [
-    { url: 'item-codes/mx85n.jpg', media_type: 'image' },
-    { url: 'item-codes/hl100.jpg', media_type: 'image' },
-    { url: 'item-codes/gl600.jpg', media_type: 'image' },
-    { url: 'item-codes/tp120-2-1k.jpg', media_type: 'image' },
-  ],
+  media: [],
   status: 'Active',
   is_pinned: true,
   display_order: 1,

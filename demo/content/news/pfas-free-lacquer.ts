@@ -47,7 +47,7 @@ export const pfasFreeLacquer: DemoNewsItem = {
   },
   category: 'Products',
   primary_image_url: 'news/pfas-free-lacquer.jpg',
-  media: [{ url: 'products/m-flat-2.jpg', media_type: 'image' }],
+  media: [],
   status: 'Active',
   is_pinned: true,
   display_order: 3,

@@ -44,7 +44,7 @@ export const pittiFilati: DemoNewsItem = {
   },
   category: 'Trade fairs',
   primary_image_url: 'news/pitti-filati.jpg',
-  media: [{ url: 'products/mx-cross-3.jpg', media_type: 'image' }],
+  media: [],
   status: 'Active',
   is_pinned: false,
   display_order: 0,

@@ -44,7 +44,7 @@ export const premiereVision: DemoNewsItem = {
   },
   category: 'Trade fairs',
   primary_image_url: 'news/premiere-vision.jpg',
-  media: [{ url: 'gallery/brocade.jpg', media_type: 'image' }],
+  media: [],
   status: 'Active',
   is_pinned: false,
   display_order: 0,

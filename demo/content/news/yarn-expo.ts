@@ -44,7 +44,7 @@ export const yarnExpo: DemoNewsItem = {
   },
   category: 'Trade fairs',
   primary_image_url: 'news/yarn-expo.jpg',
-  media: [{ url: 'products/mh-feather-3.jpg', media_type: 'image' }],
+  media: [],
   status: 'Active',
   is_pinned: false,
   display_order: 0,
