@@ -20,8 +20,8 @@ import {
 } from './http/request-target.ts';
 import { emptyAnswer, jsonAnswer, send } from './http/send.ts';
 import {
-  answerFromCache,
   answerCacheMiss,
+  answerFromCache,
   answerUncachedPage,
   type PageParts,
 } from './page-cache/answer-page.ts';
