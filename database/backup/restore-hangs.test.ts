@@ -28,7 +28,7 @@ test('a restore ends if the server stops responding', async () => {
   };
   await expect.poll(isWaiting).toBe(true);
   wire.hang();
-  expect(await restoring).toContain('does not answer');
+  expect(await restoring).toContain('has stopped responding');
   await wire.cut();
   await other.end();
   await database.drop();

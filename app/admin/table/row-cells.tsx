@@ -1,5 +1,5 @@
+import { machineTime } from '#app/i18n/dates.ts';
 import { pictureVariant } from '#domain/files/picture-address.ts';
-import { Day } from '../screen/screen.tsx';
 import type { Column } from './admin-table.tsx';
 
 /** The name of a row beside its picture; screen readers read only the name. */
@@ -25,7 +25,7 @@ export function PicturedName({ url, children }: { url: string | null; children: 
   );
 }
 
-/** The column with the date of the last change; with 'wide' it is hidden if the table is narrow. */
+/** The column with the time of the last change; with 'wide' it is hidden if the table is narrow. */
 export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): Column<Row> {
   return {
     key: 'updated_at',
@@ -33,6 +33,8 @@ export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): 
     sortable: true,
     wide: wide !== undefined,
     width: 'w-24',
-    cell: ({ updated_at }) => <Day moment={updated_at} />,
+    cell: ({ updated_at }) => (
+      <time dateTime={updated_at.toISOString()}>{machineTime(updated_at)}</time>
+    ),
   };
 }

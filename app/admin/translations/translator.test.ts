@@ -57,7 +57,7 @@ test('no page and no data response shows another language', async () => {
   const screen = await get(`/admin/translations${place}`);
   expect(screen).toContain('日本語');
   expect(screen).toContain('Missing');
-  expect(await get('/admin')).toContain('translations into');
+  expect(await get('/admin')).toContain('missing in');
   expect(await get('/admin')).not.toContain('Quick Guide');
 });
 

@@ -54,7 +54,7 @@ test('without a connection, a visited page is shown with its age, and any other 
 
   await page.goto(`${site.origin}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await expect(page.getByText(/this page as you saw it on/)).toBeVisible();
+  await expect(page.getByText(/the page as you saw it on/)).toBeVisible();
   await page.goto(`${site.origin}/contact`);
   await expect(page.getByRole('main').getByRole('link', { name: /ST Viscose/ })).toBeVisible();
   await expectAccessible(page);

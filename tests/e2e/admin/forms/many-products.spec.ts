@@ -85,7 +85,7 @@ test.describe('without a response', () => {
     await form.getByLabel('Item Code').fill('MANY-3');
     await page.route('**/admin/product-choices*', (route) => route.abort('connectionreset'));
     await form.getByLabel('Product').fill('cone');
-    await expect(form.getByText('did not answer').first()).toBeVisible();
+    await expect(form.getByText('is not responding').first()).toBeVisible();
     await page.unroute('**/admin/product-choices*');
     await form.getByLabel('Product').fill('cone 0001');
     await expect(form.getByRole('option')).toHaveCount(1);

@@ -29,7 +29,7 @@ test('an unsaved form is previewed with the keyboard, in two languages, and stay
   await expect(tab.getByRole('heading', { level: 1, name: 'Preview Thread' })).toBeVisible();
   await expect(tab.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
   const bar = tab.getByRole('region', { name: 'Preview' });
-  await expect(bar).toContainText('not published');
+  await expect(bar).toContainText('has not been published');
   await expectAccessible(tab);
   await tab.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(tab);

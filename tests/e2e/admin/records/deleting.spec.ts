@@ -26,6 +26,7 @@ test('the question names the dependent records, and Undo stays until the next ch
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto('/admin/products?q=Twin');
+  await rowOf(page, 'Twin away').getByRole('button', { name: 'More' }).click();
   await ask('Twin away');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(undo).toBeVisible();

@@ -269,7 +269,7 @@ test.describe('two users at once', () => {
     await addElsewhere(db, 'Brief two');
     await page.goto(path);
     const saved = (await place.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Move Brief two' }).click();
+    await handle(page, 'Brief two').click();
     await page.getByRole('button', { name: 'Move up' }).click();
     await expect(place).not.toHaveText(saved);
     await deleteRecord(page, path, one);
@@ -286,7 +286,7 @@ test.describe('two users at once', () => {
     const one = await addElsewhere(db, 'Passing one');
     await addElsewhere(db, 'Passing two');
     const [a] = await firstThree(page);
-    await page.getByRole('button', { name: 'Move Passing two' }).click();
+    await handle(page, 'Passing two').click();
     await page.getByRole('button', { name: 'Move to the top' }).click();
     await deleteRecord(page, path, one);
     const three = await addElsewhere(db, 'Passing three');
