@@ -1,4 +1,4 @@
-import { machineTime } from '#app/i18n/dates.ts';
+import { machineDate, machineTime } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { clock } from '#app/ui/icons.ts';
 import { planText, planVerb, type ShownPlan } from './plan-texts.ts';
@@ -17,7 +17,10 @@ export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
       {next && (
         <span className="block text-ink-soft" title={planText(next)}>
           <ActionWord icon={clock}>{planVerb(next)}</ActionWord>{' '}
-          <time dateTime={next.at.toISOString()}>{machineTime(next.at)}</time>
+          <time dateTime={next.at.toISOString()}>
+            <span className="whitespace-nowrap">{machineDate(next.at)}</span>
+            {machineTime(next.at).slice(10)}
+          </time>
           <span className="action-word">, Hong Kong time</span>
         </span>
       )}

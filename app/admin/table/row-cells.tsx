@@ -32,9 +32,11 @@ export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): 
     header: 'Changed',
     sortable: true,
     wide: wide !== undefined,
-    width: 'w-24',
+    width: 'w-36',
     cell: ({ updated_at }) => (
-      <time dateTime={updated_at.toISOString()}>{machineTime(updated_at)}</time>
+      <time dateTime={updated_at.toISOString()} className="whitespace-nowrap">
+        {machineTime(updated_at)}
+      </time>
     ),
   };
 }

@@ -71,7 +71,7 @@ test('a list that is too narrow for its columns shows each row as a card that ke
   admin: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/admin/products');
+  await page.goto('/admin/products?q=ST');
   const table = page.getByRole('table');
   const row = table.getByRole('row').filter({ hasText: 'ST Viscose' });
   await row.getByRole('button', { name: 'More' }).click();
