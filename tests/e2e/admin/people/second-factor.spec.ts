@@ -24,6 +24,8 @@ test('a second factor is set up by keyboard, required at the sign-in, and turned
   const page = await signInColleague({ browser, served, db }, colleague);
   await page.goto('/admin/accounts');
   await page.getByRole('link', { name: 'Second Factor' }).press('Enter');
+  // The accounts screen has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Second Factor', level: 1 })).toBeVisible();
   await page.getByLabel('Your Password').fill(password);
   await page.getByLabel('Your Password').press('Enter');
   await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
