@@ -230,7 +230,7 @@ test.describe('two users at once', () => {
     await other.getByRole('button', { name: 'Save Order' }).click();
     await expect(other.getByText('Display order saved')).toBeVisible();
     await page.getByRole('button', { name: 'Save Order' }).click();
-    await expect(page.getByText(/Someone else has reordered this list/)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Someone else has reordered this list');
     await expectOrder(page, [b, a, c]);
     await page.getByRole('button', { name: 'Discard' }).click();
     await expectOrder(page, [b, c, a]);
