@@ -103,11 +103,11 @@ test('after the outage, a change from during it shows by itself', async () => {
   state = 'refuses';
   site.site.cache.drop();
   await site.fetch('/products');
-  await addProduct(world.db, { name: 'Added meanwhile', slug: 'meanwhile' });
+  await addProduct(world.db, { name: 'Added in between', slug: 'in-between' });
   state = 'there';
   await expect
     .poll(async () => (await site.fetch('/products')).text())
-    .toContain('Added meanwhile');
+    .toContain('Added in between');
 });
 
 test('while the database hangs, the last known languages are served', async () => {

@@ -3,10 +3,9 @@ import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { mediaKind } from '../media/media-kind.ts';
-import { MediaViewer } from '../media/media-viewer.tsx';
-import { BackLink } from '../page/back-link.tsx';
 import { CallToAction } from '../page/call-to-action.tsx';
 import { foundRecord } from '../page/found-record.ts';
+import { PictureFirst } from '../page/picture-first.tsx';
 import { RichText } from '../page/rich-text.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
 import { Unbroken } from '../page/unbroken.tsx';
@@ -32,47 +31,40 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
   const { gallery: messages, home } = useMessages();
   return (
     <>
-      <section className="section page-top wrap grid grid-cols-1 gap-2 md:gap-4">
-        <BackLink to={publicPages.gallery.path}>{messages.backToGallery}</BackLink>
-        <div className="columns is-wide items-start">
-          {item.media.length > 0 && (
-            <div className="column-first viewer-beside min-w-0">
-              <MediaViewer
-                media={item.media}
-                name={item.name}
-                sizes="(min-width: 64rem) min(59vw, 62rem), calc(100vw - 2.5rem)"
-              />
-            </div>
+      <PictureFirst
+        frame="section"
+        list={{ path: publicPages.gallery.path, back: messages.backToGallery }}
+        media={item.media}
+        name={item.name}
+        sizes="(min-width: 64rem) min(59vw, 62rem), calc(100vw - 2.5rem)"
+        isWide
+      >
+        <header className="grid gap-4">
+          <p className="eyebrow">{messages.itemLabel}</p>
+          <h1 className="title" lang={langOf(item, 'name')}>
+            {item.name}
+          </h1>
+          {item.description && (
+            <p className="lead" lang={langOf(item, 'description')}>
+              <Unbroken>{item.description}</Unbroken>
+            </p>
           )}
-          <div className="grid min-w-0 grid-cols-1 gap-8 first:col-span-full">
-            <header className="grid gap-4">
-              <p className="eyebrow">{messages.itemLabel}</p>
-              <h1 className="title" lang={langOf(item, 'name')}>
-                {item.name}
-              </h1>
-              {item.description && (
-                <p className="lead" lang={langOf(item, 'description')}>
-                  <Unbroken>{item.description}</Unbroken>
-                </p>
-              )}
-            </header>
-            {item.detailed_description?.trim() && (
-              <p
-                className="prose whitespace-pre-line text-(--soft)"
-                lang={langOf(item, 'detailed_description')}
-              >
-                <Unbroken>{item.detailed_description}</Unbroken>
-              </p>
-            )}
-            {item.project_details_html && (
-              <section className="rule pt-6">
-                <h2 className="subheading mb-3">{messages.projectDetails}</h2>
-                <RichText html={item.project_details_html} lang={langOf(item, 'project_details')} />
-              </section>
-            )}
-          </div>
-        </div>
-      </section>
+        </header>
+        {item.detailed_description?.trim() && (
+          <p
+            className="prose whitespace-pre-line text-(--soft)"
+            lang={langOf(item, 'detailed_description')}
+          >
+            <Unbroken>{item.detailed_description}</Unbroken>
+          </p>
+        )}
+        {item.project_details_html && (
+          <section className="rule pt-6">
+            <h2 className="subheading mb-3">{messages.projectDetails}</h2>
+            <RichText html={item.project_details_html} lang={langOf(item, 'project_details')} />
+          </section>
+        )}
+      </PictureFirst>
       {item.products.length > 0 && (
         <section className="section wrap" aria-labelledby="related">
           <SectionHeading id="related" heading={messages.relatedProducts} />

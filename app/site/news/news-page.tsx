@@ -6,10 +6,9 @@ import { findNewsPage } from '#domain/news/news.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { visitContext } from '#server/visit/context.ts';
 import { mediaKind } from '../media/media-kind.ts';
-import { MediaViewer } from '../media/media-viewer.tsx';
-import { BackLink } from '../page/back-link.tsx';
 import { Day } from '../page/day.tsx';
 import { foundRecord } from '../page/found-record.ts';
+import { PictureFirst } from '../page/picture-first.tsx';
 import { RichText } from '../page/rich-text.tsx';
 import { Unbroken } from '../page/unbroken.tsx';
 import { newsItemMeta } from '../seo/record-meta.ts';
@@ -40,51 +39,43 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
   const { language } = useSite();
   const messages = useMessages().news;
   return (
-    <article className="section page-top wrap grid grid-cols-1 gap-2 md:gap-4">
-      <BackLink to={publicPages.news.path}>{messages.backToNews}</BackLink>
-      <div className="columns items-start">
-        {item.media.length > 0 && (
-          <div className="column-first viewer-beside min-w-0">
-            <MediaViewer
-              media={item.media}
-              name={item.title}
-              sizes="(min-width: 64rem) min(46vw, 45rem), calc(100vw - 2.5rem)"
-            />
-          </div>
-        )}
-        <div className="grid min-w-0 grid-cols-1 gap-8 first:col-span-full">
-          <header className="grid gap-4">
-            <p className="eyebrow">{messages.itemLabel}</p>
-            <h1 className="title" lang={langOf(item, 'title')}>
-              <Unbroken>{item.title}</Unbroken>
-            </h1>
-            <p className="flex flex-wrap gap-x-6 text-(--quiet)">
-              <Day of={item.created_at} />
-              <LikeCount item={item} />
-            </p>
-          </header>
-          {item.article_html ? (
-            <RichText html={item.article_html} lang={langOf(item, 'article_body')} />
-          ) : (
-            item.description && (
-              <p className="prose text-(--soft)" lang={langOf(item, 'description')}>
-                <Unbroken>{item.description}</Unbroken>
-              </p>
-            )
-          )}
-          <footer className="rule flex flex-wrap items-center justify-between gap-6 pt-6">
-            <p className="caption">
-              <time dateTime={machineDate(item.created_at)}>
-                {interpolate(messages.publishedOn, {
-                  date: formatDate(item.created_at, language.code),
-                })}
-              </time>
-            </p>
-            <LikeButton item={item} worded />
-            <LikeMessages />
-          </footer>
-        </div>
-      </div>
-    </article>
+    <PictureFirst
+      frame="article"
+      list={{ path: publicPages.news.path, back: messages.backToNews }}
+      media={item.media}
+      name={item.title}
+      sizes="(min-width: 64rem) min(46vw, 45rem), calc(100vw - 2.5rem)"
+    >
+      <header className="grid gap-4">
+        <p className="eyebrow">{messages.itemLabel}</p>
+        <h1 className="title" lang={langOf(item, 'title')}>
+          <Unbroken>{item.title}</Unbroken>
+        </h1>
+        <p className="flex flex-wrap gap-x-6 text-(--quiet)">
+          <Day of={item.created_at} />
+          <LikeCount item={item} />
+        </p>
+      </header>
+      {item.article_html ? (
+        <RichText html={item.article_html} lang={langOf(item, 'article_body')} />
+      ) : (
+        item.description && (
+          <p className="prose text-(--soft)" lang={langOf(item, 'description')}>
+            <Unbroken>{item.description}</Unbroken>
+          </p>
+        )
+      )}
+      <footer className="rule flex flex-wrap items-center justify-between gap-6 pt-6">
+        <p className="caption">
+          <time dateTime={machineDate(item.created_at)}>
+            {interpolate(messages.publishedOn, {
+              date: formatDate(item.created_at, language.code),
+            })}
+          </time>
+        </p>
+        <LikeButton item={item} worded />
+        <LikeMessages />
+      </footer>
+    </PictureFirst>
   );
 }

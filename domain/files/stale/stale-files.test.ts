@@ -246,7 +246,7 @@ test('no edit waits while the store deletes files', async () => {
   const files = {
     ...world.files,
     async remove(path: string) {
-      await world.db.update(products).set({ description: 'edited meanwhile' });
+      await world.db.update(products).set({ description: 'edited in between' });
       return world.files.remove(path);
     },
   };

@@ -102,9 +102,9 @@ test.each([
     `update administrator_password_links set expires_at = now() - interval '1 second'`,
   ],
   ['is of someone who was deactivated', 'update administrators set deactivated_at = now()'],
-])('a link that %s is refused', async (_, meanwhile) => {
+])('a link that %s is refused', async (_, change) => {
   const path = await link();
-  await admin.world.db.execute(meanwhile);
+  await admin.world.db.execute(change);
   expect((await open(path)).status).toBe(410);
   expect((await choose(path)).status).toBe(410);
   await admin.world.db.update(administrators).set({ deactivatedAt: null });
