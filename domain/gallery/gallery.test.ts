@@ -103,7 +103,11 @@ test('a page shows the primary picture first, then the media in order, and only 
     'a.jpg',
     'b.mp4',
   ]);
-  expect(page?.products).toMatchObject([{ id: shown.id, slug: shown.slug, name: 'Shown' }]);
+  const { id, slug } = shown;
+  const facts = { codes: 0, denier: null, wash: null };
+  expect(page?.products).toEqual([
+    { id, slug, name: 'Shown', description: null, image_url: null, facts },
+  ]);
   expect(page?.project_details_html).toBe('one<br />\n<b>two</b>');
 });
 
