@@ -71,6 +71,8 @@ test('a translator is invited for Japanese, and sees the translations into it an
   await dialog.getByLabel('Your Password').fill(administrator.password);
   await dialog.getByRole('button', { name: 'Change Role' }).click();
   await expect(page.getByText('Role changed successfully')).toBeVisible();
+  // The dialog is inside the row, and its hints have the words too.
+  await expect(dialog).toBeHidden();
   await expect(row.getByText('Editor')).toBeVisible();
   await expect(row.getByRole('button', { name: 'Change Role' })).toBeFocused();
 

@@ -102,6 +102,8 @@ test.describe('on a telephone', () => {
     await expect(row.getByRole('button', { name: 'Delete' })).toBeHidden();
     await expect(row.getByText(/^\d{4}-/).first()).toBeHidden();
     const more = row.getByRole('button', { name: 'More' });
+    // The click would scroll to a row below the fold.
+    await more.scrollIntoViewIfNeeded();
     const place = await more.boundingBox();
     await more.click();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
