@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { halvePages } from '../world/halved-pages.ts';
 import { holdRequests } from '../world/held-requests.ts';
 import { type LoadedPage, loadWhole, openWhole } from '../world/loaded-page.ts';
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,6 @@
 import { holdRequests } from '../world/held-requests.ts';
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 const pages = [
   ['Home', '/'],

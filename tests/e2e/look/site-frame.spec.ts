@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../world/site-fixture.ts';
+import { expect, expectAccessible } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 test('the header is dark at the top, and white with a shadow past 20 px; scroll-to-top appears after 300 px and works', async ({
   page,

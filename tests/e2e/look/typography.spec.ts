@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
+import { expect, expectNoSidewaysScroll } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 /** What Chinese and Japanese readers see on every kind of page. */
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 /** Checks once and before a full round, because the slide would come again. */
 async function expectStays(page: Page, dot: Locator) {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 /** Every kind of page, and the states that a visitor can reach. */
 const pages: [path: string, heading: string][] = [

@@ -1,4 +1,5 @@
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 test('a like shows at once, is remembered, counted once, and can be taken back', async ({
   page,

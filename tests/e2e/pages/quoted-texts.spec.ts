@@ -1,4 +1,5 @@
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 /** The specification's quoted texts by page: each is one element of its own. */
 const texts: Record<string, string[]> = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../world/held-requests.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../world/site-fixture.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 /** The link beside the item codes; the bar of small screens has the same link. */
 const ask = (page: Page) => page.locator('.product-ways').getByRole('link', { name: /sample/i });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { holdScriptRequests } from '../world/held-requests.ts';
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 for (const [density, format] of [
   [1, 'webp'],

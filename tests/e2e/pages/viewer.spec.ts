@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../world/site-fixture.ts';
+import { expect, expectAccessible } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 const viewer = (page: Page) => page.getByRole('region', { name: 'Pictures and videos' });
 const shown = (page: Page, n: number) =>

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { holdRequests } from '../world/held-requests.ts';
-import { expect, expectAccessible, test } from '../world/site-fixture.ts';
+import { expect, expectAccessible } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 let number = 0;
 const newAddress = () => `reader-${process.pid}-${++number}@example.com`;

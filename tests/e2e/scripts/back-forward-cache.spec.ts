@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { browserPath } from '../../../scripts/browser-path.ts';
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 const pages = ['/', '/products', '/products/st-viscose', '/resources', '/news', '/contact'];
 

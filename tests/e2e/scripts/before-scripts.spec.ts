@@ -1,5 +1,6 @@
 import { holdRequests, holdScriptRequests } from '../world/held-requests.ts';
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 /** A visitor on a slow connection reads, types and presses before the scripts have loaded. */
 

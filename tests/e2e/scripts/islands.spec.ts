@@ -1,4 +1,5 @@
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 /** The scripts that a page has requested so far. */
 const reactOf = (page: import('@playwright/test').Page) => {

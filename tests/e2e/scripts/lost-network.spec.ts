@@ -1,4 +1,5 @@
-import { expect, test } from '../world/site-fixture.ts';
+import { expect } from '../world/site-fixture.ts';
+import { test } from '../world/untouched-site.ts';
 
 test('a message after a redirect is shown once and removed from the address', async ({ page }) => {
   await page.goto('/resources?toast=galleryItem');
