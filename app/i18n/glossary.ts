@@ -63,7 +63,7 @@ export const glossary: readonly Term[] = [
     'zh-Hant': ['捲繞錠'],
     'zh-Hans': ['卷绕锭'],
   }),
-  term('Inspect', '檢驗', '检验', '見定め', { 'zh-Hant': ['檢定'], 'zh-Hans': ['检定'] }),
+  term('Inspect', '檢驗', '检验', '検品', { 'zh-Hant': ['檢定'], 'zh-Hans': ['检定'] }),
 
   // The specification of an item code
   term('item code', '貨號', '货号', '品番', { en: ['article number'] }),

@@ -4,7 +4,7 @@ import { company } from '../company.ts';
 
 /** The error text for a weak password. */
 export const easyToGuess =
-  'This password is easy to guess. Please choose a longer or less common one';
+  'This password is easy to guess. Please choose a longer or less common one.';
 
 let estimator: ZxcvbnFactory | undefined;
 

@@ -31,7 +31,7 @@ const reasons: Record<string, string> = {
   '23514': 'The database does not accept one of the values.',
   '22001': 'One of the texts is too long.',
   '42501': 'The database refused permission (row-level security).',
-  '53100': 'The disk of the database is full.',
+  '53100': 'The database’s disk is full.',
   '57014': 'The database took too long to answer.',
 };
 

@@ -105,7 +105,8 @@ export const recordStatus = z.union(
 /** A slug: the part of a public address that names a record. */
 export const slugText = text(200)
   .refine((value) => /^[\p{L}\p{M}\p{N}._~-]*$/u.test(value), {
-    error: 'A slug may contain letters, digits and hyphens, but no spaces or slashes',
+    error:
+      'A slug may contain letters, digits, hyphens, underscores, dots and tildes, but no spaces or slashes',
   })
   // Browsers resolve `.` and `..` as folders, and React Router treats `.data` as a data request.
   .refine((value) => !/^\.\.?$|\.data$/.test(value), {

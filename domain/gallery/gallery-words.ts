@@ -31,8 +31,8 @@ export const galleryForm = z.object({
 export type GalleryInput = z.output<typeof galleryForm>;
 
 export const pdfWithMedia =
-  'A PDF item has no additional media. Clear this box, or remove the media';
-export const pdfOfOther = 'Only a PDF item has a PDF file. Tick this box to keep the file';
+  'A PDF item has no additional media. Clear this box, or remove the media.';
+export const pdfOfOther = 'Only a PDF item has a PDF file. Tick this box to keep the file.';
 /** The fields of a gallery item. */
 export const galleryFields = {
   name: { label: 'Name', required: true, translated: { required: true } },

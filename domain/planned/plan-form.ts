@@ -24,4 +24,4 @@ export const planForm = z.object({
   }),
 });
 
-export const planInPast = 'This time has passed. Please enter a later one';
+export const planInPast = 'This time has passed. Please enter a later one.';

@@ -7,7 +7,7 @@ export const accountFailures = {
   others: 'Failed to end the sessions',
   sessions: 'Failed to end the sessions',
   withdraw: 'Failed to withdraw the invitation',
-  status: 'Failed to update the administrator',
+  status: 'Failed to update the account',
   role: 'Failed to change the role',
   dismiss: 'Failed to dismiss the notices',
 };

@@ -97,10 +97,10 @@ export const status = withReauth(ownPasswordForm, async ({ form, db, administrat
   }
   const word = active ? 'activated' : 'deactivated';
   if (!outcome.changed)
-    return { ok: true, toast: `This administrator is already ${active ? 'active' : 'inactive'}` };
+    return { ok: true, toast: `This account is already ${active ? 'active' : 'inactive'}` };
   await note(word, outcome.email);
   const plans = resolvedPlansText(outcome.plans, choice);
-  return { ok: true, toast: `Administrator ${word} successfully${plans}` };
+  return { ok: true, toast: `Account ${word} successfully${plans}` };
 });
 
 /** Changes the role of a person; their sessions continue with the new role. */

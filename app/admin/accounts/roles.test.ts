@@ -85,7 +85,7 @@ test('a change to the present role is reported as such and writes no event', asy
   expect((await give(editorId, { role: 'editor' })).text).toContain('They already have this role');
   const status = { administrator: editorId, status: 'Active', own_password };
   expect((await admin.send(path, 'status', status)).text).toContain(
-    'This administrator is already active',
+    'This account is already active',
   );
   expect((await admin.send(path, 'status', { ...status, status: '' })).status).toBe(409);
   expect(await events()).toBe(before);

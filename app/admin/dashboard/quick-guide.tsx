@@ -41,7 +41,7 @@ const advice: { title: string; text: ReactNode }[] = [
     text: (
       <>
         Tick rows of a list to activate, deactivate, categorise or delete them together. <b>Undo</b>{' '}
-        in the message restores them.
+        in the message takes the change back.
       </>
     ),
   },

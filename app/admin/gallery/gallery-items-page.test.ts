@@ -81,7 +81,7 @@ test('name and slug are required with the specified texts, and a slug must fit a
   expect(answer.text).toContain('Name is required');
   expect(answer.text).toContain('Slug is required');
   expect((await admin.send(newPath, 'save', { name: 'A', slug: 'a b' })).text).toContain(
-    'A slug may contain letters, digits and hyphens',
+    'A slug may contain letters, digits, hyphens',
   );
   expect(await items()).toEqual([]);
 });

@@ -98,7 +98,7 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
               entries={records.map(({ id }) => id)}
               question={
                 records.length === 1
-                  ? 'Delete the 1 record in the bin for good?'
+                  ? 'Delete the only record in the bin for good?'
                   : `Delete all ${records.length.toLocaleString('en')} records in the bin for good?`
               }
               label="Empty Bin"

@@ -260,7 +260,7 @@ test('the plans of a deactivated person need a decision, appear on the dashboard
   const own_password = testAdministrator.password;
   const answer = await admin.send('/admin/accounts', 'status', { ...deactivate, own_password });
   expect(answer.text).toContain(
-    'Administrator deactivated successfully. Their planned change was left for others on the dashboard',
+    'Account deactivated successfully. Their planned change was left for others on the dashboard',
   );
   const dashboard = (await admin.read('/admin')).text;
   expect(dashboard).toContain(

@@ -89,7 +89,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="mb-4 text-sm">
               {isRequired
-                ? 'Anyone without one must set it up first.'
+                ? 'A second factor is required. Anyone without one must set one up first.'
                 : 'A second factor is optional.'}
             </p>
             <PasswordStep

@@ -34,7 +34,7 @@ export const termsOfService: InLanguages<PolicyText> = {
         ],
       },
       {
-        heading: 'Fair use',
+        heading: 'Acceptable use',
         paragraphs: ['Please do not:'],
         list: [
           'send false or unlawful messages, or unsolicited advertising;',
@@ -95,11 +95,11 @@ export const termsOfService: InLanguages<PolicyText> = {
       {
         heading: '文字及圖片',
         paragraphs: [
-          '本網站的文字、圖片、文件及標誌屬我們所有，或經許可使用。閣下可下載及列印，以作選線、定規格及護理之用；其他用途須先取得我們書面同意。',
+          '本網站的文字、圖片、文件及商標屬我們所有，或經許可使用。閣下可下載及列印，以作選線、定規格及護理之用；其他用途須先取得我們書面同意。',
         ],
       },
       {
-        heading: '合理使用',
+        heading: '使用守則',
         paragraphs: ['請勿：'],
         list: [
           '發送虛假、違法或未經要求的宣傳訊息；',
@@ -156,11 +156,11 @@ export const termsOfService: InLanguages<PolicyText> = {
       {
         heading: '文字及图片',
         paragraphs: [
-          '本网站的文字、图片、文件及标志属我们所有，或经许可使用。您可下载及打印，用于选线、定规格及护理；其他用途须先取得我们的书面同意。',
+          '本网站的文字、图片、文件及商标属我们所有，或经许可使用。您可下载及打印，用于选线、定规格及护理；其他用途须先取得我们的书面同意。',
         ],
       },
       {
-        heading: '合理使用',
+        heading: '使用规范',
         paragraphs: ['请勿：'],
         list: [
           '发送虚假、违法或未经要求的宣传信息；',
@@ -217,7 +217,7 @@ export const termsOfService: InLanguages<PolicyText> = {
       {
         heading: '文章と画像',
         paragraphs: [
-          '本サイトの文章、画像、文書、標章は当社に帰属するか、許諾を得て使用しています。当社製品の選定、仕様決定、取り扱いのためにダウンロードおよび印刷いただけます。その他の利用には書面による承諾が必要です。',
+          '本サイトの文章、画像、文書、商標は当社に帰属するか、許諾を得て使用しています。当社製品の選定、仕様決定、取り扱いのためにダウンロードおよび印刷いただけます。その他の利用には書面による承諾が必要です。',
         ],
       },
       {

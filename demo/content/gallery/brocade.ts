@@ -36,9 +36,9 @@ export const brocade: DemoGalleryItem = {
   project_details: {
     en: 'For: an interiors mill, Lyon\nThreads: M12-69 gold, M23-69 gold for the border\nGround: spun silk and polyester, 96 ends a centimetre\nTechnique: jacquard, weft figure\nRepeat: 64 cm',
     'zh-Hant':
-      '客戶：里昂室內裝飾布廠\n用線：M12-69金，邊飾用M23-69金\n地組織：絹紡絲及聚酯，每厘米96根經紗\n技法：提花緯顯花\n花回：64厘米',
+      '客戶：里昂室內裝飾布廠\n用線：M12-69金，邊飾用M23-69金\n底料：絹紡絲及聚酯，每厘米96根經紗\n技法：提花緯顯花\n花回：64厘米',
     'zh-Hans':
-      '客户：里昂室内装饰面料厂\n用线：M12-69金，边饰用M23-69金\n地组织：绢纺丝及聚酯，每厘米96根经纱\n技法：提花纬显花\n花回：64厘米',
+      '客户：里昂室内装饰面料厂\n用线：M12-69金，边饰用M23-69金\n底料：绢纺丝及聚酯，每厘米96根经纱\n技法：提花纬显花\n花回：64厘米',
     ja: '依頼：リヨンの室内装飾織物工場\n使用糸：M12-69 金、縁にM23-69 金\n地：絹紡糸とポリエステル、経密度96本/cm\n技法：ジャカード、緯紋織\n柄丈：64 cm',
   },
   primary_image_url: 'gallery/brocade.jpg',

@@ -45,7 +45,7 @@ export const colourBookSt: DemoGalleryItem = {
       chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '此色卡涵蓋 ST 黏膠芯及 ST 聚酯芯兩款，兩者的薄膜採用同一批塗料，色號一一對應。首列金色，由冷至暖；繼而銀、銅、玫瑰金；最後是48色彩線。',
+      '此色卡涵蓋 ST 黏膠芯及 ST 聚酯芯兩款，兩者的薄膜採用同一批塗料，色號一一對應。首列金色，由冷至暖；繼而銀、銅、玫瑰金；最後是48種彩色。',
       '每個色號均附繞線樣及平包針小樣，因為金銀線繡出來，總比繞線看來更深。',
       chooseFromTheBook['zh-Hant'],
     ),
@@ -87,11 +87,11 @@ export const colourBookHeritage: DemoGalleryItem = {
       borrowTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '一本為手工而編的色卡。每款金線均兩根並排釘於毛氈上，一側用傳統紅絲線，一側用同色絲線，可見釘線對色調影響之大。',
+      '一本為手工繡師而編的色卡。每款金線均兩根並排釘於毛氈上，一側用傳統紅絲線，一側用同色絲線，可見釘線對色調影響之大。',
       borrowTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '一本为手工而编的色卡。每款金线均两根并排钉在毛毡上，一侧用传统红丝线，一侧用同色丝线，可见钉线对色调影响之大。',
+      '一本为手工绣师而编的色卡。每款金线均两根并排钉在毛毡上，一侧用传统红丝线，一侧用同色丝线，可见钉线对色调影响之大。',
       borrowTheBook['zh-Hans'],
     ),
     ja: paragraphs(
@@ -157,7 +157,7 @@ export const colourBookLame: DemoGalleryItem = {
     en: 'M, MX and MH side by side in ninety-six colours, with knitted and woven corners.',
     'zh-Hant': 'M、MX、MH 三種結構並列，共96色，附針織及梭織小樣。',
     'zh-Hans': 'M、MX、MH 三种结构并列，共96色，附针织和机织小样。',
-    ja: 'M・MX・MHの三つの撚りを96色で並べ、編地と織地の小片を添えました。',
+    ja: 'M・MX・MHの三つの糸構造を96色で並べ、編地と織地の小片を添えました。',
   },
   detailed_description: {
     en: paragraphs(
@@ -173,7 +173,7 @@ export const colourBookLame: DemoGalleryItem = {
       chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
-      '同じフィルムでも、平糸なら鏡のように、タスキ撚ならくっきりと、羽衣ならやわらかく光ります。一色ごとに三つの撚りで見せていますので、色より先に輝きの強さをお選びいただけます。',
+      '同じフィルムでも、平糸なら鏡のように、タスキ撚ならくっきりと、羽衣ならやわらかく光ります。一色ごとに三つの糸構造で見せていますので、色より先に輝きの強さをお選びいただけます。',
       chooseFromTheBook.ja,
     ),
   },
@@ -195,7 +195,7 @@ export const colourBookTrilobal: DemoGalleryItem = {
   description: {
     en: 'One hundred and eighty lustrous colours, each with the metallic shade that sits best beside it.',
     'zh-Hant': '180色光澤線，每色附最相襯的金銀色號。',
-    'zh-Hans': '180种光泽色，每种附最相衬的金银色号。',
+    'zh-Hans': '180色光泽线，每色附最相衬的金银线色号。',
     ja: '光沢糸180色。それぞれに最もよく合う金銀糸の色番を添えています。',
   },
   detailed_description: {

@@ -34,7 +34,7 @@ export const laceGown: DemoGalleryItem = {
     ),
   },
   project_details: {
-    en: 'For: an evening-wear house, Milan\nThreads: MH100V silver, MX100N silver\nGround: nylon Raschel lace, 14 gauge\nTechnique: warp knitting, one metallic end in eight\nFinish: steamed at low pressure, no calender',
+    en: 'For: an evening-wear house, Milan\nThreads: MH100V silver, MX100N silver\nGround: nylon Raschel lace, 14 gauge\nTechnique: warp knitting, one metallic end in eight\nFinish: steamed at low pressure, not calendered',
     'zh-Hant':
       '客戶：米蘭晚裝品牌\n用線：MH100V銀、MX100N銀\n底料：尼龍拉舍爾花邊，14針\n技法：經編，每八根中有一根金銀線\n後整理：低壓蒸汽定型，不經壓光',
     'zh-Hans':

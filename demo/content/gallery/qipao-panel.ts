@@ -46,7 +46,7 @@ export const qipaoPanel: DemoGalleryItem = {
   pdf_url: null,
   status: 'Active',
   categories: ['past-projects'],
-  products: ['japan-gold', 'st-viscose'],
+  products: ['japan-gold'],
   media: [
     { url: 'gallery/qipao-panel-2.jpg', media_type: 'image' },
     { url: 'videos/turntable-gold.mp4', media_type: 'video' },

@@ -13,28 +13,28 @@ export const ribbon: DemoGalleryItem = {
   detailed_description: {
     en: paragraphs(
       'A ribbon is tied, untied and tied again. MX69P keeps its film flat through a knot where plain flat yarn would crease white.',
-      'The selvedge takes six ends a side. The ground is piece-dyed afterwards: at the dyeing temperature of cotton, the polyester film and its guard yarns are unaffected.',
+      'The selvedge takes six ends a side. The ground is dyed in the yarn, before weaving: the hot, alkaline bath that cotton needs would attack the aluminium.',
     ),
     'zh-Hant': paragraphs(
       '絲帶總是結了又解，解了又結。MX69P打結後薄膜依然平整，普通扁絲則會摺出白痕。',
-      '布邊每側六根。底色以匹染完成：在棉底的染色溫度下，聚酯薄膜及護紗不受影響。',
+      '布邊每側六根。棉底先染紗後織造：染棉須用高溫鹼性染浴，會侵蝕鋁層。',
     ),
     'zh-Hans': paragraphs(
       '丝带总是结了又解，解了又结。MX69P打结后薄膜依然平整，普通扁丝则会折出白痕。',
-      '布边每侧六根。底色以匹染完成：在棉底的染色温度下，聚酯薄膜及护纱不受影响。',
+      '布边每侧六根。棉底先染纱后织造：染棉须用高温碱性染浴，会侵蚀铝层。',
     ),
     ja: paragraphs(
       'リボンは結ばれ、ほどかれ、また結ばれます。平糸なら白い折れ跡の残る結び目でも、MX69Pはフィルムが平らなままです。',
-      '耳に使うのは片側6本。地は後染めで、綿を染める温度ではポリエステルのフィルムも押さえ糸も変化しません。',
+      '耳に使うのは片側6本。地は先染めです。綿を染める高温・アルカリ性の染浴は、アルミを侵すためです。',
     ),
   },
   project_details: {
-    en: 'For: a tea house, Kyoto\nThreads: MX69P gold\nGround: combed cotton, piece-dyed in nine colours\nTechnique: needle loom, six metallic ends a selvedge\nOrder: 42,000 m, one lot throughout',
+    en: 'For: a tea house, Kyoto\nThreads: MX69P gold\nGround: combed cotton, yarn-dyed in nine colours\nTechnique: needle loom, six metallic ends a selvedge\nOrder: 42,000 m, one lot throughout',
     'zh-Hant':
-      '客戶：京都茶莊\n用線：MX69P金\n底料：精梳棉，匹染九色\n技法：織帶機，每側布邊六根金線\n數量：42,000米，全批同一缸號',
+      '客戶：京都茶莊\n用線：MX69P金\n底料：精梳棉，染紗九色\n技法：織帶機，每側布邊六根金線\n數量：42,000米，全批同一缸號',
     'zh-Hans':
-      '客户：京都茶庄\n用线：MX69P金\n底料：精梳棉，匹染九色\n技法：织带机，每侧布边六根金线\n数量：42,000米，全批同一缸号',
-    ja: '依頼：京都の茶舗\n使用糸：MX69P 金\n生地：コーマ綿、後染め9色\n技法：ニードル織機、耳に金糸6本\n数量：42,000 m、全量同一ロット',
+      '客户：京都茶庄\n用线：MX69P金\n底料：精梳棉，染纱九色\n技法：织带机，每侧布边六根金线\n数量：42,000米，全批同一缸号',
+    ja: '依頼：京都の茶舗\n使用糸：MX69P 金\n生地：コーマ綿、先染め9色\n技法：ニードル織機、耳に金糸6本\n数量：42,000 m、全量同一ロット',
   },
   primary_image_url: 'gallery/ribbon.jpg',
   is_pdf: false,

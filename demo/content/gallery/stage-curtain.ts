@@ -13,7 +13,7 @@ export const stageCurtain: DemoGalleryItem = {
   detailed_description: {
     en: paragraphs(
       'A curtain is seen from thirty metres and lit from below. The bands are woven with M23-69, heavy enough to lie still in the fold, and edged with reflective yarn in the last two picks, so that the hem draws a line of light when the follow spot sweeps it.',
-      'The polyester film was woven together with flame-retardant polyester; the finished cloth, not the yarn, was tested by the theatre’s own laboratory.',
+      'The polyester film was woven together with flame-retardant polyester; the finished cloth, not the yarn, was tested by a laboratory of the theatre’s choosing.',
     ),
     'zh-Hant': paragraphs(
       '大幕要從三十米外看，燈光由下而上。金帶以M23-69織成，份量足夠，垂褶不飄；最後兩梭加入反光線，追光掃過，幕腳便現出一線亮光。',
@@ -25,7 +25,7 @@ export const stageCurtain: DemoGalleryItem = {
     ),
     ja: paragraphs(
       '緞帳は30 m先から、下からの光で見るものです。金帯には襞のなかで静かに落ち着く重さのM23-69を用い、裾の最後の2越しに再帰反射糸を加えました。スポットライトが当たると、裾に一本の光の線が浮かびます。',
-      '難燃ポリエステルとの交織です。難燃試験は糸ではなく仕上がった生地で、劇場側の試験所が行いました。',
+      '難燃ポリエステルとの交織です。難燃試験は糸ではなく仕上がった生地で、劇場が選んだ試験所が行いました。',
     ),
   },
   project_details: {

@@ -13,7 +13,7 @@ export const newColourBookEffects: DemoNewsItem = {
     en: 'The new Effects book shows holographic, opal, glow and reflective yarns in the light each was made for.',
     'zh-Hant': '新版特殊效果色卡，讓鐳射、幻彩、夜光及反光線各在應有的光線下亮相。',
     'zh-Hans': '新版特殊效果色卡，让镭射、幻彩、夜光及反光线各在应有的光线下亮相。',
-    ja: '新しい特殊糸カラーカードは、ホログラム、オーロラ、蓄光、再帰反射を、それぞれの光の下でご覧いただけます。',
+    ja: '新しい特殊糸カラーカードでは、ホログラム、オーロラ、蓄光、再帰反射を、それぞれにふさわしい光の下でご覧いただけます。',
   },
   article_body: {
     en: paragraphs(

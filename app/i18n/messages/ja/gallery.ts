@@ -18,6 +18,6 @@ export const gallery: Messages['gallery'] = {
   backToGallery: 'ギャラリーへ戻る',
   projectDetails: '制作データ',
   relatedProducts: '関連製品',
-  question: '次の作品に、ぜひお役立てください',
+  question: 'この糸を、次の作品に使ってみませんか',
   contactSales: '営業担当に問い合わせる',
 };

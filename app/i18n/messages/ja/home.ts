@@ -21,7 +21,7 @@ export const home: Messages['home'] = {
   featured: 'おすすめの製品',
   featuredLabel: 'コレクション',
   viewAllProducts: 'すべての製品を見る',
-  testimonialsLabel: '導入例',
+  testimonialsLabel: 'ご使用例',
   callHeading: 'つくりたいものをお聞かせください',
   callText:
     '生地見本や図案、ご質問をお送りください。最適な糸、太さ、色を、通常1営業日以内にご提案します。',

@@ -3,7 +3,7 @@ import type { Messages } from '../en/catalogue.ts';
 export const contact: Messages['contact'] = {
   label: '香港新蒲岗',
   title: '联系我们',
-  lead: '有关线、颜色或订单的咨询，我们都会细读，一般在一个工作日内回复。',
+  lead: '有关金银线、颜色或订单的咨询，我们都会细读，一般在一个工作日内回复。',
   detailsHeading: '联系方式',
   address: '地址',
   phone: '电话',

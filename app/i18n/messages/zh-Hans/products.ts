@@ -12,7 +12,8 @@ export const products: Messages['products'] = {
   categoriesHeading: '产品类别',
   viewCategory: '查看{name}',
   customHeading: '定制',
-  customText: '产品目录上没有您要的颜色、纱支或卷装？聊聊您的新项目，我们可按布样配色，接单制线。',
+  customText:
+    '产品目录上没有您要的颜色、纱支或卷装？聊聊您的新项目，我们可按布样配色，按订单生产。',
   customLink: '联系我们',
   loadFailed: '无法加载产品',
   categoriesFailed: '无法加载类别',
@@ -57,7 +58,7 @@ export const products: Messages['products'] = {
   missing: '不适用',
   related: '相关产品',
   sample: '样品',
-  care: '洗护',
+  care: '护理',
   shadeNote: '每个货号的图片只展示其中一个颜色。',
   facts: { wash: '{t}水洗', noWash: '不可水洗', codeOne: '1个货号', codes: '{n}个货号' },
 };

@@ -17,10 +17,10 @@ export const seo: Messages['seo'] = {
   products: {
     title: '产品',
     description:
-      '按类别浏览金银线及纱线：绣花、针织及机织、特殊效果、日式金线。每个货号均列出成分、旦数及洗护方法。',
+      '按类别浏览金银线及纱线：刺绣、针织与机织、特殊效果、日式金线。每个货号均列出成分、旦数及护理方法。',
   },
   product: {
-    description: '{name}：各货号的成分、旦数、长度及洗护方法。',
+    description: '{name}：各货号的成分、旦数、长度及护理方法。',
   },
   gallery: {
     title: '作品与资源',
@@ -32,7 +32,7 @@ export const seo: Messages['seo'] = {
   },
   contact: {
     title: '联系我们',
-    description: '欢迎来信、来电或到香港九龙新蒲岗参观：样品、色卡、报价及来样定色。',
+    description: '欢迎来信、来电或到香港九龙新蒲岗参观：样品、色卡、报价及定制颜色。',
   },
   unknown: {
     title: '找不到页面',

@@ -3,7 +3,7 @@ import type { Messages } from '../en/catalogue.ts';
 export const contact: Messages['contact'] = {
   label: '香港新蒲崗',
   title: '聯絡我們',
-  lead: '有關線、顏色或訂單的查詢，我們都會細閱，一般於一個工作天內回覆。',
+  lead: '有關金銀線、顏色或訂單的查詢，我們都會細閱，一般於一個工作天內回覆。',
   detailsHeading: '聯絡方法',
   address: '地址',
   phone: '電話',

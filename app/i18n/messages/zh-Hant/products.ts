@@ -12,7 +12,7 @@ export const products: Messages['products'] = {
   categoriesHeading: '產品類別',
   viewCategory: '查看{name}',
   customHeading: '訂製',
-  customText: '目錄上沒有你要的顏色、紗支或卷裝？與我們談談，我們可按布辦配色，接單製線。',
+  customText: '目錄上沒有你要的顏色、紗支或卷裝？與我們談談，我們可按布辦配色，按訂單生產。',
   customLink: '聯絡我們',
   loadFailed: '未能載入產品',
   categoriesFailed: '未能載入類別',
@@ -57,7 +57,7 @@ export const products: Messages['products'] = {
   missing: '不適用',
   related: '相關產品',
   sample: '樣辦',
-  care: '洗護',
+  care: '護理',
   shadeNote: '每個貨號的圖片只展示其中一個顏色。',
   facts: { wash: '{t}水洗', noWash: '不可水洗', codeOne: '1個貨號', codes: '{n}個貨號' },
 };

@@ -17,10 +17,10 @@ export const seo: Messages['seo'] = {
   products: {
     title: '產品',
     description:
-      '按類別瀏覽金銀線及紗線：繡花、針織及梭織、特殊效果、日式金線。每個貨號均列出成分、丹尼及洗護方法。',
+      '按類別瀏覽金銀線及紗線：繡花、針織及梭織、特殊效果、日式金線。每個貨號均列出成分、丹尼及護理方法。',
   },
   product: {
-    description: '{name}：各貨號的成分、丹尼、長度及洗護方法。',
+    description: '{name}：各貨號的成分、丹尼、長度及護理方法。',
   },
   gallery: {
     title: '作品及資源',

@@ -59,7 +59,7 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   await expect(dialog.getByText('This is not your current password')).toBeVisible();
   await dialog.getByLabel('Your Password').fill(administrator.password);
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('Administrator deactivated successfully')).toBeVisible();
+  await expect(page.getByText('Account deactivated successfully')).toBeVisible();
   await other.goto('/admin/products');
   await expect(other).toHaveURL(/\/admin\/login/);
   await other.context().close();
