@@ -419,7 +419,7 @@ test('only an administrator with a second factor can require it, with the passwo
   await ask(path, { intent: 'require', required: 'yes', own_password: 'not this one' });
   expect(await (await ask(path)).text()).toContain('A second factor is optional.');
   await required();
-  expect(await (await ask(path)).text()).toContain('Anyone without one must set it up');
+  expect(await (await ask(path)).text()).toContain('Anyone without one must set one up');
   await ask(path, { intent: 'require', required: 'no', own_password: password });
   expect(await (await ask(path)).text()).toContain('A second factor is optional.');
 });
