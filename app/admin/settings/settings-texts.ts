@@ -32,8 +32,7 @@ export const subscriberFailures = {
   status: 'Failed to update subscription status',
   delete: 'Failed to delete subscription',
 };
-export const subscriberDeleteQuestion =
-  'Are you sure you want to delete this subscription? This action cannot be undone.';
+export const subscriberDeleteQuestion = 'Are you sure you want to delete this subscription?';
 
 export const staleFileFailures = { delete: 'Failed to delete files' };
 export const loadFailed = (reason: string) => `Failed to load stale files: ${reason}`;
