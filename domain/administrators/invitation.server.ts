@@ -12,9 +12,8 @@ import { existingLanguages, findRights } from '../roles/rights-of-account.server
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { addAdministrator } from './administrator-editing.server.ts';
+import { invitationDays } from './invitation-lifetime.ts';
 import { oneTimeAddress } from './link-key.ts';
-
-const days = 7;
 
 /** The path of an invitation link, on the site's host. */
 export const invitationPath = (secret: string) => oneTimeAddress('/admin/invitation', secret);
@@ -42,7 +41,7 @@ export async function passwordHashOf(db: Database, id: string): Promise<string |
 }
 
 /**
- * Creates an invitation for a week and returns the secret of its link, of which only the hash is stored. Only
+ * Creates an invitation for `invitationDays` and returns the secret of its link, of which only the hash is stored. Only
  * an administrator may do this; the invitation ends when the inviter loses access or the role. `verifiedHash`
  * is the hash of the password that the inviter gave; undefined if their password has changed since.
  */
@@ -73,7 +72,7 @@ export async function inviteAdministrator(
         ...{ name, email, role },
         token_hash: hashOfSecret(secret),
         invited_by: actor.id,
-        expires_at: sql`now() + ${sql.raw(`interval '${days} days'`)}`,
+        expires_at: sql`now() + ${sql.raw(`interval '${invitationDays} days'`)}`,
       })
       .returning({ id: administrator_invitations.id });
     const codes = await existingLanguages(tx, onlyLanguages({ role, languages }) ?? []);
