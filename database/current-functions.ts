@@ -18,7 +18,7 @@ interface Trigger extends Record<string, unknown> {
  * triggers of foreign keys and the functions of extensions. The triggers of guarded tables are shown as the call that
  * makes them, and it runs each call again to find out: only for a database that is thrown away.
  */
-export async function currentFunctions(db: Database): Promise<string> {
+export async function rebuildAndPrintTriggers(db: Database): Promise<string> {
   const { rows: functions } = await db.execute<{ text: string }>(sql`
     select pg_get_functiondef(p.oid) as text from pg_proc p
     where p.pronamespace = current_schema()::regnamespace
