@@ -4,7 +4,7 @@ export const carouselFailures = {
   delete: 'Failed to delete the carousel image.',
   order: 'Failed to update the display order.',
 };
-export const carouselSteps = {
+export const carouselStepFailures = {
   'store picture': 'Error saving image:',
   'add picture': 'Failed to add carousel image',
   'update picture': 'Failed to update carousel image',
