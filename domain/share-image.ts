@@ -4,7 +4,7 @@ import { mediaTypeOf, type ShownMedium } from './files/media-type.ts';
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** The content of a record's share image. */
-export interface ShareImageSubject {
+export interface ShareImageContent {
   name: string;
   /** The address as stored; it may be absent or on another site. */
   picture: string | undefined;
