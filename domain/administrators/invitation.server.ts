@@ -6,7 +6,7 @@ import {
   administrator_invitations,
   administrators,
 } from '#database/schema/administrators.ts';
-import { isTaken } from '../failures/failure-reason.server.ts';
+import { violatesUnique } from '../failures/failure-reason.server.ts';
 import { isAdministrator, onlyLanguages, type Rights } from '../roles/rights.ts';
 import { existingLanguages, findRights } from '../roles/rights-of-account.server.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
@@ -115,7 +115,7 @@ export async function acceptInvitation(
       return addAdministrator(tx, { email, name, passwordHash, rights: { role, languages } });
     });
   } catch (error) {
-    if (isTaken(error, 'administrators_email_unique')) return undefined;
+    if (violatesUnique(error, 'administrators_email_unique')) return undefined;
     throw error;
   }
 }

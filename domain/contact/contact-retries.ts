@@ -11,7 +11,7 @@ const retryPeriod = 25 * 60 * minute;
  * Seconds until the next try after this many failed tries; undefined if it was the last. There are three
  * retries within the first half minute, then fewer and fewer, for 25 hours.
  */
-export function retryAfter(failures: number): number | undefined {
+export function secondsUntilRetry(failures: number): number | undefined {
   const wait = firstWaits[failures - 1] ?? steadyWait;
   let waited = 0;
   for (let n = 1; n < failures; n++) waited += firstWaits[n - 1] ?? steadyWait;
