@@ -1,6 +1,6 @@
 const minute = 60;
 
-/** Seconds between failed tries; after these, `steady`. */
+/** The first pauses between tries in seconds; all later ones are `steadyWait`. */
 const firstWaits = [5, 10, 15, 30, minute, 2 * minute, 4 * minute, 8 * minute];
 const steadyWait = 15 * minute;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether the visitor has changed a field since the page loaded. */
+/** Whether a field differs from the value in the page's HTML, so that the visitor has changed it. */
 export function isFieldChanged(field: Element | null): boolean {
   if (field instanceof HTMLSelectElement)
     return field.selectedOptions[0]?.defaultSelected === false;
