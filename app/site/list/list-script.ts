@@ -31,7 +31,7 @@ export function runList(onUpdate: () => void): void {
       // Keep what the visitor is typing.
       if (navigation === 'traverse' || document.activeElement !== search)
         search.value = search.defaultValue;
-      if (size) size.value = size.querySelector<HTMLOptionElement>('[selected]')?.value ?? '6';
+      if (size) size.value = String(listRequest(location.href).size);
       onUpdate();
     });
   const refine = (navigation: Navigation, change: Partial<ListRequest> = {}) => {
