@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { databaseFailure } from '#domain/failures/failure-reason.server.ts';
 import { isTaken } from '../model/rules.ts';
-import type { Operation, Run, Step, Steps } from './step.ts';
+import type { Answered, Operation, Run, Step, Steps } from './step.ts';
 
 /** What operators do in psql. */
 
-async function psql({ world }: Run, statement: string) {
+async function psql(run: Run, statement: string): Promise<Answered> {
   try {
-    const { rows, rowCount } = await world.db.execute<{ id: number }>(sql.raw(statement));
+    const { rows, rowCount } = await run.world.db.execute<{ id: number }>(sql.raw(statement));
     return { says: rowCount ?? 0, made: rows[0]?.id };
   } catch (error) {
+    const code = databaseFailure(error)?.code ?? '';
+    // PostgreSQL ends one of two deadlocked statements, without any effect: the operator repeats it.
+    if (code === '40P01') return psql(run, statement);
     // A unique key is taken, or a referenced record is deleted.
-    if (/^2350[35]$/.test(databaseFailure(error)?.code ?? '')) return { says: 'refused' };
+    if (/^2350[35]$/.test(code)) return { says: 'refused' };
     throw error;
   }
 }
