@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { publicPages } from './scripts/public-pages.ts';
+import { withoutPublicRoutes } from './scripts/public-pages.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), publicPages()],
+  plugins: [tailwindcss(), reactRouter(), withoutPublicRoutes()],
   define: { 'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()) },
   environments: {
     client: {

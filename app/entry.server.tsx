@@ -19,8 +19,8 @@ import { createDocuments } from './site/document/documents.tsx';
 // The server must use these copies: in development and in tests, its own copies of these modules are different objects.
 export { createRequestHandler, RouterContextProvider, servicesContext, visitContext };
 
-/** Answers pages of the public site; `others` answers every other request. */
-export const documents = (build: ServerBuild, others: RequestHandler) =>
+/** Creates the handler of the public site's pages; `others` answers every other request. */
+export const createDocumentHandler = (build: ServerBuild, others: RequestHandler) =>
   createDocuments(build, others, handleError);
 
 /** Milliseconds. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect } from '#database/connect.ts';
-import { startEmbedded } from '#database/embedded-connection.ts';
+import { startEmbeddedServer } from '#database/embedded-connection.ts';
 import { findStaleFiles } from '#domain/files/stale/stale-files.server.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { createDatabase } from '#tests/world/postgres-server.ts';
@@ -20,7 +20,7 @@ import { TimedClient } from './timed-client.ts';
 const [roundsText = '40'] = process.argv.slice(2);
 const rounds = Number(roundsText);
 const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-benchmark-'));
-const server = await startEmbedded({ dataDir, log: () => undefined });
+const server = await startEmbeddedServer({ dataDir, log: () => undefined });
 const { url: databaseUrl } = await createDatabase(server.url);
 const site = await serve({
   dataDir: join(dataDir, 'site'),

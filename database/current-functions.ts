@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './postgres/connection.ts';
 
-/** A table that `guard_record()` or `guard_files()` equipped, and the call that does it. */
+/** A table whose triggers `guard_record()` or `guard_files()` made, and the SQL of that call. */
 interface Guarded extends Record<string, unknown> {
   table_name: string;
   call: string;
@@ -15,10 +15,10 @@ interface Trigger extends Record<string, unknown> {
 
 /**
  * The functions and triggers of the database as SQL, sorted by name: the result of all migrations. It omits the internal
- * triggers of foreign keys and the functions of extensions. The triggers of guarded tables are shown as the call that
- * makes them, and it runs each call again to find out: only for a database that is thrown away.
+ * triggers of foreign keys and the functions of extensions. Triggers that a call makes are shown as that call: all are
+ * dropped and the calls run again, to see which come back. So it needs a database that can be thrown away.
  */
-export async function currentFunctions(db: Database): Promise<string> {
+export async function rebuildAndPrintTriggers(db: Database): Promise<string> {
   const { rows: functions } = await db.execute<{ text: string }>(sql`
     select pg_get_functiondef(p.oid) as text from pg_proc p
     where p.pronamespace = current_schema()::regnamespace
@@ -62,7 +62,7 @@ async function triggers(db: Database): Promise<Trigger[]> {
   return rows;
 }
 
-/** The calls that equip the guarded tables, with the options that their triggers show. */
+/** The calls that made the triggers of guarded tables; their options follow from the triggers that exist. */
 async function guardingCalls(db: Database): Promise<Guarded[]> {
   const { rows } = await db.execute<Guarded>(sql`
     select table_name, case when 'record_history' = any (names)

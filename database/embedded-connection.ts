@@ -23,7 +23,7 @@ export interface AcquiredServer {
 }
 
 /** Starts the server of DATA_DIR's database for this process, or throws a sentence that says why it cannot. */
-export async function startEmbedded(
+export async function startEmbeddedServer(
   options: EmbeddedOptions & { settings?: Record<string, string> },
 ): Promise<AcquiredServer> {
   const { dataDir } = options;
@@ -54,7 +54,7 @@ export async function acquireEmbedded(options: EmbeddedOptions): Promise<Acquire
   if (isEmpty(database) && !fs.existsSync(restored))
     throw new Error(`DATA_DIR ${options.dataDir} contains no database.`);
   try {
-    return await startEmbedded(options);
+    return await startEmbeddedServer(options);
   } catch (error) {
     const running = readPostmasterFile(databasePaths(options.dataDir).database);
     if (!(error instanceof Error) || error.name !== 'DirectoryInUse' || !running?.ready) {
@@ -69,7 +69,7 @@ export async function connectEmbedded(
   options: EmbeddedOptions & { maxConnections: number },
 ): Promise<Connection> {
   const { dataDir, log, maxConnections } = options;
-  const { url, release } = await startEmbedded(options);
+  const { url, release } = await startEmbeddedServer(options);
   clearUnfinished(dataDir);
   const beforeMigration = async () => {
     log({

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const run = async <Row = Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
   (await world.db.execute(query)).rows as Row[];
 
-/** The SQLSTATE with which a statement is refused. */
+/** The SQLSTATE of a statement's error, which Drizzle hides in `cause`; undefined if the statement succeeds. */
 async function refusal(query: ReturnType<typeof sql>): Promise<string | undefined> {
   try {
     await world.db.execute(query);

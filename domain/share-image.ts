@@ -3,10 +3,10 @@ import { mediaTypeOf, type ShownMedium } from './files/media-type.ts';
 /** The size of a share image in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** The content of a record's share image. */
-export interface ShareImageSubject {
+/** What a share image shows. */
+export interface ShareImageContent {
   name: string;
-  /** The address as stored; it may be absent or on another site. */
+  /** The stored address, which may be on another site. */
   picture: string | undefined;
 }
 

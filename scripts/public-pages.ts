@@ -9,7 +9,7 @@ const address = 'virtual:site-script';
  * Removes the routes of public pages from the browser build, as these pages are documents with one
  * script. The server imports that script's address as `virtual:site-script`.
  */
-export function publicPages(): Plugin {
+export function withoutPublicRoutes(): Plugin {
   let isBuild = false;
   return {
     name: 'public-pages',

@@ -12,7 +12,7 @@ const open = join(root, 'public');
 
 await mkdir(about, { recursive: true });
 /**
- * Writes a picture in several widths as WebP, and as AVIF for dense screens (decision 160). `shape`, width
+ * Writes a picture in several widths as WebP, and as AVIF for dense screens (decision 0160). `shape`, width
  * divided by height, crops it to its frame.
  */
 const inWidths = async (name: string, original: string, widths: number[], shape?: number) => {

@@ -24,7 +24,7 @@ const withoutSql = [
   'app/site/layout/**',
   'database/embedded/**',
   'scripts/**',
-  'server/{bundle,cards,connections,fonts,http,log,media,storage}/**',
+  'server/{bundle,connections,fonts,http,log,media,share-images,storage}/**',
   'server/*.test.ts',
   'tests/{architecture,cached-addresses,script-weight,specification-coverage}.test.ts',
 ];

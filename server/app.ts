@@ -110,7 +110,7 @@ export function createSite(parts: SiteParts) {
       const address = host?.kind === 'language' && publicAddress(incoming, host.origin);
       if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     }
-    // Before the host is resolved, the security headers depend only on the scheme.
+    // The host is not resolved yet, and the security headers need no more than the scheme.
     const origin =
       requested.scheme === undefined ? services.site.canonical : `${requested.scheme}:`;
     answerOther(incoming, outgoing, { target, requested, origin }).catch((error: unknown) => {

@@ -12,36 +12,34 @@ import type { Log } from './log/log.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes expired entries of the bin, the history, the security log, the plans, the drafts and the preview
- * links, and metadata from stored files: now and once a day. Returns a function that stops it.
+ * Deletes what has expired, and removes metadata from stored files: now and once a day. A task that fails is logged
+ * with its name, and the others run. Returns a function that stops it.
  */
 export function startDailyTasks(db: Database, files: FileStore, log: Log): () => void {
-  const prune = async () => {
-    try {
-      const [binned, entries] = [await expireBin(db), await pruneHistory(db)];
-      const events = await pruneSecurityLog(db);
-      const previews = await expirePreviews({ db, files });
-      await forgetDevices(db);
-      await forgetDonePlans(db);
-      if (binned + entries + events + previews > 0)
-        log.info({ binned, entries, events, previews }, 'history pruned');
-    } catch (error) {
-      log.error({ error }, 'pruning the history failed');
-    }
-  };
-  const strip = async () => {
-    try {
-      const changed = await stripStoredFiles({ db, files, log });
-      if (changed !== undefined) log.info({ changed }, 'metadata removed from stored files');
-    } catch (error) {
-      log.error({ error }, 'removing metadata from stored files failed');
-    }
-  };
-  const runAll = async () => {
-    await prune();
-    await strip();
-  };
-  void runAll();
-  const timer = setInterval(runAll, day);
+  const run = () => runDailyTasks(db, files, log);
+  void run();
+  const timer = setInterval(run, day);
   return () => clearInterval(timer);
+}
+
+/** Runs every daily task once. Never rejects. */
+export async function runDailyTasks(db: Database, files: FileStore, log: Log): Promise<void> {
+  /** Tasks by name; each returns how many rows or files it changed, if it counts them. */
+  const tasks: Record<string, () => Promise<unknown>> = {
+    'expire the bin': () => expireBin(db),
+    'prune the history': () => pruneHistory(db),
+    'prune the security log': () => pruneSecurityLog(db),
+    'expire previews': () => expirePreviews({ db, files }),
+    'forget devices': () => forgetDevices(db),
+    'forget done plans': () => forgetDonePlans(db),
+    'remove metadata from stored files': () => stripStoredFiles({ db, files, log }),
+  };
+  for (const [task, work] of Object.entries(tasks)) {
+    try {
+      const count = await work();
+      if (count) log.info({ task, count }, 'daily task done');
+    } catch (error) {
+      log.error({ task, error }, 'daily task failed');
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { runSite } from './process/run-site.ts';
 
 /**
  * Builds if a source changed, then replaces this process with the built server. The process id stays the same, and
- * the memory that TypeScript support needs is freed (14 MB, decision 172).
+ * the memory that TypeScript support needs is freed (14 MB, decision 0172).
  */
 async function serveBuild(): Promise<void> {
   await ensureBuild(projectRoot, (line) => process.stdout.write(`${line}\n`));

@@ -89,7 +89,7 @@ test('no file imports itself indirectly', () => {
 
 /** Code that handles every kind of record alike asks domain/kinds/kinds.ts and imports no noun. */
 const machinery =
-  /^domain\/(bulk|dashboard|files|forms|history|lists|order|planned|previews|records|roles|search|translations)\/|^app\/admin\/(actions|bulk|dashboard|duplicate|form|history|planned|previews|reorder|shortcuts|table|translation-state|translations|upload)\/|^server\/(cards|page-cache|previews)\//;
+  /^domain\/(bulk|dashboard|files|forms|history|lists|order|planned|previews|records|roles|search|translations)\/|^app\/admin\/(actions|bulk|dashboard|duplicate|form|history|planned|previews|reorder|shortcuts|table|translation-state|translations|upload)\/|^server\/(page-cache|previews|share-images)\//;
 const nouns =
   /^domain\/(gallery|news|newsletter|products|settings)\/|^app\/admin\/(categories|gallery|gallery-categories|item-codes|news|products|settings)\//;
 

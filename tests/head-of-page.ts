@@ -56,7 +56,7 @@ function decoded(text: string | undefined): string | undefined {
 
 const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Every text of a page's body with the language in its markup. */
+/** Every text of a page, also in attributes, with the language that its markup declares. */
 export function textsOf(html: string): { text: string; lang: string }[] {
   const texts: { text: string; lang: string }[] = [];
   const open: { tag: string; lang: string }[] = [];

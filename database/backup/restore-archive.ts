@@ -8,7 +8,8 @@ import { finishRestore } from '../embedded/restored-directory.ts';
 import { unpackArchive, withTemporary } from './archive.ts';
 import { readManifest } from './manifest.ts';
 import { restoreDatabase } from './restore.ts';
-import { type RestoredFiles, restoreFiles, type StoredFiles } from './stored-files.ts';
+import { type RestoredFiles, restoreFiles } from './restore-files.ts';
+import type { StoredFiles } from './stored-files.ts';
 
 export interface RestoreTarget {
   /** A PostgreSQL server; without it, the embedded database in DATA_DIR. */

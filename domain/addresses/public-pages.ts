@@ -1,4 +1,4 @@
-import type { ShareImageSubject } from '../share-image.ts';
+import type { ShareImageContent } from '../share-image.ts';
 
 interface PublicPage {
   path: string;
@@ -33,7 +33,7 @@ export const siteShareImage = '/cards/site';
  * The path of a record's share image, from the path of its page. Services cache an image by its address, so the
  * address changes with the content.
  */
-export function shareImageAddress(path: string, { name, picture }: ShareImageSubject): string {
+export function shareImageAddress(path: string, { name, picture }: ShareImageContent): string {
   return `/cards${path}?v=${shortHash(`${name} ${picture}`)}`;
 }
 

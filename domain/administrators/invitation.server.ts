@@ -6,15 +6,14 @@ import {
   administrator_invitations,
   administrators,
 } from '#database/schema/administrators.ts';
-import { isTaken } from '../failures/failure-reason.server.ts';
+import { violatesUnique } from '../failures/failure-reason.server.ts';
 import { isAdministrator, onlyLanguages, type Rights } from '../roles/rights.ts';
 import { existingLanguages, findRights } from '../roles/rights-of-account.server.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { addAdministrator } from './administrator-editing.server.ts';
+import { invitationDays } from './invitation-lifetime.ts';
 import { oneTimeAddress } from './link-key.ts';
-
-const days = 7;
 
 /** The path of an invitation link, on the site's host. */
 export const invitationPath = (secret: string) => oneTimeAddress('/admin/invitation', secret);
@@ -42,7 +41,7 @@ export async function passwordHashOf(db: Database, id: string): Promise<string |
 }
 
 /**
- * Creates an invitation for a week and returns the secret of its link, of which only the hash is stored. Only
+ * Creates an invitation for `invitationDays` and returns the secret of its link, of which only the hash is stored. Only
  * an administrator may do this; the invitation ends when the inviter loses access or the role. `verifiedHash`
  * is the hash of the password that the inviter gave; undefined if their password has changed since.
  */
@@ -73,7 +72,7 @@ export async function inviteAdministrator(
         ...{ name, email, role },
         token_hash: hashOfSecret(secret),
         invited_by: actor.id,
-        expires_at: sql`now() + ${sql.raw(`interval '${days} days'`)}`,
+        expires_at: sql`now() + ${sql.raw(`interval '${invitationDays} days'`)}`,
       })
       .returning({ id: administrator_invitations.id });
     const codes = await existingLanguages(tx, onlyLanguages({ role, languages }) ?? []);
@@ -116,7 +115,7 @@ export async function acceptInvitation(
       return addAdministrator(tx, { email, name, passwordHash, rights: { role, languages } });
     });
   } catch (error) {
-    if (isTaken(error, 'administrators_email_unique')) return undefined;
+    if (violatesUnique(error, 'administrators_email_unique')) return undefined;
     throw error;
   }
 }

@@ -2,15 +2,22 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrator_sessions } from '#database/schema/administrators.ts';
 import type { SignedInAdministrator } from './administrator.ts';
+import { longestSessionDays } from './session-lifetime.ts';
 
-/** The sessions of an account, the last used first. */
+/** The valid sessions of an account, the last used first. */
 export async function listSessions(db: Database, administrator: string) {
   const { id, userId, ipAddress, userAgent, createdAt, last_used_at, expiresAt } =
     administrator_sessions;
   return db
     .select({ id, ipAddress, userAgent, createdAt, last_used_at })
     .from(administrator_sessions)
-    .where(and(eq(userId, administrator), gt(expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(userId, administrator),
+        gt(expiresAt, sql`now()`),
+        gt(createdAt, sql`now() - make_interval(days => ${longestSessionDays})`),
+      ),
+    )
     .orderBy(desc(last_used_at), desc(createdAt));
 }
 

@@ -42,7 +42,7 @@ export async function restoreTogether(
       else undone.refused++;
     }
   }
-  // Read last and in one statement: because another transaction may restore or delete a record at the same time.
+  // One statement sees one moment; with two, a record that moves between them could be in neither place.
   const { rows } = await tx.execute<{ is_there: boolean; is_binned: boolean }>(sql`
     select exists (select from ${sql.identifier(kind)} r where r.id = missing.id) as is_there,
       exists (select from ${bin} b where b.kind = ${kind} and b.record_id = missing.id) as is_binned

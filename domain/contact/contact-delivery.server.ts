@@ -16,8 +16,8 @@ const mostConcurrentSends = 5;
 const longestSleep = 15_000;
 
 /**
- * Sends stored contact messages until it is stopped. Several instances may run; each message is sent by one
- * of them. A message is sent twice only if the mail server's answer was lost, and then with the same
+ * Sends stored contact messages until it is stopped. Several instances may run, because an instance claims a
+ * message before it sends it. If the mail server's answer is lost, the message is sent again with the same
  * Message-ID.
  */
 export class ContactDelivery {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } fro
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import type { MailedMessage } from './contact-mail.ts';
-import { retryAfter } from './contact-retries.ts';
+import { secondsUntilRetry } from './contact-retries.ts';
 import type { MailOutcome } from './mailer.ts';
 
 /** Seconds that a message stays taken unless its process renews the claim with `keep`. */
@@ -78,7 +78,7 @@ export class ContactQueue {
     recipient: string,
     reason: string,
   ): Promise<'waiting' | 'failed'> {
-    const wait = retryAfter(attempts + 1);
+    const wait = secondsUntilRetry(attempts + 1);
     const delivery = wait === undefined ? 'failed' : 'waiting';
     await this.#db
       .update(contact_messages)

@@ -18,7 +18,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 }
 
 /** Whether the error is a violation of this unique constraint. */
-export function isTaken(error: unknown, constraint: string): boolean {
+export function violatesUnique(error: unknown, constraint: string): boolean {
   const failure = databaseFailure(error);
   return failure?.code === '23505' && failure.constraint === constraint;
 }

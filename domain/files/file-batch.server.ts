@@ -4,7 +4,7 @@ import { withoutMetadata } from './metadata/without-metadata.server.ts';
 import type { UploadKind } from './upload/upload-rules.ts';
 import { checkUploadedFile, type UploadedFile } from './upload/uploaded-file.server.ts';
 
-export type StoredUpload =
+export type UploadOutcome =
   | { ok: true; url: string; mediaType: MediaType }
   | { ok: false; message: string };
 
@@ -37,7 +37,7 @@ export class FileBatch {
     destination: Destination,
     kind: UploadKind,
     file: UploadedFile,
-  ): Promise<StoredUpload> {
+  ): Promise<UploadOutcome> {
     const check = await checkUploadedFile(kind, file);
     if (!check.ok) return check;
     const folder = typeof destination === 'string' ? destination : destination(check.mediaType);

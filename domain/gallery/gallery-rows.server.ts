@@ -13,7 +13,7 @@ import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
-import { productCard } from '../products/product-rows.server.ts';
+import { productCard } from '../products/product-queries.server.ts';
 import { shownContains } from '../translations/shown-translations.server.ts';
 import type { GalleryFilter } from './gallery.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { codePath } from '../addresses/public-pages.ts';
 import type { ListPage } from '../lists/list-page.ts';
-import { toTeaser } from '../products/product-rows.server.ts';
+import { toTeaser } from '../products/product-queries.server.ts';
 import { readShownMedia } from '../records/media-rows.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { applyTranslations } from '../translations/shown-translations.server.ts';

@@ -11,9 +11,9 @@ import { restoreLinks } from './linked-records.server.ts';
 import {
   ParentGone,
   rememberFormerSlugs,
+  restoreDeletedRows,
   restoreRefusal,
-  undoDeletion,
-} from './undo-deletion.server.ts';
+} from './restore-deleted-rows.server.ts';
 import { isValidSlug } from './valid-slug.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
@@ -104,7 +104,7 @@ export async function restoreFromBin(
         return { ok: false, refusal: 'slug invalid' };
       await recordCause(tx, 'bin restore', record.deleted_at);
       await tx.delete(bin).where(eq(bin.id, entry));
-      const leftOut = await undoDeletion(tx, record.kind, record.change_set, slug);
+      const leftOut = await restoreDeletedRows(tx, record.kind, record.change_set, slug);
       if (leftOut.includes(record.kind)) throw new ParentGone();
       const back = { kind: record.kind, id: record.record_id };
       await rememberFormerSlugs(tx, back);

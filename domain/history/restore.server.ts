@@ -4,8 +4,8 @@ import { mayEdit, type Rights } from '../roles/rights.ts';
 import { applyVersion } from './apply-version.server.ts';
 import { recordCause } from './cause.server.ts';
 import { recordTables } from './recorded-tables.ts';
+import { ParentGone, restoreRefusal, withSlug } from './restore-deleted-rows.server.ts';
 import { stateKey } from './row-changes.ts';
-import { ParentGone, restoreRefusal, withSlug } from './undo-deletion.server.ts';
 import { isValidSlug } from './valid-slug.ts';
 import { findVersion, type RecordName, readVersionStates } from './version-states.server.ts';
 

@@ -72,8 +72,8 @@ export async function createNewsItem(
 }
 
 /**
- * SQL for the display order of an edited item: last if the item is newly pinned, reset if it is unpinned, the
- * entered one if it was changed in the form.
+ * SQL for the display order of an edited item: `pinnedDisplayOrder` if the item is newly pinned, reset if it is
+ * unpinned, the entered one if it was changed in the form.
  */
 function placeOf(input: Partial<NewsInput>) {
   const { display_order: now, is_pinned: wasPinned } = news_items;

@@ -8,7 +8,7 @@ import { type Outcome, setColumn } from '../records/record-editing.server.ts';
 export const maxPinsConstraint = 'news_items_at_most_three_pinned';
 
 /**
- * Pins an item after the other pinned items, or unpins it; an item that is already so keeps its place. The
+ * Pins an item with `pinnedDisplayOrder`, or unpins it; an item that is already so keeps its place. The
  * database enforces the limit, also for concurrent requests.
  */
 export async function setPinned(

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await world.db.delete(products);
 });
 
-/** Adds products named 0001, 0002, …, all without a display order; returns their ids. */
+/** Adds `n` products without a display order, named so that they sort by number; returns their ids in this order. */
 async function makeProducts(n: number): Promise<number[]> {
   await world.db.execute(sql`insert into products (name, slug, display_order)
     select lpad(n::text, 5, '0'), 'p-' || n, null from generate_series(1, ${n}::int) n`);

@@ -6,7 +6,8 @@ import type { FileFolder, FileStore } from '../files/file-store.ts';
 import { deleteStaleFiles } from '../files/stale/stale-files.server.ts';
 import { mediaAddress, storedPathOf } from '../files/stored-path.ts';
 import { currentState } from '../history/record-rows.server.ts';
-import { type PreviewSubject, previewDays } from './preview.ts';
+import type { PreviewSubject } from './preview.ts';
+import { previewDays } from './preview-lifetime.ts';
 import { rolledBack } from './rolled-back.server.ts';
 
 interface Stores {

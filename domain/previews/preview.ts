@@ -1,9 +1,6 @@
 import { idInAddress } from '../addresses/id-in-address.ts';
 import { isPublishedKind, type PublishedKind } from '../kinds/kinds.ts';
 
-/** How long drafts and preview links are kept, in days. */
-export const previewDays = 7;
-
 /** What is previewed: a saved record, or a draft of it. A record that was never saved has only a draft. */
 export interface PreviewSubject {
   kind: PublishedKind;

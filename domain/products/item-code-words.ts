@@ -23,7 +23,7 @@ export const itemCodeForm = z.object({
 export type ItemCodeInput = z.output<typeof itemCodeForm>;
 
 /** How the product page shows a field of its item codes. */
-interface Specified {
+export interface Specified {
   part: 'information' | 'technical';
   /** Hidden if it is empty, instead of N/A. */
   optional?: boolean;

@@ -20,7 +20,7 @@ import {
   readLinks,
   readProducts,
   readRelated,
-} from './product-rows.server.ts';
+} from './product-queries.server.ts';
 
 const teaserFields = ['name', 'description'];
 const nothing = { rows: [], total: 0, page: 1, pages: 1 };

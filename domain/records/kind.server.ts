@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import type { ShareImageSubject } from '../share-image.ts';
+import type { ShareImageContent } from '../share-image.ts';
 import type { Fields, KindWords, PublishedWords } from './kind-words.ts';
 import type { RecordTable } from './record-editing.server.ts';
 import type { Upload, Uploads } from './stored-uploads.server.ts';
@@ -76,7 +76,7 @@ export interface KindWithPage<Form extends z.ZodObject = z.ZodObject> extends Ki
   /** The categories that a bulk edit sets: links to records, or a text column. */
   category: CategoryLinks | { column: PgColumn };
   /** The content of the share image of a page; null if there is no such page. */
-  shareImage(db: Database, language: string, slug: string): Promise<ShareImageSubject | null>;
+  shareImage(db: Database, language: string, slug: string): Promise<ShareImageContent | null>;
 }
 
 export interface CategoryLinks {

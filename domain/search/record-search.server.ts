@@ -11,7 +11,7 @@ export interface FoundRecord {
 
 const perKind = 5;
 
-/** Records whose name contains the text, at most five per kind; names that start with it come first. */
+/** At most five records of each kind whose name contains the text; the earlier in the name, the earlier in the list. */
 export async function searchRecords(db: Database, q: string): Promise<FoundRecord[]> {
   const text = q.trim().slice(0, 100);
   if (text === '') return [];

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { changeSet } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
-import { databaseFailure, isTaken } from '../failures/failure-reason.server.ts';
+import { databaseFailure, violatesUnique } from '../failures/failure-reason.server.ts';
 import { insertRow } from '../history/record-rows.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import type { CatalogueKind } from '../kinds/kinds.ts';
@@ -47,7 +47,7 @@ export async function addTranslation(
       return 'added';
     });
   } catch (error) {
-    if (isTaken(error, 'translations_one_per_field_and_language')) return 'taken';
+    if (violatesUnique(error, 'translations_one_per_field_and_language')) return 'taken';
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '#domain/administrators/administrator-editing.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/session.server.ts';
+import { longestSessionDays } from '#domain/administrators/session-lifetime.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { type Auth, withAddress } from './auth.ts';
@@ -22,9 +23,6 @@ interface NewAccount {
   /** The password must be changed at the first sign-in. */
   must_change_password?: boolean;
 }
-
-/** Seconds after which a session ends, even if it is in use. */
-const longestSession = 30 * 24 * 60 * 60;
 
 /** The accounts of the back-office. Sessions are rows in the database, so revoking one takes effect at once. */
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -47,7 +45,10 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         returnHeaders: true,
       });
       if (!found || found.user.deactivatedAt) return undefined;
-      if (found.session.createdAt.getTime() < Date.now() - longestSession * 1000) {
+      if (
+        found.session.createdAt.getTime() <
+        Date.now() - longestSessionDays * 24 * 60 * 60 * 1000
+      ) {
         await (await auth.$context).internalAdapter.deleteSession(found.session.token);
         return undefined;
       }

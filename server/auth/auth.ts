@@ -11,6 +11,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { roles } from '#database/schema/role.ts';
 import { shortestPassword } from '#domain/administrators/administrator-form.ts';
+import { unusedSessionDays } from '#domain/administrators/session-lifetime.ts';
 import { company } from '#domain/company.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { recoveryCodeStore } from './recovery-codes.ts';
@@ -60,10 +61,9 @@ export function createAuth(options: {
       minPasswordLength: shortestPassword,
       password: options.passwords,
     },
-    // A session lasts a week without use and is renewed once a day. The cookie cache would keep revoked sessions
-    // valid.
+    // A session in use is renewed once a day. The cookie cache would keep revoked sessions valid.
     session: {
-      expiresIn: 7 * 24 * hours,
+      expiresIn: unusedSessionDays * 24 * hours,
       updateAge: 24 * hours,
       cookieCache: { enabled: false },
       additionalFields: { last_used_at: { type: 'date', required: false, input: false } },

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { newPasswordForm } from '#domain/administrators/administrator-form.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
-import { isTaken } from '#domain/failures/failure-reason.server.ts';
+import { violatesUnique } from '#domain/failures/failure-reason.server.ts';
 import type { Accounts } from './accounts.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function ensureFirstAdministrator(
     });
   } catch (error) {
     // Another process that started at the same time has created it.
-    if (isTaken(error, 'administrators_email_unique')) return undefined;
+    if (violatesUnique(error, 'administrators_email_unique')) return undefined;
     throw error;
   }
   return { email, generatedPassword };

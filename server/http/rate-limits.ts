@@ -1,7 +1,4 @@
-import { backoff, shortKey } from './backoff.ts';
-
-/** Far more than the visitors of a busy quarter of an hour; about 15 MB if all limits are full. */
-const mostKeys = 20_000;
+import { backoff, mostKeys, shortKey } from './backoff.ts';
 
 /**
  * Allows `most` takes of a key within a window of `seconds` from the first take. Keys are stored as hashes; if there are

@@ -17,7 +17,7 @@ const overHttps: [string, string][] = [
 ];
 
 /** The CSP of responses that are not pages: they load nothing and cannot be framed. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+export const nonPagePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 // Players and the map are loaded only after the visitor clicks.
 const frames = [

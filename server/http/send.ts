@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compressQuickly } from './compression.ts';
-import { closedPolicy, securityHeaders } from './security-headers.ts';
+import { nonPagePolicy, securityHeaders } from './security-headers.ts';
 
 /** A response in memory. */
 export interface Answer {
@@ -32,7 +32,7 @@ export function completeHeaders(
 ): void {
   const defaults: [name: string, value: string | undefined][] = [
     ...securityHeaders(origin),
-    ['Content-Security-Policy', closedPolicy],
+    ['Content-Security-Policy', nonPagePolicy],
     ['Cache-Control', 'no-store'],
     ['Retry-After', retryAfter[status]],
     ['Allow', status === 405 ? 'GET, HEAD' : undefined],

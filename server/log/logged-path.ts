@@ -1,5 +1,5 @@
 /** Whether a path is that of a preview link, in any spelling that routes accept. */
-export function isPreviewPath(path: string): boolean {
+export function isSharedPreviewPath(path: string): boolean {
   const plain = decoded(path)
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/\/{2,}/g, '/');
@@ -8,7 +8,7 @@ export function isPreviewPath(path: string): boolean {
 
 /** Removes the secret of a preview link from a path. */
 export const loggedPath = (path: string): string =>
-  isPreviewPath(path) ? '/preview/[removed]' : path;
+  isSharedPreviewPath(path) ? '/preview/[removed]' : path;
 
 /** Decodes ASCII characters, because routes match the decoded path. */
 function decoded(path: string): string {

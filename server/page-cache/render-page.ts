@@ -14,7 +14,7 @@ import type { Services, servicesContext, Visit, visitContext } from '../visit/co
 interface Entry {
   createRequestHandler: typeof createRequestHandler;
   RouterContextProvider: typeof RouterContextProvider;
-  documents: (build: ServerBuild, others: RequestHandler) => Documents;
+  createDocumentHandler: (build: ServerBuild, others: RequestHandler) => Documents;
   servicesContext: typeof servicesContext;
   visitContext: typeof visitContext;
 }
@@ -45,7 +45,7 @@ export function pageRenderer(
     const entry = build.entry.module as unknown as Entry;
     if (build !== used) {
       adminHandler = entry.createRequestHandler(build, 'production');
-      documents = entry.documents(build, adminHandler);
+      documents = entry.createDocumentHandler(build, adminHandler);
       used = build;
     }
     // The build has its own copy of server/visit/context.ts, so the keys must be its keys.

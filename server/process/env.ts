@@ -86,11 +86,8 @@ const variables = z.object({
     .toLowerCase()
     .refine(isAdministratorEmail, 'must be an email address such as sales@example.com')
     .default('admin@example.com'),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(8, 'must have at least 8 characters')
-    .max(128, 'must have at most 128 characters')
-    .optional(),
+  // Checked by the rules for new passwords when it creates the first administrator (server/auth/).
+  ADMIN_PASSWORD: z.string().optional(),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO_CONTENT: onOff.default(true),
   OFFLINE_PAGES: onOff.default(true),

@@ -8,7 +8,7 @@ import { kinds } from '#domain/kinds/kinds.server.ts';
 import { publishedKindAt } from '#domain/kinds/kinds.ts';
 import { type InterfaceLocale, interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import type { ShareImageSubject } from '#domain/share-image.ts';
+import type { ShareImageContent } from '#domain/share-image.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
 import { readSource, renderedFiles } from '../media/rendered-files.ts';
@@ -103,7 +103,7 @@ async function findShareImageSubject(
   language: string,
   page: string,
   slug: string,
-): Promise<ShareImageSubject | null> {
+): Promise<ShareImageContent | null> {
   const kind = publishedKindAt(`/${page}`);
   return kind ? kinds[kind].shareImage(db, language, slug) : null;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '#database/embedded-connection.ts';
+import { startEmbeddedServer } from '#database/embedded-connection.ts';
 
 export interface TestServer {
   url: string;
@@ -18,7 +18,7 @@ export async function openTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, close: async () => undefined };
   const dataDir = temporaryFolder();
-  const { url, release } = await startEmbedded({
+  const { url, release } = await startEmbeddedServer({
     dataDir,
     postgresBin: process.env.PG_BIN,
     log: () => undefined,

@@ -24,7 +24,13 @@ import { Invite } from './invite.tsx';
 import { dismiss, everywhere, others, password, session } from './own-account-operations.server.ts';
 import { PasswordForm } from './password-form.tsx';
 import { People } from './people.tsx';
-import { invite, role, sessions, status, withdraw } from './people-operations.server.ts';
+import {
+  changeStatus,
+  endSessions,
+  giveRole,
+  invite,
+  withdraw,
+} from './people-operations.server.ts';
 import { Sessions } from './sessions.tsx';
 
 export const meta = () => [{ title: 'Accounts' }];
@@ -62,11 +68,11 @@ export const action = screenAction(accountFailures, {
   everywhere,
   session,
   others,
-  sessions: forAdministrators(sessions),
+  sessions: forAdministrators(endSessions),
   invite: forAdministrators(invite),
   withdraw: forAdministrators(withdraw),
-  status: forAdministrators(status),
-  role: forAdministrators(role),
+  status: forAdministrators(changeStatus),
+  role: forAdministrators(giveRole),
   dismiss,
 });
 export const clientAction = screenClientAction(accountFailures);

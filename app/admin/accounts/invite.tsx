@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { invitationForm } from '#domain/administrators/administrator-form.ts';
+import { invitationDays } from '#domain/administrators/invitation-lifetime.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -52,7 +53,7 @@ export function Invite({ invitations, languages }: InviteProps) {
       {link && (
         <label className="mt-4 flex flex-col gap-1 text-sm">
           <span className="font-medium">
-            Send them this link. It is valid for a week and will not be shown again.
+            {`Send them this link. It is valid for ${invitationDays} days and will not be shown again.`}
           </span>
           <input
             readOnly

@@ -30,17 +30,20 @@ import { verifiedHash, withOwnPassword, withReauth } from './own-password.server
 import { plansChoiceIn, resolvedPlansText } from './plans-choice.ts';
 
 /** Ends all sessions of another person, who can sign in again. */
-export const sessions = withReauth(ownPasswordForm, async ({ form, db, administrator, note }) => {
-  const id = String(form.get('administrator') ?? '');
-  const person = await findAdministrator(db, id);
-  const ended = person ? await endSessionsOf(db, administrator, id) : undefined;
-  if (ended === 'not allowed') return notAllowedRefusal;
-  if (!person || ended === undefined)
-    return { ok: false, toast: { text: accountFailures.sessions } };
-  if (ended === 0) return { ok: true, toast: `${person.name} was not signed in` };
-  await note('sessions ended', person.email);
-  return { ok: true, toast: `${person.name} has been signed out everywhere` };
-});
+export const endSessions = withReauth(
+  ownPasswordForm,
+  async ({ form, db, administrator, note }) => {
+    const id = String(form.get('administrator') ?? '');
+    const person = await findAdministrator(db, id);
+    const ended = person ? await endSessionsOf(db, administrator, id) : undefined;
+    if (ended === 'not allowed') return notAllowedRefusal;
+    if (!person || ended === undefined)
+      return { ok: false, toast: { text: accountFailures.sessions } };
+    if (ended === 0) return { ok: true, toast: `${person.name} was not signed in` };
+    await note('sessions ended', person.email);
+    return { ok: true, toast: `${person.name} has been signed out everywhere` };
+  },
+);
 
 /** Invites a person, and answers the link to send to them. The operation needs the own password. */
 export async function invite(operation: Operation): Promise<ActionResult> {
@@ -82,29 +85,32 @@ export async function withdraw({
 }
 
 /** Activates or deactivates an account; refused for the last active administrator. */
-export const status = withReauth(ownPasswordForm, async ({ form, db, administrator, note }) => {
-  const id = String(form.get('administrator') ?? '');
-  const wanted = form.get('status');
-  if (wanted !== 'Active' && wanted !== 'Inactive')
-    return { ok: false, toast: { text: accountFailures.status } };
-  const active = wanted === 'Active';
-  const choice = plansChoiceIn(form);
-  const outcome = await setAdministratorActive(db, administrator, id, active, choice);
-  if (!outcome.ok) {
-    if (outcome.refusal === 'not allowed') return notAllowedRefusal;
-    if (outcome.refusal === 'gone') return { ok: false, toast: { text: accountFailures.status } };
-    return { ok: false, toast: { title: accountFailures.status, text: lastAdministrator } };
-  }
-  const word = active ? 'activated' : 'deactivated';
-  if (!outcome.changed)
-    return { ok: true, toast: `This account is already ${active ? 'active' : 'inactive'}` };
-  await note(word, outcome.email);
-  const plans = resolvedPlansText(outcome.plans, choice);
-  return { ok: true, toast: `Account ${word} successfully${plans}` };
-});
+export const changeStatus = withReauth(
+  ownPasswordForm,
+  async ({ form, db, administrator, note }) => {
+    const id = String(form.get('administrator') ?? '');
+    const wanted = form.get('status');
+    if (wanted !== 'Active' && wanted !== 'Inactive')
+      return { ok: false, toast: { text: accountFailures.status } };
+    const active = wanted === 'Active';
+    const choice = plansChoiceIn(form);
+    const outcome = await setAdministratorActive(db, administrator, id, active, choice);
+    if (!outcome.ok) {
+      if (outcome.refusal === 'not allowed') return notAllowedRefusal;
+      if (outcome.refusal === 'gone') return { ok: false, toast: { text: accountFailures.status } };
+      return { ok: false, toast: { title: accountFailures.status, text: lastAdministrator } };
+    }
+    const word = active ? 'activated' : 'deactivated';
+    if (!outcome.changed)
+      return { ok: true, toast: `This account is already ${active ? 'active' : 'inactive'}` };
+    await note(word, outcome.email);
+    const plans = resolvedPlansText(outcome.plans, choice);
+    return { ok: true, toast: `Account ${word} successfully${plans}` };
+  },
+);
 
 /** Changes the role of a person; their sessions continue with the new role. */
-export const role = withReauth(roleForm, async ({ form, db, administrator, note }, values) => {
+export const giveRole = withReauth(roleForm, async ({ form, db, administrator, note }, values) => {
   const rights = rightsIn(values);
   const id = String(form.get('administrator') ?? '');
   const choice = plansChoiceIn(form);

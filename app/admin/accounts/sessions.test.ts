@@ -54,6 +54,16 @@ test('a user sees the own sessions with device, address and last use, and can en
   expect(await statusOf(admin.cookie)).toBe(200);
 });
 
+test('a session that has ended by its age is not listed', async () => {
+  const { db } = admin.world;
+  await db
+    .update(administrator_sessions)
+    .set({ createdAt: sql`now() - interval '31 days'` })
+    .where(eq(administrator_sessions.id, id));
+  expect((await admin.read(path)).text).not.toContain('Firefox on Linux');
+  expect(await statusOf(cookie)).toBe(302);
+});
+
 const endedEvents = async () =>
   (await admin.world.db.select().from(security_log)).filter(({ event }) => /ended/.test(event));
 

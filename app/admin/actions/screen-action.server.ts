@@ -122,7 +122,7 @@ export function screenAction<Names extends string>(
       const refusal: ActionResult = { ok: false, toast: { text: unknownOperation } };
       return data(refusal, { status: 400 });
     }
-    if (namesUnreadable(fields)) {
+    if (hasUnreadableNumber(fields)) {
       const refusal: ActionResult = { ok: false, toast: { text: unreadableId } };
       return data(refusal, { status: 422 });
     }
@@ -167,8 +167,8 @@ export const forAdministrators =
   (work: (operation: Operation) => Promise<ActionResult>) => async (operation: Operation) =>
     isAdministrator(operation.administrator) ? work(operation) : notAllowedRefusal;
 
-/** Whether a field that names a record is not a number. To ignore it would, for example, add a record instead. */
-const namesUnreadable = (form: FormData): boolean =>
+/** Whether a field that must be a number is not one; an ignored `id`, for example, would add a record. */
+const hasUnreadableNumber = (form: FormData): boolean =>
   ['id', 'version', 'copy_of', 'plan', 'entity_id'].some(
     (name) => form.has(name) && numberIn(form, name) === undefined,
   );

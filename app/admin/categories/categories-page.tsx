@@ -11,7 +11,7 @@ import type { Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import type { Route } from './+types/categories-page.ts';
 import { CategoryScreen } from './category-screen.tsx';
-import { categoryFailures, categorySaved, categorySteps } from './category-texts.ts';
+import { categoryFailures, categorySaved, categoryStepFailures } from './category-texts.ts';
 import { loadCategories } from './load-categories.server.ts';
 
 export const meta = () => [{ title: productCategoryWords.several }];
@@ -28,7 +28,7 @@ export const action = screenAction(
     }),
     order: orderOperation(productCategories.order),
   },
-  { steps: categorySteps },
+  { steps: categoryStepFailures },
 );
 export const clientAction = screenClientAction(categoryFailures);
 export { ScreenError as ErrorBoundary };

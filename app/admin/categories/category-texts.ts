@@ -5,7 +5,7 @@ export const categoryFailures = {
   order: 'Failed to update category order',
 };
 
-export const categorySteps = {
+export const categoryStepFailures = {
   'create category': 'Failed to create category',
   'update category': 'Failed to update category',
 };

@@ -8,6 +8,9 @@ interface ConflictPanelProps {
   onTakeTheirs: () => void;
 }
 
+/** A long value scrolls, so that the buttons stay near. A table cell ignores `max-height`, so a paragraph has it. */
+const valueLook = 'max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere';
+
 /** Shown if someone else saved first: lists the differences and asks which version to keep. */
 export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   return (
@@ -35,10 +38,12 @@ export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: C
                 <th scope="row" className="wrap-anywhere py-1 pr-2 font-normal text-muted">
                   {label}
                 </th>
-                <td className="max-h-40 overflow-hidden whitespace-pre-line wrap-anywhere py-1 pr-2">
-                  {theirs}
+                <td className="py-1 pr-2">
+                  <p className={valueLook}>{theirs}</p>
                 </td>
-                <td className="whitespace-pre-line wrap-anywhere py-1">{mine}</td>
+                <td className="py-1">
+                  <p className={valueLook}>{mine}</p>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { useFormState } from './form-state.ts';
 
@@ -100,7 +100,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
   const { id, error, entered, aria } = useField(field);
   const box = useRef<HTMLInputElement>(null);
   useEarlyInput(() => {
-    if (box.current && isChanged(box.current)) onSwitch(box.current.checked);
+    if (box.current && isFieldChanged(box.current)) onSwitch(box.current.checked);
   });
   return (
     <div>

@@ -4,7 +4,11 @@ import { kinds } from '#domain/kinds/kinds.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { CategoryScreen } from '../categories/category-screen.tsx';
-import { categoryFailures, categorySaved, categorySteps } from '../categories/category-texts.ts';
+import {
+  categoryFailures,
+  categorySaved,
+  categoryStepFailures,
+} from '../categories/category-texts.ts';
 import { loadCategories } from '../categories/load-categories.server.ts';
 import { PlaceField } from '../form/place-field.tsx';
 import { listOperations } from '../records/list-operations.server.ts';
@@ -26,7 +30,7 @@ export const action = screenAction(
     }),
     order: orderOperation(galleryCategories.order),
   },
-  { steps: categorySteps },
+  { steps: categoryStepFailures },
 );
 export const clientAction = screenClientAction(categoryFailures);
 export { ScreenError as ErrorBoundary };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uploadRules } from '#domain/files/upload/upload-rules.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import { galleryFields as fields } from '#domain/gallery/gallery-words.ts';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
@@ -149,7 +150,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
           label="Additional Media"
           kind="media"
           multiple
-          hint="Images or videos up to 5MB. Supported video formats: MP4, WebM, OGG."
+          hint={`${uploadRules.media.hint}. Supported video formats: MP4, WebM, OGG.`}
         >
           <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun="medium" />
         </UploadField>

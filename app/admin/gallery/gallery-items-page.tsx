@@ -40,8 +40,8 @@ import {
   galleryDeleteQuestion,
   galleryFailures,
   gallerySaved,
-  gallerySteps,
-  galleryUploads,
+  galleryStepFailures,
+  galleryUploadFailures,
 } from './gallery-texts.ts';
 
 export const meta = () => [{ title: 'Gallery Items' }];
@@ -73,9 +73,9 @@ export const action = screenAction(
     ...{ failures: galleryFailures, saved: gallerySaved },
     complete: (operation) => chooseNamedProduct(operation, 'product_ids'),
   }),
-  { steps: gallerySteps },
+  { steps: galleryStepFailures },
 );
-export const clientAction = screenClientAction(galleryFailures, galleryUploads);
+export const clientAction = screenClientAction(galleryFailures, galleryUploadFailures);
 
 export { ScreenError as ErrorBoundary };
 

@@ -9,9 +9,9 @@ export const galleryFailures = {
   preview: previewFailed,
 };
 
-export const gallerySteps = { 'remove picture': 'Failed to remove image' };
+export const galleryStepFailures = { 'remove picture': 'Failed to remove image' };
 
-export const galleryUploads = {
+export const galleryUploadFailures = {
   primary_image: galleryFailures.save,
   pdf: galleryFailures.save,
   media: galleryFailures.save,

@@ -16,7 +16,7 @@ export type ShownChange =
   | { label: string; type: 'pictures'; before: string[]; after: string[] }
   | { label: string; type: 'items'; removed: string[]; added: string[] };
 
-/** The longest texts that are compared, in characters of both; longer ones are shown as removed and added. */
+/** The most characters of both texts together that are compared word by word, because longer ones take too long. */
 const longestCompared = 20_000;
 
 function compare(before: string, after: string): Piece[] {

@@ -1,6 +1,9 @@
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
-
-import { type ItemCodeFieldName, itemCodeFields } from '#domain/products/item-code-words.ts';
+import {
+  type ItemCodeFieldName,
+  itemCodeFields,
+  type Specified,
+} from '#domain/products/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { SelectField } from '../form/form-fields.tsx';
@@ -15,11 +18,6 @@ import { UploadField } from '../upload/upload-field.tsx';
 type ItemCode = NonNullable<Awaited<ReturnType<typeof findItemCode>>>;
 
 const names = Object.keys(itemCodeFields) as ItemCodeFieldName[];
-
-interface Specified {
-  part: 'information' | 'technical';
-  compared?: boolean;
-}
 
 const fieldsOf = (belongs: (specified: Specified) => boolean) =>
   names.filter((name) => belongs(itemCodeFields[name].specified));

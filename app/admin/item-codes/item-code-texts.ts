@@ -4,13 +4,13 @@ export const itemCodeFailures = {
   delete: 'Failed to delete item code',
 };
 
-export const itemCodeSteps = {
+export const itemCodeStepFailures = {
   'store image': 'Image upload failed:',
   'create item code': 'Failed to create item code',
   'update item code': 'Failed to update item code',
 };
 
-export const itemCodeUploads = { image: itemCodeSteps['store image'] };
+export const itemCodeUploadFailures = { image: itemCodeStepFailures['store image'] };
 
 export const unknownProduct = 'Unknown Product';
 export const deleteQuestion = 'Are you sure you want to delete this item code?';

@@ -29,8 +29,8 @@ import {
   deleteQuestion,
   itemCodeFailures,
   itemCodeSaved,
-  itemCodeSteps,
-  itemCodeUploads,
+  itemCodeStepFailures,
+  itemCodeUploadFailures,
   productGone,
   unknownProduct,
 } from './item-code-texts.ts';
@@ -69,9 +69,9 @@ export const action = screenAction(
     ...{ taken: codeTaken, linkGone: productGone },
     complete: (operation) => chooseNamedProduct(operation, 'product_id'),
   }),
-  { steps: itemCodeSteps },
+  { steps: itemCodeStepFailures },
 );
-export const clientAction = screenClientAction(itemCodeFailures, itemCodeUploads);
+export const clientAction = screenClientAction(itemCodeFailures, itemCodeUploadFailures);
 export { ScreenError as ErrorBoundary };
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];

@@ -115,7 +115,7 @@ function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
           fields={fields}
           name="display_order"
           value={display_order}
-          hint="Leave empty to place it after the other pinned items."
+          hint="Lower numbers come first. Empty means 999; of equal numbers, the newest item comes first."
         />
       )}
       <input type="hidden" name="display_order_before" defaultValue={display_order} />

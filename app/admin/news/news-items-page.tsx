@@ -38,7 +38,7 @@ import {
   errorTitle,
   newsDeleteQuestion,
   newsFailures,
-  newsUploads,
+  newsUploadFailures,
 } from './news-texts.ts';
 import { PinToggle } from './pin-toggle.tsx';
 import { PinnedPanel } from './pinned-panel.tsx';
@@ -71,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = screenAction(newsFailures, newsOperations, { title: errorTitle });
-export const clientAction = screenClientAction(newsFailures, newsUploads);
+export const clientAction = screenClientAction(newsFailures, newsUploadFailures);
 
 export { ScreenError as ErrorBoundary };
 

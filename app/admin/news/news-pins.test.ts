@@ -72,7 +72,7 @@ test('concurrent pins and unpins by button and form never leave more than three'
   for (const { text } of answers) expect(text).not.toContain('Failed to');
 });
 
-test('a form that pins puts the item last or at the given place, and a form that unpins sets 0', async () => {
+test('a form that pins sets 999 or the given place, and a form that unpins sets 0', async () => {
   const item = await add({ display_order: 0 });
   const save = async (values: Record<string, string | number>) => {
     const { version = 0 } = (await itemOf(item.id)) ?? {};

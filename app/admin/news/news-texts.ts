@@ -14,7 +14,7 @@ export const newsFailures = {
 /** The heading of each error toast. */
 export const errorTitle = 'Error';
 
-export const newsUploads = { primary_image: newsFailures.save, media: newsFailures.save };
+export const newsUploadFailures = { primary_image: newsFailures.save, media: newsFailures.save };
 
 export const detailsFailed = 'Failed to load news item details';
 export const pinToast = (pinned: boolean) =>

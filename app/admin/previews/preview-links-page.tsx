@@ -6,10 +6,10 @@ import { countDraftFiles, draftQuota, findDraft } from '#domain/previews/draft.s
 import {
   type PreviewSubject,
   previewAddress,
-  previewDays,
   previewSubject,
   sharedPreviewPath,
 } from '#domain/previews/preview.ts';
+import { previewDays } from '#domain/previews/preview-lifetime.ts';
 import {
   listPreviewLinks,
   makePreviewLink,

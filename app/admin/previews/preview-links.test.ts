@@ -7,7 +7,7 @@ import { products } from '#database/schema/products.ts';
 import { security_log } from '#database/schema/security.ts';
 import { deleteRecord } from '#domain/history/bin.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
-import { previewDays } from '#domain/previews/preview.ts';
+import { previewDays } from '#domain/previews/preview-lifetime.ts';
 import { createLog } from '#server/log/log.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';

@@ -1,3 +1,5 @@
+import { previewDays } from '#domain/previews/preview-lifetime.ts';
+
 /** Texts of previews and of the links to them. */
 export const previewFailed = 'Failed to create the preview';
 
@@ -9,5 +11,4 @@ export const previewFailures = {
 
 export const linkGone = 'This link no longer exists. It may have been revoked or have expired.';
 
-export const previewGone =
-  'This preview is no longer available. The record was deleted, or the draft expired after a week.';
+export const previewGone = `This preview is no longer available. The record was deleted, or the draft expired after ${previewDays} days.`;

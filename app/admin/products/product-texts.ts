@@ -10,7 +10,7 @@ export const productFailures = {
 };
 
 /** The text that says that a step of a save failed, by the name of the step; the reason is appended. */
-export const productSteps = {
+export const productStepFailures = {
   'create product': 'Failed to create product:',
   'update product': 'Failed to update product:',
   'link categories': 'Failed to update category mappings:',
@@ -18,10 +18,10 @@ export const productSteps = {
   'store catalogue PDF': 'Failed to upload catalogue PDF:',
 };
 
-export const productUploads = {
-  image: productSteps['store product image'],
-  additional_images: productSteps['store product image'],
-  catalogue_pdf: productSteps['store catalogue PDF'],
+export const productUploadFailures = {
+  image: productStepFailures['store product image'],
+  additional_images: productStepFailures['store product image'],
+  catalogue_pdf: productStepFailures['store catalogue PDF'],
 };
 
 export const noDataReturned = 'Failed to create product - no data returned';

@@ -45,8 +45,8 @@ import {
   noDataReturned,
   productFailures,
   productSaved,
-  productSteps,
-  productUploads,
+  productStepFailures,
+  productUploadFailures,
 } from './product-texts.ts';
 
 export const meta = () => [{ title: 'Products' }];
@@ -90,9 +90,9 @@ export const action = screenAction(
       },
     },
   }),
-  { steps: productSteps },
+  { steps: productStepFailures },
 );
-export const clientAction = screenClientAction(productFailures, productUploads);
+export const clientAction = screenClientAction(productFailures, productUploadFailures);
 
 export { ScreenError as ErrorBoundary };
 

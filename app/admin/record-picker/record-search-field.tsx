@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { type FieldProps, useField } from '../form/form-fields.tsx';
@@ -37,7 +37,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
   const optionId = (choice: RecordChoice) => `${id}-${choice.value}`;
 
   useEarlyInput(() => {
-    if (isChanged(box.current)) setKey('');
+    if (isFieldChanged(box.current)) setKey('');
   });
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

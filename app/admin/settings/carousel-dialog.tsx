@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { uploadRules } from '#domain/files/upload/upload-rules.ts';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm, carouselWords } from '#domain/settings/carousel-words.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -37,7 +38,7 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
         kind="image"
         required={!record}
         button={['Upload Image', 'Change Image']}
-        hint="JPEG, PNG, WebP, GIF up to 5MB. Recommended image size 1920x1080."
+        hint={`${uploadRules.image.hint}. Recommended image size 1920x1080.`}
       >
         {record?.image_url && (
           <Picture

@@ -30,7 +30,7 @@ import {
   carouselDeleteQuestion,
   carouselFailures,
   carouselSaved,
-  carouselSteps,
+  carouselStepFailures,
 } from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Homepage Carousel' }];
@@ -61,10 +61,10 @@ export const action = screenAction(
     }),
     order: orderOperation(carouselOrder, 'Order updated'),
   },
-  { steps: carouselSteps },
+  { steps: carouselStepFailures },
 );
 export const clientAction = screenClientAction(carouselFailures, {
-  image: carouselSteps['store picture'],
+  image: carouselStepFailures['store picture'],
 });
 
 export { ScreenError as ErrorBoundary };

@@ -4,7 +4,7 @@ export const carouselFailures = {
   delete: 'Failed to delete the carousel image.',
   order: 'Failed to update the display order.',
 };
-export const carouselSteps = {
+export const carouselStepFailures = {
   'store picture': 'Error saving image:',
   'add picture': 'Failed to add carousel image',
   'update picture': 'Failed to update carousel image',
@@ -32,8 +32,7 @@ export const subscriberFailures = {
   status: 'Failed to update subscription status',
   delete: 'Failed to delete subscription',
 };
-export const subscriberDeleteQuestion =
-  'Are you sure you want to delete this subscription? This action cannot be undone.';
+export const subscriberDeleteQuestion = 'Are you sure you want to delete this subscription?';
 
 export const staleFileFailures = { delete: 'Failed to delete files' };
 export const loadFailed = (reason: string) => `Failed to load stale files: ${reason}`;

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import { findVisitor } from '#domain/administrators/device.server.ts';
+import { longestEmailAddress } from '#domain/email-address.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { note } from '../security/note.server.ts';
 import { recordSignIn } from './record-sign-in.server.ts';
@@ -36,7 +37,7 @@ export async function signIn(
   let giveBack = () => undefined as unknown;
   try {
     // No account has a longer address, so it is cut to keep the keys of the rate limit short.
-    const tried = email.toLowerCase().slice(0, 320);
+    const tried = email.toLowerCase().slice(0, longestEmailAddress);
     const found = await findVisitor(services.db, { ...from, email: tried });
     const taken = takeTry(services, tried, from, found);
     if (taken.wait > 0) {
@@ -46,7 +47,7 @@ export async function signIn(
     }
     giveBack = taken.giveBack;
     const headers =
-      email.length <= 320 && password.length <= 1000
+      email.length <= longestEmailAddress && password.length <= 1000
         ? await services.accounts.signIn({ email, password, headers: request.headers, ...from })
         : undefined;
     if (!headers || !found) {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
-import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { Choice } from '../form/form-fields.tsx';
@@ -70,7 +70,7 @@ export function TableTools({ query, search, children }: TableToolsProps) {
     return () => document.removeEventListener('click', cancelOnLink, true);
   }, []);
   useEarlyInput(() => {
-    if ([...(form.current?.elements ?? [])].some(isChanged)) send();
+    if ([...(form.current?.elements ?? [])].some(isFieldChanged)) send();
   });
   useEffect(() => {
     // Back and links change the search in the address, but must not overwrite what is being typed.

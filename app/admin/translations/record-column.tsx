@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { isChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
+import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
@@ -31,7 +31,7 @@ export function RecordColumn({ place, list, query, lacking }: RecordColumnProps)
   const show = (entity: string) =>
     navigate(`${pathname}?${new URLSearchParams({ type: entity, ...(lacks && { lacks }) })}`);
   useEarlyInput(() => {
-    if (select.current && isChanged(select.current)) show(select.current.value);
+    if (select.current && isFieldChanged(select.current)) show(select.current.value);
   });
   const columns: Column<Row>[] = [
     {

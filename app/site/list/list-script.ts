@@ -13,6 +13,8 @@ type Navigation = 'replace' | 'push' | 'traverse';
 
 let running: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Ends the loading state; undefined if the list is not loading. */
+let hideLoading: (() => void) | undefined;
 
 /**
  * Searches and filters a list without leaving the page: fetches the page of the new address and
@@ -29,7 +31,7 @@ export function runList(onUpdate: () => void): void {
       // Keep what the visitor is typing.
       if (navigation === 'traverse' || document.activeElement !== search)
         search.value = search.defaultValue;
-      if (size) size.value = size.querySelector<HTMLOptionElement>('[selected]')?.value ?? '6';
+      if (size) size.value = String(listRequest(location.href).size);
       onUpdate();
     });
   const refine = (navigation: Navigation, change: Partial<ListRequest> = {}) => {
@@ -87,18 +89,17 @@ async function showList(
   running?.abort();
   const controller = new AbortController();
   running = controller;
-  const hideLoading = showLoading(form);
+  // A search that replaces a running one keeps its loading state, because the list is hidden already.
+  hideLoading ??= showLoading(form);
   try {
     const html = await unlessLeft(async () =>
       (await fetch(address, { signal: controller.signal })).text(),
     );
-    if (html === undefined) {
-      hideLoading();
-      return false;
-    }
+    if (html === undefined) return false;
     const page = new DOMParser().parseFromString(html, 'text/html');
     const [main, next] = [document.querySelector('main'), page.querySelector('main')];
     if (!main || !next) throw new Error(`${address} is no page`);
+    hideLoading = undefined;
     morphChildren(main, next);
     document.title = page.title;
     if (navigation === 'push') history.pushState(null, '', address);
@@ -108,11 +109,14 @@ async function showList(
     return true;
   } catch {
     if (controller.signal.aborted) return false;
-    hideLoading();
     showToast('error', form.dataset.failed ?? '');
     return false;
   } finally {
-    if (running === controller) running = undefined;
+    if (running === controller) {
+      running = undefined;
+      hideLoading?.();
+      hideLoading = undefined;
+    }
   }
 }
 

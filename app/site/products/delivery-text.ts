@@ -1,6 +1,6 @@
 import type { InLanguages } from '#domain/languages/interface-locale.ts';
 
-/** Delivery & Shipping and Important Notes: the same for every product. */
+/** The texts of Delivery & Shipping and of Important Notes, which are the same for every product. */
 export interface DeliveryText {
   readonly delivery: { readonly heading: string; readonly list: readonly string[] };
   readonly notes: { readonly heading: string; readonly list: readonly string[] };

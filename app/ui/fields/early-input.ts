@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether the visitor has changed a field since the page loaded. */
-export function isChanged(field: Element | null): boolean {
+/** Whether a field differs from the value in the page's HTML, so that the visitor has changed it. */
+export function isFieldChanged(field: Element | null): boolean {
   if (field instanceof HTMLSelectElement)
     return field.selectedOptions[0]?.defaultSelected === false;
   if (!(field instanceof HTMLInputElement)) return false;

@@ -2,7 +2,9 @@
 
 const mebibyte = 1024 * 1024;
 
-export const maxFileBytes = 5 * mebibyte;
+const maxFileMebibytes = 5;
+
+export const maxFileBytes = maxFileMebibytes * mebibyte;
 
 /** The limit of a whole form with its files. */
 export const maxUploadBytes = 120 * mebibyte;
@@ -39,22 +41,24 @@ interface UploadRule {
 }
 
 const imageExtensions = ['jpeg', 'jpg', 'png', 'webp', 'gif'];
-const fileTooLarge = (name: string) => `File "${name}" must be less than 5MB`;
+/** The limit as texts name it. */
+const maxFileSize = `${maxFileMebibytes}MB`;
+const fileTooLarge = (name: string) => `File "${name}" must be less than ${maxFileSize}`;
 
 export const uploadRules: Record<UploadKind, UploadRule> = {
   image: {
     accept: 'image/jpeg,image/png,image/webp,image/gif',
     mimeTypes: imageMimeTypes,
     extensions: imageExtensions,
-    hint: 'JPEG, PNG, WebP, GIF up to 5MB',
-    tooLarge: () => 'Image must be less than 5MB',
+    hint: `JPEG, PNG, WebP, GIF up to ${maxFileSize}`,
+    tooLarge: () => `Image must be less than ${maxFileSize}`,
     wrongType: () => 'File must be an image (JPEG, PNG, WebP, GIF)',
   },
   media: {
     accept: 'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/webm,video/ogg,.ogg',
     mimeTypes: [...imageMimeTypes, ...videoMimeTypes],
     extensions: [...imageExtensions, 'mp4', 'webm', 'ogg'],
-    hint: 'Images or videos up to 5MB',
+    hint: `Images or videos up to ${maxFileSize}`,
     tooLarge: fileTooLarge,
     wrongType: (name) => `File "${name}" must be an image or video`,
   },
@@ -62,7 +66,7 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
     accept: '.pdf',
     mimeTypes: ['application/pdf'],
     extensions: ['pdf'],
-    hint: 'PDF up to 5MB',
+    hint: `PDF up to ${maxFileSize}`,
     tooLarge: fileTooLarge,
     wrongType: (name) => `File "${name}" must be a PDF`,
   },

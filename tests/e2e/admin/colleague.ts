@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrator_accounts, administrators } from '#database/schema/administrators.ts';
 import { administrator, type ServedSite } from '../world/served-site.ts';
-import { waitUntilReady } from '../world/site-fixture.ts';
+import { makeNavigationsWait } from '../world/site-fixture.ts';
 
 /** A second administrator with the password of the first, and a page of a browser where they are signed in. */
 export async function signInColleague(
@@ -24,6 +24,6 @@ export async function signInColleague(
   const { password } = administrator;
   await context.request.post('/admin/login', { form: { email, password } });
   const page = await context.newPage();
-  waitUntilReady(page);
+  makeNavigationsWait(page);
   return page;
 }

@@ -165,6 +165,27 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(cards).toHaveCount(1);
   });
+
+  test('a search that fails while an earlier one is running brings the list back', async ({
+    page,
+  }) => {
+    await page.goto('/news');
+    const cards = page.getByRole('article').getByRole('heading');
+    const shown = await cards.allTextContents();
+    const status = page.getByRole('main').getByRole('status');
+    const counted = await status.textContent();
+    const search = page.getByPlaceholder('Search news...');
+    const letCome = await holdRequests(page, '**/news?q=gold');
+    await page.route('**/news?q=golden', (route) => route.abort('internetdisconnected'));
+    const first = page.waitForRequest('**/news?q=gold');
+    await search.fill('gold');
+    await first;
+    await search.fill('golden');
+    await expect(page.getByText('Failed to load news')).toBeVisible();
+    letCome();
+    await expect(cards).toHaveText(shown);
+    await expect(status).toHaveText(counted ?? '');
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) context.on('page', waitUntilReady);
+    if (javaScriptEnabled) context.on('page', makeNavigationsWait);
     // Chromium does not log a forbidden `eval` whose error is caught; other browsers do.
     await context.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * Makes the page's `goto` and `reload` wait until a screen of the back-office is hydrated, unless they
  * say what they wait for.
  */
-export function waitUntilReady(page: Page): void {
+export function makeNavigationsWait(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);

@@ -194,14 +194,18 @@ test.describe('with messages of refused requests', () => {
     await late.getByRole('button', { name: 'Keep mine' }).click();
     await expect(rowOf(page, 'Contested Thread')).toContainText('mine');
 
-    const third = await edit(other, 'theirs once more');
+    const long = Array(50).fill('theirs once more').join('\n');
+    const third = await edit(other, long);
     await page.goto(other.url());
     await mine.getByLabel('Description', { exact: true }).fill('mine, by its address');
     await third.getByRole('button', { name: 'Update Product' }).click();
     await expect(third).toHaveCount(0);
     await mine.getByRole('button', { name: 'Update Product' }).click();
+    // A long value scrolls, so that it does not push the buttons away.
+    const row = await mine.getByRole('row', { name: /^Description/ }).boundingBox();
+    expect(row?.height).toBeLessThan(200);
     await mine.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(mine.getByLabel('Description', { exact: true })).toHaveValue('theirs once more');
+    await expect(mine.getByLabel('Description', { exact: true })).toHaveValue(long);
     await other.close();
   });
 });

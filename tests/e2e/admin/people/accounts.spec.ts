@@ -1,5 +1,5 @@
 import { administrator } from '../../world/served-site.ts';
-import { expect, expectAccessible, test, waitUntilReady } from '../../world/site-fixture.ts';
+import { expect, expectAccessible, makeNavigationsWait, test } from '../../world/site-fixture.ts';
 
 test.use({ expectedMessages: [/status of 4(01|22)/] });
 
@@ -19,7 +19,7 @@ test('an administrator is invited, joins, changes the password, signs out everyw
   const address = await link.inputValue();
 
   const other = await (await browser.newContext({ baseURL: served.origin })).newPage();
-  waitUntilReady(other);
+  makeNavigationsWait(other);
   await other.goto(address);
   await other.getByLabel('Password').fill('short');
   await other.getByRole('button', { name: 'Create Account' }).click();

@@ -1,5 +1,5 @@
 import { administrator } from '../../world/served-site.ts';
-import { expect, expectAccessible, test, waitUntilReady } from '../../world/site-fixture.ts';
+import { expect, expectAccessible, makeNavigationsWait, test } from '../../world/site-fixture.ts';
 import { signInColleague } from '../colleague.ts';
 
 test.use({ expectedMessages: [/status of 4(03|22)/] });
@@ -28,7 +28,7 @@ test('a translator is invited for Japanese, and sees the translations into it an
   await expect(page.getByText('Translator (ja)')).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: served.origin })).newPage();
-  waitUntilReady(other);
+  makeNavigationsWait(other);
   await other.goto(await link.inputValue());
   await other.getByLabel('Password').fill('gold and silver thread');
   await other.getByRole('button', { name: 'Create Account' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { max } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { gallery_categories } from '#database/schema/gallery.ts';
-import { expect, test, waitUntilReady } from '../../world/site-fixture.ts';
+import { expect, makeNavigationsWait, test } from '../../world/site-fixture.ts';
 import { deleteRecord } from '../deletion.ts';
 
 /** Dragging needs the test's own rows, because the tests of a worker share its site. */
@@ -324,7 +324,7 @@ test('a finger drags after a press of 120 ms', async ({ browser, served, signedI
     storageState: JSON.parse(signedIn),
   });
   const page = await context.newPage();
-  waitUntilReady(page);
+  makeNavigationsWait(page);
   const [a, b] = await firstThree(page);
   const from = await centre(page, a);
   const to = await centre(page, b);

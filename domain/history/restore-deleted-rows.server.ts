@@ -26,7 +26,7 @@ export async function rememberFormerSlugs(
  * Restores every row that a change set deleted, with `slug` as the record's new slug if given. Returns the
  * tables of rows that were left out, like {@link applyState}.
  */
-export async function undoDeletion(
+export async function restoreDeletedRows(
   tx: Database,
   kind: string,
   changeSet: string,

@@ -1,0 +1,2 @@
+/** Days for which drafts and preview links are kept. */
+export const previewDays = 7;
