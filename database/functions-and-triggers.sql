@@ -401,6 +401,19 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.outdate_block_translations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE translations t SET outdated_since = now()
+  WHERE t.entity_type = 'pages' AND t.entity_id = NEW.page_id AND t.outdated_since IS NULL
+    AND t.field_name LIKE 'block\_' || NEW.id || '\_%'
+    AND to_jsonb(NEW) -> substring(t.field_name FROM '^block_\d+_(.*)$')
+      IS DISTINCT FROM to_jsonb(OLD) -> substring(t.field_name FROM '^block_\d+_(.*)$');
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.outdate_translations()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -540,6 +553,20 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.remove_block_translations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    DELETE FROM translations WHERE entity_type = 'pages' AND field_name LIKE 'block\_%';
+  ELSE
+    DELETE FROM translations WHERE entity_type = 'pages' AND entity_id = OLD.page_id
+      AND field_name LIKE 'block\_' || OLD.id || '\_%';
+  END IF;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.remove_translations()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -602,6 +629,9 @@ CREATE TRIGGER keep_an_administrator_on_delete AFTER DELETE ON administrators FO
 CREATE CONSTRAINT TRIGGER forget_plans AFTER DELETE ON bin DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_plans();
 CREATE CONSTRAINT TRIGGER forget_subscriber AFTER DELETE ON bin DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.kind = 'newsletter_subscription'::text) EXECUTE FUNCTION forget_subscriber();
 
+-- company
+SELECT guard_record('company');
+
 -- gallery_categories
 SELECT guard_record('gallery_categories');
 
@@ -623,12 +653,14 @@ SELECT guard_record('general_settings', catalogue => false);
 -- global_settings
 SELECT guard_record('global_settings', catalogue => false);
 
+-- interface_words
+SELECT guard_record('interface_words');
+
 -- item_codes
 SELECT guard_record('item_codes');
 
 -- languages
-CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON languages FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
-ALTER TABLE languages ENABLE ALWAYS TRIGGER announce;
+SELECT guard_record('languages', catalogue => false);
 
 -- news_items
 SELECT guard_record('news_items', files => '{article_body}');
@@ -643,6 +675,15 @@ SELECT guard_record('news_media');
 -- newsletter_subscription
 SELECT guard_record('newsletter_subscription', announced => false, catalogue => false);
 CREATE TRIGGER lower_case_email BEFORE INSERT OR UPDATE OF email ON newsletter_subscription FOR EACH ROW EXECUTE FUNCTION lower_case_email();
+
+-- page_blocks
+SELECT guard_record('page_blocks', files => '{body}');
+CREATE TRIGGER outdate_block_translations AFTER UPDATE OF title, body, alt_text ON page_blocks FOR EACH ROW EXECUTE FUNCTION outdate_block_translations();
+CREATE TRIGGER remove_all_block_translations AFTER TRUNCATE ON page_blocks FOR EACH STATEMENT EXECUTE FUNCTION remove_block_translations();
+CREATE TRIGGER remove_block_translations AFTER DELETE ON page_blocks FOR EACH ROW EXECUTE FUNCTION remove_block_translations();
+
+-- pages
+SELECT guard_record('pages');
 
 -- planned_changes
 SELECT guard_files('planned_changes', '{change}');

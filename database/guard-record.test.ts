@@ -50,7 +50,10 @@ async function triggers(db: Pick<Transaction, 'execute'> = world.db): Promise<Tr
 }
 
 /** The triggers of single tables, which guard_record() does not create. */
-const otherTriggers = ['count_pins', 'forget_pins', 'lower_case_email', 'refresh_translation'];
+const otherTriggers = [
+  ...['count_pins', 'forget_pins', 'lower_case_email', 'refresh_translation'],
+  ...['outdate_block_translations', 'remove_block_translations', 'remove_all_block_translations'],
+];
 const catalogue: string[] = catalogueKindNames;
 
 /** The triggers that guard_record() created on a table. */
@@ -236,8 +239,8 @@ test('a new table is guarded like one of the same shape', () =>
   }));
 
 test('a table without records whose rows belong to no record is refused', async () => {
-  const refused = world.db.execute(sql`select guard_record('languages')`);
+  const refused = world.db.execute(sql`select guard_record('site_state')`);
   await expect(refused).rejects.toMatchObject({
-    cause: { message: expect.stringMatching(/^languages has no version/) },
+    cause: { message: expect.stringMatching(/^site_state has no version/) },
   });
 });

@@ -5,7 +5,7 @@ import { created_at } from './columns.ts';
 export const former_slugs = pgTable(
   'former_slugs',
   {
-    entity_type: text({ enum: ['products', 'gallery_items', 'news_items'] }).notNull(),
+    entity_type: text({ enum: ['products', 'gallery_items', 'news_items', 'pages'] }).notNull(),
     slug: text().notNull(),
     entity_id: integer().notNull(),
     created_at: created_at(),

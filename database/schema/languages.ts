@@ -1,6 +1,26 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, display_order, id, moment, notBlank, updated_at, version } from './columns.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import {
+  belongsTo,
+  created_at,
+  display_order,
+  edited,
+  id,
+  moment,
+  notBlank,
+  updated_at,
+  version,
+} from './columns.ts';
 
 export const languages = pgTable(
   'languages',
@@ -8,7 +28,11 @@ export const languages = pgTable(
     code: text().primaryKey(),
     name: text().notNull(),
     display_order: display_order(),
-    created_at: created_at(),
+    /** Its number in the history and in the order. */
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
+    /** Whether it has a host and is in the pickers; a language made in the back-office begins without. */
+    is_public: boolean().notNull().default(true),
+    ...edited(),
   },
   (t) => [
     uniqueIndex('languages_code_any_case').on(sql`lower(${t.code})`),
@@ -17,6 +41,20 @@ export const languages = pgTable(
       sql`${t.code} ~ '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$'`,
     ),
     notBlank('languages_name_not_blank', t.name),
+  ],
+);
+
+/** Words of the public interface that staff have changed or added, by the path of their message. */
+export const interface_words = pgTable(
+  'interface_words',
+  {
+    language_id: belongsTo(() => languages.id),
+    key: text().notNull(),
+    value: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.language_id, t.key] }),
+    notBlank('interface_words_value_not_blank', t.value),
   ],
 );
 
@@ -31,6 +69,8 @@ const translatedTables = [
   'gallery_items',
   'gallery_categories',
   'news_items',
+  'company',
+  'pages',
 ] as const;
 
 export type TranslatedTable = (typeof translatedTables)[number];

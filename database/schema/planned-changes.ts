@@ -12,7 +12,7 @@ export const planned_changes = pgTable(
   'planned_changes',
   {
     id: id(),
-    kind: text({ enum: ['products', 'gallery_items', 'news_items'] }).notNull(),
+    kind: text({ enum: ['products', 'gallery_items', 'news_items', 'pages'] }).notNull(),
     record_id: integer().notNull(),
     at: moment().notNull(),
     /** What the form sent for the fields that change, by field name; plans of earlier versions hold values. */
@@ -48,7 +48,7 @@ export const planned_changes = pgTable(
     index('planned_changes_of_record').on(t.kind, t.record_id).where(sql`${t.done_at} is null`),
     check(
       'planned_changes_kind_known',
-      sql`${t.kind} in ('products', 'gallery_items', 'news_items')`,
+      sql`${t.kind} in ('products', 'gallery_items', 'news_items', 'pages')`,
     ),
     check(
       'planned_changes_done_or_refused',
