@@ -3,9 +3,10 @@ import type { Database } from '#database/connect.ts';
 import { former_slugs } from '#database/schema/former-slugs.ts';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
+import { pages } from '#database/schema/pages.ts';
 import { products } from '#database/schema/products.ts';
 
-const addressed = { products, gallery_items, news_items };
+const addressed = { products, gallery_items, news_items, pages };
 
 /** The current slug of the Active record that had this slug before; undefined if there is none. */
 export async function findPresentSlug(
@@ -25,5 +26,5 @@ export async function findPresentSlug(
         eq(table.status, 'Active'),
       ),
     );
-  return found?.slug;
+  return found?.slug ?? undefined;
 }

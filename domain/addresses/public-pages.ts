@@ -26,19 +26,26 @@ export function codePath(slug: string, code: string): string {
   return `${publicPages.products.path}/${encodeURIComponent(slug)}?${query}`;
 }
 
-/** The share image of pages without their own. */
-export const siteShareImage = '/cards/site';
+/**
+ * The share image of pages without their own. `brand` is the text that every share image shows of the company, so that
+ * the address changes with it.
+ */
+export const siteShareImage = (brand: string): string => `/cards/site?v=${shortHash(brand)}`;
 
 /**
  * The path of a record's share image, from the path of its page. Services cache an image by its address, so the
  * address changes with the content.
  */
-export function shareImageAddress(path: string, { name, picture }: ShareImageContent): string {
-  return `/cards${path}?v=${shortHash(`${name} ${picture}`)}`;
+export function shareImageAddress(
+  path: string,
+  { name, picture }: ShareImageContent,
+  brand: string,
+): string {
+  return `/cards${path}?v=${shortHash(`${name} ${picture} ${brand}`)}`;
 }
 
 /** FNV-1a; it only distinguishes versions and is not secure. */
-function shortHash(text: string): string {
+export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(36);

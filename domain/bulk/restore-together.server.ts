@@ -3,7 +3,6 @@ import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { restoreFromBin } from '../history/bin.server.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
-import type { PublishedKind } from '../kinds/kinds.ts';
 import type { Rights } from '../roles/rights.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 
@@ -14,7 +13,7 @@ import { nothingUndone, type Undone } from './undone.ts';
 export async function restoreTogether(
   tx: Database,
   actor: Rights,
-  kind: PublishedKind,
+  kind: string,
   deleted: HistoryEntry[],
 ): Promise<Undone> {
   const undone = { ...nothingUndone, deleted: true, asked: deleted.length };

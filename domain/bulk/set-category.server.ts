@@ -16,6 +16,7 @@ export async function setCategory(
   ids: SQL,
   { category, replaces }: CategoryToSet,
 ): Promise<void> {
+  if (!of) throw new Error('this kind has no categories');
   if ('column' in of) {
     const text = category === '' ? null : category;
     await tx.execute(sql`

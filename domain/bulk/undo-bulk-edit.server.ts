@@ -126,7 +126,7 @@ async function namesOfLost(
   lost: HistoryEntry[],
 ): Promise<Pick<Undone, 'lost' | 'bare'>> {
   const links = kinds[kind].category;
-  if ('column' in links || lost.length === 0) return { lost: [], bare: [] };
+  if (!links || 'column' in links || lost.length === 0) return { lost: [], bare: [] };
   const ids = [...new Set(lost.flatMap(({ record_id }) => record_id ?? []))];
   const linked = await tx
     .selectDistinct({ id: sql<number>`${links.record}` })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
-import { company } from '../company.ts';
 import { type ContactInput, type ContactProblems, contactProblems } from './contact-rules.ts';
 
 export interface NewContactMessage extends ContactInput {
   /** The language of the host on which it was written. */
   language_code: string | null;
+  /** The host name of the site, for the Message-ID. */
+  host: string;
 }
 
 export type ContactAnswer =
@@ -39,7 +40,7 @@ export async function acceptContactMessage(
     .values({
       ...typed,
       language_code: input.language_code,
-      message_id: `<${randomUUID()}@${company.email.domain}>`,
+      message_id: `<${randomUUID()}@${input.host}>`,
     })
     .returning({ id: contact_messages.id });
   if (!stored) throw new Error('A contact message was not stored.');

@@ -1,9 +1,11 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { company } from '#database/schema/company.ts';
 import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
+import { page_blocks } from '#database/schema/pages.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { record_drafts } from '#database/schema/previews.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
@@ -28,6 +30,11 @@ export const referringColumns: PgColumn[] = [
   news_items.article_body,
   news_media.media_url,
   general_settings.image_url,
+  company.icon_url,
+  company.wechat_code_url,
+  company.whatsapp_code_url,
+  page_blocks.picture_url,
+  page_blocks.body,
   translations.translated_value,
   record_drafts.rows,
   planned_changes.change,

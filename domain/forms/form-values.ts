@@ -10,6 +10,28 @@ export type FormErrors = Record<string, string[]>;
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FormErrors };
 
+/** Whether a field is a list of rows, whose entries are named `blocks.12.title`. */
+const rowsOf = (field: unknown): z.ZodObject | undefined =>
+  field instanceof z.ZodArray && field.element instanceof z.ZodObject ? field.element : undefined;
+
+/** The rows of such a field in form order, each with its key, `12`. */
+function rowsIn(form: FormData, name: string, row: z.ZodObject): Record<string, string>[] {
+  const start = `${name}.`;
+  const rows = new Map<string, Record<string, string>>();
+  for (const [field, value] of form) {
+    const [key = '', column = ''] = field.startsWith(start)
+      ? field.slice(start.length).split('.')
+      : [];
+    if (key === '' || !(column in row.shape)) continue;
+    const values = rows.get(key) ?? {
+      ...Object.fromEntries(Object.keys(row.shape).map((one) => [one, ''])),
+      key,
+    };
+    rows.set(key, { ...values, [column]: textOf(value) });
+  }
+  return [...rows.values()];
+}
+
 const textOf = (entry: FormDataEntryValue) => (typeof entry === 'string' ? entry : entry.name);
 
 /** The error for a form without any known field, which must not count as an empty save. */
@@ -28,6 +50,8 @@ export function parseForm<Schema extends z.ZodObject>(
   const names = Object.keys(schema.shape);
   const values = Object.fromEntries(
     names.map((name) => {
+      const row = rowsOf(schema.shape[name]);
+      if (row) return [name, rowsIn(form, name, row)];
       const texts = form.getAll(name).map(textOf);
       const isList = schema.shape[name] instanceof z.ZodArray;
       return [name, isList ? texts.filter((text) => text !== '') : (texts.at(-1) ?? '')];
@@ -41,7 +65,12 @@ export function parseForm<Schema extends z.ZodObject>(
   }
   const errors: FormErrors = {};
   for (const { path, message } of parsed.error.issues) {
-    const name = String(path[0] ?? '');
+    const [field, at, column] = path;
+    const rows = values[String(field)] as { key: string }[];
+    const name =
+      typeof at === 'number' && column !== undefined
+        ? `${String(field)}.${rows[at]?.key}.${String(column)}`
+        : String(field ?? '');
     const list = errors[name] ?? [];
     if (!list.includes(message)) list.push(message);
     errors[name] = list;

@@ -1,6 +1,8 @@
+import { companyKind } from '../company/company-kind.server.ts';
 import { galleryCategoryKind } from '../gallery/gallery-categories.server.ts';
 import { galleryKind } from '../gallery/gallery-kind.server.ts';
 import { newsKind } from '../news/news-kind.server.ts';
+import { pageKind } from '../pages/page-kind.server.ts';
 import { itemCodeKind } from '../products/item-code-kind.server.ts';
 import { productCategoryKind } from '../products/product-categories.server.ts';
 import { productKind } from '../products/product-kind.server.ts';
@@ -15,4 +17,6 @@ export const kinds: Record<CatalogueKind, Kind> & Record<PublishedKind, KindWith
   gallery_items: galleryKind,
   gallery_categories: galleryCategoryKind,
   news_items: newsKind,
+  company: companyKind,
+  pages: pageKind,
 };

@@ -1,8 +1,11 @@
 import type { TranslatedTable } from '#database/schema/languages.ts';
+import { companyWords } from '../company/company-words.ts';
 import { galleryCategoryWords } from '../gallery/gallery-category-words.ts';
 import { galleryWords } from '../gallery/gallery-words.ts';
+import { languageWords } from '../languages/language-words.ts';
 import { newsWords } from '../news/news-words.ts';
 import { subscriberWords } from '../newsletter/subscriber-words.ts';
+import { pageWords } from '../pages/page-words.ts';
 import { itemCodeWords } from '../products/item-code-words.ts';
 import { productCategoryWords } from '../products/product-category-words.ts';
 import { productWords } from '../products/product-words.ts';
@@ -14,7 +17,12 @@ import { settingWords } from '../settings/setting-words.ts';
  * The kinds of record with a public page, by table. They are Active or Inactive, can be planned and edited in
  * bulk.
  */
-const published = { products: productWords, gallery_items: galleryWords, news_items: newsWords };
+const published = {
+  products: productWords,
+  gallery_items: galleryWords,
+  news_items: newsWords,
+  pages: pageWords,
+};
 
 export type PublishedKind = keyof typeof published;
 
@@ -38,11 +46,22 @@ export const catalogueKinds = {
   gallery_items: galleryWords,
   gallery_categories: galleryCategoryWords,
   news_items: newsWords,
+  company: companyWords,
+  pages: pageWords,
 } satisfies Record<TranslatedTable, CatalogueWords>;
 
 export type CatalogueKind = keyof typeof catalogueKinds;
 
 export const catalogueKindNames = /* @__PURE__ */ Object.keys(catalogueKinds) as CatalogueKind[];
+
+/** The kinds of the catalogue that are lists with a screen of their own, by table. */
+export const listedKindNames = /* @__PURE__ */ catalogueKindNames.filter(
+  (kind) => !(catalogueKinds[kind] as CatalogueWords).isSetting,
+);
+
+/** Whether a kind of record is a list of the catalogue, which editors edit. */
+export const isListedKind = (kind: string): boolean =>
+  (listedKindNames as readonly string[]).includes(kind);
 
 /** Every kind of record that has a history, by table. */
 export const recordKinds: Record<string, KindWords> = {
@@ -50,6 +69,7 @@ export const recordKinds: Record<string, KindWords> = {
   general_settings: carouselWords,
   global_settings: settingWords,
   newsletter_subscription: subscriberWords,
+  languages: languageWords,
 };
 
 /**
@@ -73,6 +93,12 @@ export function recordPath(kind: PublishedKind, slug: string): string {
   return `${publishedKinds[kind].page.list}/${encodeURIComponent(slug)}`;
 }
 
+/** The path of the public page of a row of a list. */
+export const publicPath = (
+  kind: PublishedKind,
+  row: Readonly<Record<string, unknown>> & { slug: string | null },
+): string => publishedKinds[kind].page.path?.(row) ?? recordPath(kind, row.slug ?? '');
+
 /** A field as Translations shows it. */
 export interface TranslatableField extends NonNullable<Field['translated']> {
   name: string;
@@ -85,4 +111,15 @@ export function translatableFields(kind: CatalogueKind): TranslatableField[] {
   return Object.entries(fields).flatMap(([name, { label, translated }]) =>
     translated ? [{ name, label, ...translated }] : [],
   );
+}
+
+/** A translatable field by its name, also of a part of a record; undefined if there is none. */
+export function translatableField(
+  kind: CatalogueKind,
+  name: string | null,
+): TranslatableField | undefined {
+  const { partField }: CatalogueWords = catalogueKinds[kind];
+  const part = name === null ? undefined : partField?.(name);
+  if (name !== null && part) return { name, ...part };
+  return translatableFields(kind).find((field) => field.name === name);
 }

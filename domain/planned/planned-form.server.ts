@@ -21,11 +21,22 @@ function entryOf(value: unknown): string {
   return String(value ?? '');
 }
 
+/** Whether a value is a list of rows, such as the blocks of a page. */
+const isRows = (value: unknown): value is ({ key: string } & RowValues)[] =>
+  Array.isArray(value) && typeof value[0] === 'object';
+
 /** A form with only the fields of a plan. */
 export function formOf(change: RowValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(change)) {
     const entries = Array.isArray(value) ? value : [value];
+    if (isRows(value)) {
+      form.append(name, '');
+      for (const row of value)
+        for (const [column, text] of Object.entries(row))
+          form.append(`${name}.${row.key}.${column}`, entryOf(text));
+      continue;
+    }
     // An empty list is sent as one empty entry, as the form does.
     for (const one of entries.length > 0 ? entries : ['']) form.append(name, entryOf(one));
   }
@@ -58,7 +69,8 @@ export function changeIn(
     const value = input[name];
     if (!form.has(name) || value === undefined || isSame(value, record[name])) continue;
     const sent = form.getAll(name).map(String);
-    change[name] = Array.isArray(value) ? sent.filter((one) => one !== '') : sent.at(-1);
+    if (isRows(value)) change[name] = value;
+    else change[name] = Array.isArray(value) ? sent.filter((one) => one !== '') : sent.at(-1);
     before[name] = record[name];
   }
   return { change, before };

@@ -62,6 +62,10 @@ export interface CatalogueWords extends KindWords {
   /** The schema of its form; browser and server validate with it. */
   form: z.ZodObject;
   fields: Fields;
+  /** It is a setting with one record, edited in General Settings by administrators: no list, no tile, no menu item. */
+  isSetting?: true;
+  /** Describes a translated text of a part of its records by its field name, such as `block_12_body`. */
+  partField?: (name: string) => { label: string; rows?: number } | undefined;
 }
 
 /** A kind whose records are Active or Inactive and have a public page each. */
@@ -70,7 +74,12 @@ export interface PublishedWords extends CatalogueWords {
    * The path of the list page, below which each record has its page, and the query parameters that a record's
    * page reads.
    */
-  page: { list: string; parameters: readonly string[] };
+  page: {
+    list: string;
+    parameters: readonly string[];
+    /** The path of a record's page, if it is not its slug below `list`. */
+    path?: (row: Readonly<Record<string, unknown>>) => string;
+  };
   /** What a record may lack, and the note behind its name: 'without a picture'. */
   lacks?: Readonly<Record<string, string>>;
 }

@@ -28,6 +28,8 @@ export type RecordRefusal =
 export interface RecordSaved {
   ok: true;
   id: number;
+  /** The version of the saved record, if its form stays open. */
+  version?: number | undefined;
   /** One text for each file that was left out, with the reason. */
   left_out?: string[];
   /** The ids of chosen categories that no longer exist. */
@@ -54,6 +56,8 @@ export interface Kind<Form extends z.ZodObject = z.ZodObject> extends KindWords 
   uploads: Readonly<Record<string, Upload>>;
   /** Undefined if there is no such record. */
   read(db: Database, id: number): Promise<RecordToEdit | undefined>;
+  /** SQL that selects the translated texts of a record's parts: field, place, original, label. */
+  partTexts?: SQL;
   /**
    * Adds a record, or changes the record that `edit` names if its version is still the same. Throws
    * StepFailed.
@@ -74,7 +78,7 @@ export interface KindWithPage<Form extends z.ZodObject = z.ZodObject> extends Ki
   /** For each key of `lacks` in its words: the condition that finds these records. */
   incomplete?: Readonly<Record<string, SQL>>;
   /** The categories that a bulk edit sets: links to records, or a text column. */
-  category: CategoryLinks | { column: PgColumn };
+  category?: CategoryLinks | { column: PgColumn };
   /** The content of the share image of a page; null if there is no such page. */
   shareImage(db: Database, language: string, slug: string): Promise<ShareImageContent | null>;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#database/schema/role.ts';
-import { catalogueKinds, recordKinds } from '../kinds/kinds.ts';
+import { isListedKind, recordKinds } from '../kinds/kinds.ts';
 
 /** The rights of an account. They are read for each request, so that a change applies from the next one. */
 export interface Rights {
@@ -13,7 +13,7 @@ export const isAdministrator = ({ role }: Rights): boolean => role === 'administ
 
 /** Whether the account may edit and restore records of a kind, and see their history. */
 export const mayEdit = (rights: Rights, kind: string): boolean =>
-  isAdministrator(rights) || (rights.role === 'editor' && Object.hasOwn(catalogueKinds, kind));
+  isAdministrator(rights) || (rights.role === 'editor' && isListedKind(kind));
 
 /** The kinds of record with a history that the account may edit. */
 export const editableKinds = (rights: Rights): string[] =>

@@ -108,11 +108,13 @@ export function addCarouselImage(
   return addRecord(db, general_settings, values);
 }
 
+/** SQL for the name of a picture in the bin. */
+export const carouselName = sql`coalesce(nullif(${general_settings.title}, ''),
+  nullif(${general_settings.alt_text}, ''), 'image ' || ${general_settings.id})`;
+
 /** Moves a picture to the bin; undefined if there is no such picture. */
 export async function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
   // Rows of other types are not carousel pictures.
   if (!(await findCarouselImage(db, id))) return undefined;
-  const { title, alt_text } = general_settings;
-  const name = sql`coalesce(nullif(${title}, ''), nullif(${alt_text}, ''), 'image ' || ${general_settings.id})`;
-  return moveToBin(db, general_settings, id, name);
+  return moveToBin(db, general_settings, id, carouselName);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { kinds } from '../kinds/kinds.server.ts';
-import type { CatalogueKind } from '../kinds/kinds.ts';
+import { type CatalogueKind, catalogueKindNames } from '../kinds/kinds.ts';
 import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 
@@ -39,4 +39,20 @@ export async function findCoverage(
     where ${isTarget(sql`l.code`, only)}
     order by l.display_order asc nulls last, l.code`);
   return answer.rows;
+}
+
+/** How many texts of all kinds are translated, by language code. */
+export async function findTotalCoverage(
+  db: Database,
+): Promise<Map<string, Pick<Coverage, 'translated' | 'total'>>> {
+  const totals = new Map<string, Pick<Coverage, 'translated' | 'total'>>();
+  const all = await Promise.all(catalogueKindNames.map((kind) => findCoverage(db, kind)));
+  for (const { code, translated, total } of all.flat()) {
+    const sum = totals.get(code) ?? { translated: 0, total: 0 };
+    totals.set(code, {
+      translated: sum.translated + translated,
+      total: sum.total + total,
+    });
+  }
+  return totals;
 }

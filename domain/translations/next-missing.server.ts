@@ -42,7 +42,10 @@ async function firstMissing(
   );
   const answer = await db.execute<{ id: number; field: string }>(sql`
     select ${table.id} as id, one.field
-    from ${table} cross join lateral (values ${sql.join(texts, sql`, `)}) as one(field, place, original)
+    from ${table} cross join lateral (
+      select * from (values ${sql.join(texts, sql`, `)}) as own(field, place, original)
+      ${kind.partTexts ? sql`union all select field, place, original from (${kind.partTexts}) part` : sql``}
+    ) as one(field, place, original)
     where ${hasText(sql`one.original`)} and ${beyond}
       and (
         select count(*) from ${translations} t
@@ -59,7 +62,12 @@ function isBeyond(entity: CatalogueKind, { id, field }: FieldPlace): SQL {
   const kind = kinds[entity];
   const { table } = kind;
   const name = nameOf(kind);
-  const place = translatableFields(entity).findIndex((one) => one.name === field);
+  const own = translatableFields(entity).findIndex((one) => one.name === field);
+  const place =
+    kind.partTexts && own < 0
+      ? sql`(select part.place from ${table}, lateral (${kind.partTexts}) part
+          where ${table.id} = ${id} and part.field = ${field})`
+      : sql`${own}`;
   // The first condition repeats the first part of the row comparison, because the index is on lower(name)
   // only.
   return sql`lower(${name}) >= (select lower(${name}) from ${table} where ${table.id} = ${id})

@@ -12,6 +12,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await openWorld();
+  await world.db.execute(sql`truncate pages cascade`);
 });
 
 afterAll(() => world.close());
@@ -25,6 +26,9 @@ test.each(catalogueKindNames)(
     const run = async (statement: SQL) =>
       (await world.db.execute<{ name: string }>(statement)).rows;
     const hasSlug = isPublishedKind(kind);
+    // The company has its row, with translations, from the start.
+    await run(sql`delete from translations where entity_type = ${kind}`);
+    await run(sql`delete from ${table}`);
     await run(
       hasSlug
         ? sql`insert into ${table} (${name}, slug) values ('a', 'a')`

@@ -64,17 +64,19 @@ export async function applyTranslations(
   for (const { entity, records, fields } of shown) {
     const names = fields ?? translatableFields(entity).map(({ name }) => name);
     for (const record of records)
-      translateRecord(record, names, (field) => values.get(`${entity} ${record.id} ${field}`));
-    if (!hasInterfaceLocale(languageCode))
-      for (const record of records) record.language = languageCode;
+      translateRecord(languageCode, record, names, (field) =>
+        values.get(`${entity} ${record.id} ${field}`),
+      );
   }
 }
 
-function translateRecord(
+/** Replaces the texts of one record by the translations that `translationOf` knows, in place. */
+export function translateRecord(
+  languageCode: string,
   record: Translated,
   fields: readonly string[],
   translationOf: (field: string) => string | undefined,
-) {
+): void {
   const target = record as Translated & Record<string, unknown>;
   const untranslated: string[] = [];
   for (const field of fields) {
@@ -83,6 +85,7 @@ function translateRecord(
     else if (target[field] !== null && target[field] !== undefined) untranslated.push(field);
   }
   if (untranslated.length > 0) target.untranslated = untranslated;
+  if (!hasInterfaceLocale(languageCode)) record.language = languageCode;
 }
 
 /**

@@ -7,7 +7,7 @@ import { languages, translations } from '#database/schema/languages.ts';
 import { databaseFailure, violatesUnique } from '../failures/failure-reason.server.ts';
 import { insertRow } from '../history/record-rows.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
-import type { CatalogueKind } from '../kinds/kinds.ts';
+import { type CatalogueKind, catalogueKinds } from '../kinds/kinds.ts';
 import { columnOf } from '../records/kind.server.ts';
 import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { mayTranslateInto, type Rights } from '../roles/rights.ts';
@@ -118,8 +118,13 @@ interface TranslatedField {
 
 function selectOriginal(db: Database, { entity_type, entity_id, field_name }: TranslatedField) {
   const kind = kinds[entity_type];
+  const text = catalogueKinds[entity_type].fields[field_name as never]
+    ? sql<string | null>`${columnOf(kind, field_name)}`
+    : sql<
+        string | null
+      >`(select part.original from (${kind.partTexts}) part where part.field = ${field_name})`;
   return db
-    .select({ text: sql<string | null>`${columnOf(kind, field_name)}` })
+    .select({ text })
     .from(kind.table as PgTable)
     .where(eq(kind.table.id, entity_id));
 }

@@ -2,7 +2,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { kinds } from '../kinds/kinds.server.ts';
-import { type CatalogueKind, type TranslatableField, translatableFields } from '../kinds/kinds.ts';
+import {
+  type CatalogueKind,
+  type TranslatableField,
+  translatableField,
+  translatableFields,
+} from '../kinds/kinds.ts';
 import type { Language } from '../languages/language.ts';
 import { reading, readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
@@ -89,19 +94,36 @@ export async function findFields(
     .where(and(eq(entity_type, entity), eq(entity_id, id), isTarget(language_code, only)))
     .groupBy(field_name);
   const values = record as Record<string, string | null>;
-  const all = translatableFields(entity).map((field: TranslatableField): FieldToTranslate => {
+  const parts = await readPartTexts(db, entity, id);
+  const asShown = (field: TranslatableField, original: string): FieldToTranslate => {
     const found = known.find((one) => one.field === field.name);
     return {
       ...field,
-      original: values[field.name] ?? '',
+      original,
       status: found ? 'Translated' : 'Missing',
       outdated: found?.outdated ?? false,
     };
-  });
+  };
+  const all = [
+    ...translatableFields(entity).map((field) => asShown(field, values[field.name] ?? '')),
+    ...parts.map(({ field, label, original }) =>
+      asShown({ ...translatableField(entity, field), name: field, label }, original),
+    ),
+  ];
   const fields = all.filter(
     ({ optional, original, status }) => !optional || original.trim() !== '' || status !== 'Missing',
   );
   return { name: values.recordName ?? '', fields };
+}
+
+/** The translated texts of a record's parts, in order. */
+async function readPartTexts(db: Database, entity: CatalogueKind, id: number) {
+  const { table, partTexts } = kinds[entity];
+  if (!partTexts) return [];
+  const { rows } = await db.execute<{ field: string; label: string; original: string }>(sql`
+    select part.field, part.label, part.original from ${table}, lateral (${partTexts}) part
+    where ${table.id} = ${id} order by part.place`);
+  return rows;
 }
 
 export type RecordToTranslate = NonNullable<Awaited<ReturnType<typeof findFields>>>;
@@ -113,6 +135,15 @@ export function listTargetLanguages(db: Database, only?: readonly string[]): Pro
     .from(languages)
     .where(isTarget(languages.code, only))
     .orderBy(sql`${languages.display_order} asc nulls last`, asc(languages.code));
+}
+
+/** The codes of the public languages among them: only what these lack is work to do. */
+export async function listPublicTargets(db: Database, only?: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ code: languages.code })
+    .from(languages)
+    .where(and(languages.is_public, isTarget(languages.code, only)));
+  return rows.map(({ code }) => code);
 }
 
 /** A field's translations by language, and the languages without one; `only` limits the languages. */

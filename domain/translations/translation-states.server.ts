@@ -20,7 +20,9 @@ export function originalOf(kind: CatalogueKind): SQL {
   const original = translatableFields(kind).map(
     ({ name }) => sql`when ${name} then ${columnOf(of, name)}`,
   );
-  return sql`(case t.field_name ${sql.join(original, sql` `)} end)`;
+  const own = sql`case t.field_name ${sql.join(original, sql` `)} end`;
+  if (!of.partTexts) return sql`(${own})`;
+  return sql`coalesce(${own}, (select part.original from (${of.partTexts}) part where part.field = t.field_name))`;
 }
 
 /** SQL for the number of non-empty translatable texts of a record. */
@@ -29,6 +31,7 @@ export function textCount(kind: CatalogueKind): SQL {
   const texts = translatableFields(kind).map(
     ({ name }) => sql`coalesce(${hasText(columnOf(of, name))}, false)::int`,
   );
+  if (of.partTexts) texts.push(sql`(select count(*)::int from (${of.partTexts}) part)`);
   return sql`(${sql.join(texts, sql` + `)})`;
 }
 

@@ -4,10 +4,12 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
+import { company } from '#database/schema/company.ts';
 import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { history } from '#database/schema/history.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
+import { page_blocks, pages } from '#database/schema/pages.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
@@ -58,6 +60,9 @@ test('a file is kept while a record or one of its versions refers to it, and is 
   await db.insert(gallery_images).values({ gallery_item_id: item.id, image_url: '' });
   await db.insert(news_media).values({ news_item_id: news.id, media_url: '' });
   await db.insert(general_settings).values({});
+  await db.execute(sql`truncate pages cascade`);
+  const [page] = await db.insert(pages).values({ title: 'P', slug: 'p' }).returning();
+  await db.insert(page_blocks).values({ page_id: page?.id ?? 0 });
   await db.insert(translations).values({
     ...{ entity_type: 'news_items', entity_id: news.id, field_name: 'article_body' },
     ...{ language_code: 'zh-Hant', translated_value: '' },
@@ -75,6 +80,11 @@ test('a file is kept while a record or one of its versions refers to it, and is 
     ['news', 'webm', set(news_media, (url) => ({ media_url: url ?? '' }))],
     ['news', 'gif', set(news_items, (url) => ({ article_body: `Look: ${url}.` }))],
     ['carousel', 'jpg', set(general_settings, (image_url) => ({ image_url }))],
+    ['carousel', 'png', set(company, (icon_url) => ({ icon_url }))],
+    ['carousel', 'webp', set(company, (url) => ({ wechat_code_url: url }))],
+    ['carousel', 'gif', set(company, (url) => ({ whatsapp_code_url: url }))],
+    ['gallery-items', 'jpg', set(page_blocks, (url) => ({ picture_url: url }))],
+    ['gallery-items', 'gif', set(page_blocks, (url) => ({ body: text(url) }))],
     ['news', 'png', set(translations, (url) => ({ translated_value: text(url) }))],
   ];
   // Drafts and plans have no history: domain/previews/draft.test.ts, domain/files/files-of-versions.test.ts.

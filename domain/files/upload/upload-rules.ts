@@ -14,7 +14,9 @@ export const maxUploadBytes = 120 * mebibyte;
  * others are urlencoded, and multipart is refused.
  */
 export const hasFileFields = (path: string): boolean =>
-  /^\/admin\/(products|gallery-items|news-items|item-codes|general-settings)$/.test(path);
+  /^\/admin\/(products|gallery-items|news-items|item-codes|pages|general-settings(\/company)?)$/.test(
+    path,
+  );
 
 /** The limit of a form's texts: enough for a product's texts, urlencoded at nine bytes a character. */
 export const longestTextForm = 2.5 * mebibyte;
@@ -28,7 +30,10 @@ export const maxPicturePixels = 50_000_000;
 const imageMimeTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
 const videoMimeTypes = ['video/mp4', 'video/webm', 'video/ogg'];
 
-export type UploadKind = 'image' | 'media' | 'pdf';
+export type UploadKind = 'image' | 'icon' | 'media' | 'pdf';
+
+/** The smallest width and height of an icon in pixels. */
+export const smallestIcon = 512;
 
 interface UploadRule {
   /** For the `accept` attribute of the file input. */
@@ -41,6 +46,7 @@ interface UploadRule {
 }
 
 const imageExtensions = ['jpeg', 'jpg', 'png', 'webp', 'gif'];
+const noIcon = () => `The icon must be a PNG of at least ${smallestIcon} × ${smallestIcon} pixels`;
 /** The limit as texts name it. */
 const maxFileSize = `${maxFileMebibytes}MB`;
 const fileTooLarge = (name: string) => `File "${name}" must be less than ${maxFileSize}`;
@@ -53,6 +59,14 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
     hint: `JPEG, PNG, WebP, GIF up to ${maxFileSize}`,
     tooLarge: () => `Image must be less than ${maxFileSize}`,
     wrongType: () => 'File must be an image (JPEG, PNG, WebP, GIF)',
+  },
+  icon: {
+    accept: 'image/png',
+    mimeTypes: ['image/png'],
+    extensions: ['png'],
+    hint: `PNG, square, at least ${smallestIcon} × ${smallestIcon} pixels, up to ${maxFileSize}`,
+    tooLarge: () => `Image must be less than ${maxFileSize}`,
+    wrongType: noIcon,
   },
   media: {
     accept: 'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/webm,video/ogg,.ogg',

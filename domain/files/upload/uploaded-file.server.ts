@@ -1,6 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { maxFileBytes, maxPicturePixels, type UploadKind, uploadRules } from './upload-rules.ts';
+import {
+  maxFileBytes,
+  maxPicturePixels,
+  smallestIcon,
+  type UploadKind,
+  uploadRules,
+} from './upload-rules.ts';
 
 /** A file as a form sent it. Its name and type are claims of the sender. */
 export interface UploadedFile {
@@ -13,7 +19,7 @@ export interface UploadedFile {
 
 type MediaTypeOf<Kind extends UploadKind> = Kind extends 'pdf'
   ? 'pdf'
-  : Kind extends 'image'
+  : Kind extends 'image' | 'icon'
     ? 'image'
     : 'image' | 'video';
 
@@ -71,8 +77,17 @@ async function recognise(bytes: Uint8Array): Promise<Recognised | undefined> {
   return recognised;
 }
 
-const accepts = (kind: UploadKind, { mediaType }: Recognised): boolean =>
-  kind === 'media' ? mediaType !== 'pdf' : kind === mediaType;
+async function accepts(
+  kind: UploadKind,
+  { mediaType, extension }: Recognised,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  if (kind === 'media') return mediaType !== 'pdf';
+  if (kind !== 'icon') return kind === mediaType;
+  if (extension !== 'png') return false;
+  const { width, height } = await sharp(bytes).metadata();
+  return Math.min(width, height) >= smallestIcon;
+}
 
 /** Checks by content whether a file may be stored as this kind. */
 export async function checkUploadedFile<Kind extends UploadKind>(
@@ -84,7 +99,7 @@ export async function checkUploadedFile<Kind extends UploadKind>(
     return { ok: false, message: rule.tooLarge(file.name) };
   }
   const recognised = await recognise(file.bytes);
-  if (!recognised || !accepts(kind, recognised)) {
+  if (!recognised || !(await accepts(kind, recognised, file.bytes))) {
     return { ok: false, message: rule.wrongType(file.name) };
   }
   return {

@@ -1,0 +1,24 @@
+/**
+ * The first segments of all addresses that answer, or will: no page of the owner's own may have one of them.
+ * tests/reserved-paths.test.ts compares them with the routes.
+ */
+const reserved = new Set([
+  ...['about', 'contact', 'likes', 'news', 'newsletter', 'offline', 'preview', 'products'],
+  ...['resources', 'home', 'delivery', 'privacy', 'terms'],
+  // The finder, the comparison, samples and the stable addresses of item codes.
+  ...['c', 'compare', 'finder', 'samples', 'shades', 'sheets', 'search'],
+  // Files, pictures and functions.
+  ...['assets', 'cards', 'fonts', 'functions', 'media', 'icons', 'qr', 'api', 'feed'],
+  ...['healthz', 'readyz', 'metrics'],
+]);
+
+/** Whether a slug is the first segment of an address of ours. Paths that start with admin are the back-office's. */
+export const isReserved = (slug: string): boolean =>
+  slug.toLowerCase().startsWith('admin') || reserved.has(slug.toLowerCase());
+
+/** Whether a path may be that of an own page, such as /our-works. */
+export const isOwnPagePath = (path: string): boolean =>
+  ownSlug.test(path.slice(1)) && path.startsWith('/') && !isReserved(path.slice(1));
+
+/** What the slug of an own page may be: lower case and no dots, so that it is never the name of a file. */
+export const ownSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/;

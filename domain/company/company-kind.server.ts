@@ -1,0 +1,53 @@
+import type { Database } from '#database/connect.ts';
+import { company } from '#database/schema/company.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { addRecord, changeRecord } from '../records/record-editing.server.ts';
+import { saveRecord } from '../records/saved-record.server.ts';
+import { companyWords } from './company-words.ts';
+
+/** The company's row as its form edits it; undefined if it was deleted. */
+export async function findCompany(db: Database) {
+  const [row] = await db.select().from(company);
+  return row;
+}
+
+export type CompanyToEdit = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+const uploads = {
+  icon: { kind: 'icon', folder: 'carousel', column: 'icon_url', step: 'store picture' },
+  wechat_code: {
+    kind: 'image',
+    folder: 'carousel',
+    column: 'wechat_code_url',
+    step: 'store picture',
+  },
+  whatsapp_code: {
+    kind: 'image',
+    folder: 'carousel',
+    column: 'whatsapp_code_url',
+    step: 'store picture',
+  },
+} as const;
+
+/** The kind of the company, which has one record. */
+export const companyKind = defineKind({
+  ...companyWords,
+  table: company,
+  uploads,
+  read: findCompany,
+  save(stores, { edit, input }, chosen) {
+    const { removed_icon, removed_wechat_code, removed_whatsapp_code, ...facts } = input;
+    const removed = {
+      ...(removed_icon && { icon_url: null }),
+      ...(removed_wechat_code && { wechat_code_url: null }),
+      ...(removed_whatsapp_code && { whatsapp_code_url: null }),
+    };
+    return saveRecord(stores, { uploads, step: 'save' }, chosen, async (tx, { addresses }) => {
+      const columns = { ...facts, ...removed, ...addresses };
+      if (!edit) return { ok: true, id: await addRecord(tx, company, columns) };
+      const outcome = await changeRecord(tx, company, edit, columns);
+      if (outcome !== 'saved') return { ok: false, refusal: outcome };
+      return { ok: true, id: edit.id, version: (await findCompany(tx))?.version };
+    });
+  },
+});

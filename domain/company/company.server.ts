@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { company } from '#database/schema/company.ts';
+import { translations } from '#database/schema/languages.ts';
+import { interfaceLocale } from '../languages/interface-locale.ts';
+import { originalLanguage } from '../languages/language.ts';
+import { translateRecord } from '../translations/shown-translations.server.ts';
+import {
+  type ShownCompany,
+  type ShownException,
+  type StoredCompany,
+  untranslatedCompany,
+  written,
+} from './company.ts';
+import { companyWords } from './company-words.ts';
+import { parseExceptions } from './opening-hours.ts';
+
+/** Reads the company with all its translations. */
+export async function readCompany(db: Database): Promise<StoredCompany> {
+  const { language_code, field_name, translated_value, entity_type } = translations;
+  const [[facts = {}], rows] = await Promise.all([
+    db.select().from(company),
+    db
+      .select({ language_code, field_name, translated_value })
+      .from(translations)
+      .where(eq(entity_type, 'company')),
+  ]);
+  const byLanguage = new Map<string, Map<string, string>>();
+  for (const row of rows) {
+    const texts = byLanguage.get(row.language_code) ?? new Map<string, string>();
+    byLanguage.set(row.language_code, texts.set(row.field_name, row.translated_value));
+  }
+  return { facts, translations: byLanguage };
+}
+
+const translatedFields = Object.entries(companyWords.fields)
+  .filter(([, field]) => 'translated' in field)
+  .map(([name]) => name);
+
+/** The name of the site in English, for mails: the company's name, or the host's while it has none. */
+export const siteNameOf = ({ facts }: StoredCompany, host: string): string =>
+  written(facts.name) ?? host;
+
+/**
+ * The company in a language, on the site of a host name. A text without a translation is shown in the language whose words the interface has there
+ * (zh-TW shows zh-Hant), or else in English.
+ */
+export function companyIn(stored: StoredCompany, languageCode: string, host: string): ShownCompany {
+  const { facts } = stored;
+  const { name, legal_name, tagline, blurb, address } = facts;
+  const shown: ShownCompany = {
+    ...untranslatedCompany(facts, host),
+    siteName: siteNameOf(stored, host),
+    ...{ id: 1, name: written(name), legal_name: written(legal_name), tagline: written(tagline) },
+    ...{ blurb: written(blurb), address: written(address), exceptions: [] as ShownException[] },
+  };
+  if (languageCode === originalLanguage)
+    return { ...shown, exceptions: parseExceptions(facts.exceptions ?? null) };
+  const own = stored.translations.get(languageCode);
+  const similar = stored.translations.get(interfaceLocale(languageCode));
+  const translationOf = (field: string) => written(own?.get(field)) ?? written(similar?.get(field));
+  translateRecord(
+    languageCode,
+    shown,
+    translatedFields.filter((field) => field !== 'exceptions'),
+    (field) => translationOf(field) ?? undefined,
+  );
+  return {
+    ...shown,
+    siteName: shown.name ?? host,
+    exceptions: exceptionsIn(facts.exceptions ?? null, translationOf('exceptions'), shown.language),
+  };
+}
+
+/** Exceptions have the dates and hours of the original; the translation names them. */
+function exceptionsIn(
+  original: string | null,
+  translation: string | null,
+  language: string | undefined,
+): ShownException[] {
+  const named = parseExceptions(translation);
+  return parseExceptions(original).map((exception) => {
+    const name = named.find((one) => one.from === exception.from)?.name;
+    if (name) return { ...exception, name, lang: language };
+    return { ...exception, lang: exception.name ? originalLanguage : undefined };
+  });
+}

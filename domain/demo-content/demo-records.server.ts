@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+
+/**
+ * The kinds of the demo's records, in the order in which they are deleted: a record goes before those that it
+ * links to, so that the bin keeps its links with it.
+ */
+export const demoKinds = [
+  'gallery_items',
+  'news_items',
+  'products',
+  'item_codes',
+  'product_categories',
+  'gallery_categories',
+  'general_settings',
+] as const;
+
+export type DemoKind = (typeof demoKinds)[number];
+
+/** A record of the demo content; `changed` if staff or another program changed it since it was loaded. */
+export interface DemoRecord {
+  kind: DemoKind;
+  id: number;
+  changed: boolean;
+}
+
+const existing = sql.join(
+  demoKinds.map((kind) => sql`select ${kind}::text as kind, id from ${sql.identifier(kind)}`),
+  sql` union all `,
+);
+
+/**
+ * The records that the demo content brought and that still exist. The history knows them by the cause of their
+ * first entry. Deleting and restoring a whole record does not count as a change.
+ */
+export async function findDemoRecords(db: Database): Promise<DemoRecord[]> {
+  const { rows } = await db.execute<DemoRecord & Record<string, unknown>>(sql`
+    with demo as (
+      select e.kind, e.id from (${existing}) e
+      where exists (
+        select from history h where h.kind = e.kind and h.record_id = e.id and h.table_name = e.kind
+          and h.operation = 'insert' and h.cause = 'demo content'))
+    select d.kind, d.id, exists (
+      select from history h
+      where (h.kind = d.kind and h.record_id = d.id
+          or d.kind = 'products' and h.kind = 'item_codes' and h.parent_id = d.id)
+        and h.cause is distinct from 'demo content'
+        and not exists (
+          select from history whole where whole.change_set = h.change_set and whole.kind = d.kind
+            and whole.record_id = d.id and whole.table_name = d.kind
+            and whole.operation in ('insert', 'delete'))) as changed
+    from demo d order by d.kind, d.id`);
+  return withWhatTheyNeed(db, rows);
+}
+
+/** Counts as changed also the item codes of products that stay, and the categories of records that stay. */
+async function withWhatTheyNeed(db: Database, records: DemoRecord[]): Promise<DemoRecord[]> {
+  if (records.length === 0) return [];
+  const going = (kind: DemoKind) =>
+    sql.param(records.flatMap((one) => (one.kind === kind && !one.changed ? one.id : [])));
+  const { rows } = await db.execute<{ kind: DemoKind; id: number }>(sql`
+    select 'item_codes' as kind, id from item_codes
+      where product_id is null or product_id <> all(${going('products')}::int[])
+    union select 'product_categories', category_id from product_category_mappings
+      where product_id <> all(${going('products')}::int[])
+    union select 'gallery_categories', gallery_category_id from gallery_item_categories
+      where gallery_item_id <> all(${going('gallery_items')}::int[])`);
+  const needed = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
+  return records.map((one) =>
+    needed.has(`${one.kind} ${one.id}`) ? { ...one, changed: true } : one,
+  );
+}
+
+/** How many records of the demo content there are, by kind, and how many of all were changed. */
+export interface DemoCounts {
+  kinds: { kind: DemoKind; count: number }[];
+  changed: number;
+}
+
+/** Counts the records of the demo content; undefined if there is none. */
+export async function countDemoRecords(db: Database): Promise<DemoCounts | undefined> {
+  const records = await findDemoRecords(db);
+  if (records.length === 0) return undefined;
+  const countOf = (kind: DemoKind) => records.filter((one) => one.kind === kind).length;
+  return {
+    kinds: demoKinds
+      .map((kind) => ({ kind, count: countOf(kind) }))
+      .filter(({ count }) => count > 0),
+    changed: records.filter(({ changed }) => changed).length,
+  };
+}

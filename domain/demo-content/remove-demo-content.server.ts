@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
+import { history } from '#database/schema/history.ts';
+import { restoreTogether } from '../bulk/restore-together.server.ts';
+import { nothingUndone, type Undone } from '../bulk/undone.ts';
+import { moveToBin } from '../history/bin.server.ts';
+import { recordCause } from '../history/cause.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { nameOf } from '../records/kind.server.ts';
+import type { RecordTable } from '../records/record-editing.server.ts';
+import { isAdministrator, type Rights } from '../roles/rights.ts';
+import { carouselName, carouselOrder } from '../settings/carousel-editing.server.ts';
+import { type DemoKind, demoKinds, findDemoRecords } from './demo-records.server.ts';
+
+export interface DemoRemoval {
+  removed: number;
+  /** The records that stay because they were changed. */
+  kept: number;
+  /** The id of the removal, for undo; absent if nothing was removed. */
+  undo?: string;
+}
+
+const binned = (kind: DemoKind): { table: RecordTable; name: PgColumn | SQL } =>
+  kind === 'general_settings'
+    ? { table: carouselOrder.table, name: carouselName }
+    : { table: kinds[kind].table, name: nameOf(kinds[kind]) };
+
+/**
+ * Moves the demo content into the bin, in one transaction; changed records only if `changedToo`. Item codes go
+ * with their product. Undefined if the actor is no administrator.
+ */
+export async function removeDemoContent(
+  db: Database,
+  actor: Rights,
+  changedToo: boolean,
+): Promise<DemoRemoval | undefined> {
+  if (!isAdministrator(actor)) return undefined;
+  return db.transaction(async (tx) => {
+    const records = await findDemoRecords(tx);
+    const going = records.filter(({ changed }) => changedToo || !changed);
+    const kept = records.length - going.length;
+    if (going.length === 0) return { removed: 0, kept };
+    await recordCause(tx, 'demo content');
+    const bulk = await changeSet(tx);
+    await setChangeVariables(tx, { bulk });
+    for (const kind of demoKinds) {
+      const { table, name } = binned(kind);
+      for (const one of going)
+        if (one.kind === kind) await moveToBin(tx, table, one.id, name, { alone: true });
+    }
+    return { removed: going.length, kept, undo: bulk };
+  });
+}
+
+/** Restores the records of a removal from the bin. If `bulk` is no such removal, `asked` is 0. */
+export async function restoreDemoContent(
+  db: Database,
+  actor: Rights,
+  bulk: string,
+): Promise<Undone> {
+  if (!isAdministrator(actor)) return nothingUndone;
+  return db.transaction(async (tx) => {
+    const { table_name, operation } = history;
+    const entries = await tx
+      .select()
+      .from(history)
+      .where(
+        and(
+          ...[eq(history.bulk, bulk), eq(history.cause, 'demo content')],
+          ...[eq(operation, 'delete'), inArray(table_name, [...demoKinds])],
+          eq(table_name, history.kind),
+        ),
+      )
+      .orderBy(desc(history.id));
+    const withProduct = new Set(
+      entries.flatMap((entry) => (entry.kind === 'products' ? entry.change_set : [])),
+    );
+    await recordCause(tx, 'bin restore', entries[0]?.at);
+    const restored: Undone[] = [];
+    for (const kind of demoKinds.toReversed()) {
+      const deleted = entries.filter(
+        (entry) =>
+          entry.kind === kind && !(kind === 'item_codes' && withProduct.has(entry.change_set)),
+      );
+      if (deleted.length > 0) restored.push(await restoreTogether(tx, actor, kind, deleted));
+    }
+    return together(restored);
+  });
+}
+
+/** The outcome for all kinds. */
+function together(parts: Undone[]): Undone {
+  const sum = (field: 'asked' | 'done' | 'already' | 'changed' | 'gone' | 'refused') =>
+    parts.reduce((total, part) => total + part[field], 0);
+  return {
+    ...nothingUndone,
+    ...{ deleted: true, asked: sum('asked'), done: sum('done'), already: sum('already') },
+    ...{ changed: sum('changed'), gone: sum('gone'), refused: sum('refused') },
+    leftOut: parts.some(({ leftOut }) => leftOut),
+  };
+}
+
+/** Whether the text can be the id of a removal. */
+export const isRemovalId = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,0 +1,52 @@
+import type { Translated } from '../translations/shown-translations.server.ts';
+import type { BlockKind, PageKey } from './page-places.ts';
+
+/** A block in a visitor's language. */
+export interface ShownBlock extends Translated {
+  kind: BlockKind;
+  place: string | null;
+  title: string | null;
+  body: string | null;
+  /** The body as sanitised HTML; its paragraphs are elements. */
+  html: string | null;
+  picture_url: string | null;
+  alt_text: string | null;
+}
+
+/** A page's texts in a visitor's language. */
+export interface ShownPage extends Translated {
+  key: PageKey | null;
+  slug: string | null;
+  title: string;
+  label: string | null;
+  lead: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  placement: 'menu' | 'footer' | 'none';
+  changed: Date;
+  /** The languages with a translation of its title. */
+  languages: readonly string[];
+  blocks: readonly ShownBlock[];
+}
+
+/** The Active pages in one language. */
+export interface ShownPages {
+  builtIn: { readonly [key in PageKey]?: ShownPage };
+  /** The owner's own pages, in display order. */
+  own: readonly ShownPage[];
+}
+
+/** All pages; a language is resolved when it is first asked for. */
+export interface Pages {
+  in(languageCode: string): ShownPages;
+}
+
+export const noPages: Pages = { in: () => ({ builtIn: {}, own: [] }) };
+
+/** The blocks of a page at a place, in order; none if there is no page. */
+export const blocksAt = (page: ShownPage | undefined, place: string): ShownBlock[] =>
+  page?.blocks.filter((block) => block.place === place) ?? [];
+
+/** The blocks of one kind. */
+export const ofKind = (blocks: readonly ShownBlock[], kind: BlockKind): ShownBlock[] =>
+  blocks.filter((block) => block.kind === kind);

@@ -1,0 +1,100 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { page_blocks, pages } from '#database/schema/pages.ts';
+import type { RecordToSave } from '../forms/record-form.server.ts';
+import {
+  addInOrder,
+  placeAfterLast,
+  withoutUntouchedOrder,
+} from '../order/display-order.server.ts';
+import type { RecordRefusal, SaveOutcome, Stores } from '../records/kind.server.ts';
+import { changeRecord } from '../records/record-editing.server.ts';
+import { saveRecord } from '../records/saved-record.server.ts';
+import type { Upload, Uploads } from '../records/stored-uploads.server.ts';
+import { pageOrder } from './page-list.server.ts';
+import { isPageKey } from './page-places.ts';
+import type { BlockInput, PageInput } from './page-words.ts';
+
+const taken: RecordRefusal = { ok: false, refusal: 'taken', field: 'slug' };
+
+/** The name of a block's upload field. */
+const pictureField = (key: string) => `blocks.${key}.picture`;
+
+/** Adds a page, or changes the one that `edit` names if its version is still the same. */
+export function savePage(
+  stores: Pick<Stores, 'db' | 'files'>,
+  { edit, input }: RecordToSave<PageInput>,
+  uploads: Uploads,
+): Promise<SaveOutcome> {
+  const { blocks, key, slug, display_order_before, ...columns } = input;
+  const pictures = Object.fromEntries(
+    (blocks ?? []).map(({ key }) => [
+      pictureField(key),
+      {
+        ...{ kind: 'image', folder: 'gallery-items', column: pictureField(key) },
+      } satisfies Upload as Upload & { column: string },
+    ]),
+  );
+  return saveRecord(
+    stores,
+    {
+      uploads: pictures,
+      refusals: { pages_slug_unique: taken, pages_key_unique: taken, pages_key_or_slug: taken },
+    },
+    uploads,
+    async (tx, { addresses }): Promise<SaveOutcome> => {
+      if (!edit) {
+        const id = await addInOrder(tx, pageOrder, {
+          ...{ title: '', ...columns },
+          ...(isPageKey(key) ? { key } : { slug: slug || null }),
+        });
+        await saveBlocks(tx, id, blocks ?? [], addresses);
+        return { ok: true, id };
+      }
+      const changed = withoutUntouchedOrder({ ...columns, display_order_before });
+      const outcome = await changeRecord(tx, pages, edit, {
+        ...withoutUntouchedOrder(changed),
+        ...(slug && { slug }),
+        ...('display_order' in changed && {
+          display_order: changed.display_order ?? placeAfterLast(pageOrder, 0),
+        }),
+      });
+      if (outcome !== 'saved') return { ok: false, refusal: outcome };
+      if (blocks) await saveBlocks(tx, edit.id, blocks, addresses);
+      return { ok: true, id: edit.id };
+    },
+  );
+}
+
+const idOf = ({ key }: BlockInput) => (/^\d{1,9}$/.test(key) ? Number(key) : undefined);
+
+/** Makes `blocks` the blocks of a page, in this order; its other blocks are deleted. */
+async function saveBlocks(
+  tx: Database,
+  page_id: number,
+  blocks: readonly BlockInput[],
+  addresses: { readonly [field: string]: string | undefined },
+): Promise<void> {
+  const ofPage = eq(page_blocks.page_id, page_id);
+  const kept = blocks.flatMap((block) => idOf(block) ?? []);
+  await tx.delete(page_blocks).where(and(ofPage, notInArray(page_blocks.id, [0, ...kept])));
+  for (const [at, block] of blocks.entries()) {
+    const { key, removes_picture, ...texts } = block;
+    const address = addresses[pictureField(key)];
+    const values = {
+      ...{ ...texts, display_order: at + 1 },
+      ...(removes_picture === 'on' && { picture_url: null }),
+      ...(address !== undefined && { picture_url: address }),
+    };
+    const id = idOf(block);
+    const changed =
+      id === undefined
+        ? []
+        : await tx
+            .update(page_blocks)
+            .set(values)
+            .where(and(ofPage, eq(page_blocks.id, id)))
+            .returning({ id: page_blocks.id });
+    if (changed.length === 0) await tx.insert(page_blocks).values({ ...values, page_id });
+  }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { hasText } from '#database/schema/languages.ts';
+import { pages } from '#database/schema/pages.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { savePage } from './page-editing.server.ts';
+import { findPageToEdit, pagesFound } from './page-list.server.ts';
+import { pageWords } from './page-words.ts';
+
+export const pageKind = defineKind({
+  ...pageWords,
+  table: pages,
+  uploads: {},
+  read: findPageToEdit,
+  save: savePage,
+  found: pagesFound,
+  partTexts: sql`
+    select 'block_' || b.id || '_' || text.name as field,
+      100 + row_number() over (order by b.display_order, b.id, text.n) as place, text.original,
+      initcap(b.kind) || ' ' || dense_rank() over (order by b.display_order, b.id) || ': ' || text.label as label
+    from page_blocks b cross join lateral (values
+      ('title', 1, b.title, case b.kind when 'item' then 'Name' when 'quotation' then 'Role' else 'Heading' end),
+      ('body', 2, b.body, 'Text'),
+      ('alt_text', 3, b.alt_text, 'Alternative text')) as text(name, n, original, label)
+    where b.page_id = ${pages.id} and ${hasText(sql`text.original`)}`,
+  shareImage: async () => null,
+});

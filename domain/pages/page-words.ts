@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { blockKinds as kindNames, placements } from '#database/schema/page-keys.ts';
+import { isReserved, ownSlug } from '../addresses/reserved-paths.ts';
+import { displayOrder, optionalText, recordStatus, text } from '../forms/form-values.ts';
+import type { Fields, PublishedWords } from '../records/kind-words.ts';
+import { blockKinds, isPageKey, pagePath, placesOf } from './page-places.ts';
+
+/** One block in the form of its page. `key` is its id, or anything else for a new one. */
+export const blockForm = z.object({
+  key: text(40),
+  place: optionalText(40),
+  kind: z.enum(kindNames),
+  title: optionalText(500),
+  body: optionalText(20_000),
+  alt_text: optionalText(500),
+  removes_picture: text(2),
+});
+
+export type BlockInput = z.output<typeof blockForm>;
+
+const slug = text(80)
+  .refine((value) => value === '' || ownSlug.test(value), {
+    error: 'Slug must be lowercase and hyphen-separated',
+  })
+  .refine((value) => !isReserved(value), {
+    error: 'This address belongs to the site itself. Please choose another one',
+  });
+
+/** The form of a page, without its pictures. */
+export const pageForm = z
+  .object({
+    /** The name of a built-in page; empty for an own page. */
+    key: text(20),
+    slug,
+    title: text(200).min(1, 'Title is required'),
+    label: optionalText(200),
+    lead: optionalText(2000),
+    meta_title: optionalText(200),
+    meta_description: optionalText(500),
+    placement: z.union([z.enum(placements), z.literal('').transform(() => 'none' as const)]),
+    status: recordStatus,
+    display_order: displayOrder,
+    display_order_before: text(10),
+    blocks: z.array(blockForm),
+  })
+  .superRefine(({ key, slug, blocks }, { addIssue }) => {
+    if (key !== undefined && slug !== undefined && !isPageKey(key) && slug === '')
+      addIssue({ code: 'custom', path: ['slug'], message: 'Slug is required' });
+    if (blocks === undefined || key === undefined) return;
+    const places = placesOf(isPageKey(key) ? key : null);
+    const counts = new Map<string, number>();
+    for (const [at, { place, kind }] of blocks.entries()) {
+      const limit = places.find(({ name }) => name === place)?.limits[kind] ?? 0;
+      const count = (counts.get(`${place} ${kind}`) ?? 0) + 1;
+      counts.set(`${place} ${kind}`, count);
+      if (count > limit)
+        addIssue({
+          code: 'custom',
+          path: ['blocks', at, 'kind'],
+          message: `This place holds at most ${limit} of the kind ${blockKinds[kind].name}`,
+        });
+    }
+  });
+
+export type PageInput = z.output<typeof pageForm>;
+
+/** The fields of a page. */
+export const pageFields = {
+  title: { label: 'Title', required: true, translated: { required: true } },
+  slug: { label: 'Slug' },
+  label: { label: 'Label', translated: { optional: true } },
+  lead: { label: 'Introduction', rows: 3, translated: { rows: 3, optional: true } },
+  meta_title: {
+    label: 'Title for search engines',
+    ...{ translated: { optional: true }, inHistory: 'title for search engines' },
+  },
+  meta_description: {
+    ...{ label: 'Description for search engines', rows: 2 },
+    ...{ translated: { rows: 3, optional: true }, inHistory: 'description for search engines' },
+  },
+  placement: { label: 'Linked in' },
+  status: { label: 'Status' },
+  display_order: { label: 'Display Order', isNumber: true },
+  blocks: { label: 'Content' },
+} satisfies Fields;
+
+export const pageWords = {
+  one: 'Page',
+  several: 'Pages',
+  nameColumn: 'title',
+  screen: '/admin/pages',
+  form: pageForm,
+  fields: pageFields,
+  partField: (name) => {
+    const field = /^block_\d+_(title|body|alt_text)$/.exec(name)?.[1];
+    if (field === 'body') return { label: 'Text', rows: 5 };
+    return field === undefined
+      ? undefined
+      : { label: field === 'title' ? 'Heading' : 'Alternative text' };
+  },
+  belongings: [{ table: 'page_blocks', owner: 'page_id', names: ['text block', 'text blocks'] }],
+  page: { list: '', parameters: [], path: (row) => pagePath(row as never) },
+} satisfies PublishedWords;
