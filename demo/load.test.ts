@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, notInArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gallery_categories, gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { languages, translations } from '#database/schema/languages.ts';
@@ -95,9 +95,9 @@ test('all of the demo content is loaded, in order, translated and with its files
     .flat()
     .flatMap((record) => Object.values(record))
     .filter((value) => typeof value === 'object' && value !== null && 'en' in value);
-  expect(await db.$count(translations)).toBe(
-    sum(phrases.map((phrase) => Object.keys(phrase).length - 1)),
-  );
+  expect(
+    await db.$count(translations, notInArray(translations.entity_type, ['company', 'pages'])),
+  ).toBe(sum(phrases.map((phrase) => Object.keys(phrase).length - 1)));
 
   const [first] = await db.select().from(products).where(eq(products.display_order, 1));
   const picture = await files.stat(String(first?.image_url).slice('/media/'.length));

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { languages as languagesTable } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
-import { site_state } from '#database/schema/site-state.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { recordCause } from '#domain/history/cause.server.ts';
 import { addCarouselImage } from '#domain/settings/carousel-editing.server.ts';
@@ -16,6 +14,7 @@ import { loadGallery } from './loading/gallery.ts';
 import { storeMedia } from './loading/media.ts';
 import { loadNews } from './loading/news.ts';
 import { loadProducts } from './loading/products.ts';
+import { isSettled, settle } from './loading/settled.ts';
 
 const settledKey = 'demo_content_settled';
 
@@ -40,18 +39,11 @@ async function isEmpty(db: Database): Promise<boolean> {
  * interrupted start the next one begins again.
  */
 export async function ensureDemoContent({ db, files, wanted }: DemoContent): Promise<void> {
-  const [settled] = await db.select().from(site_state).where(eq(site_state.key, settledKey));
-  if (settled) return;
+  if (await isSettled(db, settledKey)) return;
   const load = wanted && (await isEmpty(db));
   const media = load ? await storeMedia(files) : undefined;
   await db.transaction(async (tx) => {
-    const decided = await tx
-      .insert(site_state)
-      .values({ key: settledKey, value: load ? 'loaded' : 'left empty' })
-      .onConflictDoNothing()
-      .returning();
-    // Another process that started at the same time may have loaded it.
-    if (decided.length === 0 || !media) return;
+    if (!(await settle(tx, settledKey, load)) || !media) return;
     await recordCause(tx, 'demo content');
     await tx
       .insert(languagesTable)

@@ -1,4 +1,5 @@
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
+import type { PageKey } from '#domain/pages/page-places.ts';
 
 /** A text of a record: the English original and its translations. */
 export type Phrase = { readonly en: string } & Readonly<Partial<Record<InterfaceLocale, string>>>;
@@ -122,6 +123,27 @@ export interface DemoNewsItem {
   readonly likes: number;
   /** ISO 8601 with an offset. */
   readonly created_at: string;
+}
+
+/** A block of a page; its place is in domain/pages/page-places.ts. */
+interface DemoBlock {
+  readonly place: string;
+  readonly kind: 'heading' | 'text' | 'picture' | 'item' | 'quotation';
+  readonly title?: Phrase;
+  readonly body?: Phrase;
+  readonly picture_url?: MediaPath;
+  readonly alt_text?: Phrase;
+}
+
+/** The texts of a built-in page. */
+export interface DemoPage {
+  readonly key: PageKey;
+  readonly title: Phrase;
+  readonly label?: Phrase;
+  readonly lead?: Phrase;
+  readonly meta_title?: Phrase;
+  readonly meta_description?: Phrase;
+  readonly blocks: readonly DemoBlock[];
 }
 
 /** A general_settings row of type carousel. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { company } from '#domain/company.ts';
+import { company } from '#demo/content/company.ts';
 import { collectTexts, everyText } from '#tests/every-text.ts';
 import { carouselImages } from './carousel.ts';
 import type { Phrase } from './content-types.ts';

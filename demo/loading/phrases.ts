@@ -9,7 +9,8 @@ type InEnglish<Record> = {
     : string | Exclude<Record[Field], Phrase>;
 };
 
-function isPhrase(value: unknown): value is Phrase {
+/** Whether a value is a text with its translations. */
+export function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'en' in value;
 }
 

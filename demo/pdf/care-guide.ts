@@ -1,4 +1,4 @@
-import { company } from '#domain/company.ts';
+import { company } from '#demo/content/company.ts';
 import type { DemoItemCode } from '../content/content-types.ts';
 import { products } from '../content/products.ts';
 import {

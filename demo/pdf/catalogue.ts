@@ -1,8 +1,8 @@
-import { deliveryText } from '#app/site/products/delivery-text.ts';
-import { company } from '#domain/company.ts';
+import { company } from '#demo/content/company.ts';
 import type { DemoItemCode, DemoProduct } from '../content/content-types.ts';
 import { productCategories } from '../content/product-categories.ts';
 import { products } from '../content/products.ts';
+import { deliveryText } from './delivery-text.ts';
 import {
   body,
   bullets,
@@ -219,7 +219,7 @@ function terms(paper: Paper): void {
   paper.outline.addItem('Ordering');
   eyebrow(paper, 'Ordering');
   title(paper, 'How to order');
-  const { delivery, notes } = deliveryText.en;
+  const { delivery, notes } = deliveryText;
   heading(paper, 'Quantities and colours');
   bullets(paper, [
     'The minimum order for catalogued colours is one carton of ten cones, spools or bobbins.',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { company } from '#domain/company.ts';
+import { company } from '#demo/content/company.ts';
 import { dataHash } from './data-hash.ts';
 
 export type Paper = PDFKit.PDFDocument;

@@ -1,0 +1,181 @@
+import type { DemoPage } from '../content-types.ts';
+
+export const privacy: DemoPage = {
+  key: 'privacy',
+  title: {
+    en: 'Privacy Policy',
+    'zh-Hant': '私隱政策',
+    'zh-Hans': '隐私政策',
+    ja: 'プライバシーポリシー',
+  },
+  lead: {
+    en: 'Last updated on 25 November 2026\nThis policy is available in several languages. If versions differ, the English version prevails.',
+    'zh-Hant': '最近更新：2026年11月25日\n本政策備有多種語言版本，如有歧義，以英文版本為準。',
+    'zh-Hans': '最近更新：2026年11月25日\n本政策备有多种语言版本，如有歧义，以英文版本为准。',
+    ja: '最終更新日：2026年11月25日\n本ポリシーは複数の言語で掲載しています。解釈に相違がある場合は英語版が優先します。',
+  },
+  blocks: [
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'Who is responsible',
+        'zh-Hant': '資料使用者',
+        'zh-Hans': '个人信息处理者',
+        ja: '個人情報取扱事業者',
+      },
+      body: {
+        en: '<p>We, the company named in the footer of this site, decide how your personal data is used. We follow the Personal Data (Privacy) Ordinance (Cap. 486) of Hong Kong, the PDPO, and give the same protection to visitors from elsewhere.</p>',
+        'zh-Hant':
+          '<p>本網站頁尾所載公司（下稱「我們」）為閣下個人資料的使用者。我們遵守香港《個人資料（私隱）條例》（第486章），並以同等標準保障其他地區訪客的資料。</p>',
+        'zh-Hans':
+          '<p>本网站页脚所载公司（以下简称“我们”）决定您的个人信息如何使用。我们遵守香港《个人资料（私隐）条例》（第486章），并以同等标准保护其他地区访客的信息。</p>',
+        ja: '<p>本サイトのフッターに記載の会社（以下「当社」）が、個人情報の取り扱いを決定する個人情報取扱事業者です。当社は香港の個人資料（私隠）条例（第486章、PDPO）に従い、他の地域からの訪問者にも同じ保護を提供します。</p>',
+      },
+    },
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'What we collect, and why',
+        'zh-Hant': '收集的資料及用途',
+        'zh-Hans': '收集的信息及用途',
+        ja: '取得する情報と目的',
+      },
+      body: {
+        en: '<p>We collect only what you give us and what a web server needs to deliver pages:</p>\n<ul>\n<li>Contact form: your name, email address, subject and message, to answer your enquiry and to handle an order that follows from it.</li>\n<li>Newsletter: your email address, to send you our news. We ask for nothing else.</li>\n<li>Likes: kept in your own browser. We count them without knowing whose they are.</li>\n<li>Pages you have visited: kept by your own browser, so that they open without a connection. We do not see them.</li>\n<li>Server logs: the time, the page requested and the IP address, to keep the site running and to stop abuse.</li>\n</ul>',
+        'zh-Hant':
+          '<p>我們只收集閣下主動提供，以及網站伺服器運作所需的資料：</p>\n<ul>\n<li>聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。</li>\n<li>電子通訊：電郵地址，用於寄發最新消息，此外不收集其他資料。</li>\n<li>讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。</li>\n<li>已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。</li>\n<li>伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。</li>\n</ul>',
+        'zh-Hans':
+          '<p>我们只收集您主动提供，以及网站服务器运行所需的信息：</p>\n<ul>\n<li>联系表单：姓名、电子邮箱、主题及留言，用于回复咨询及处理随后的订单。</li>\n<li>邮件资讯：电子邮箱，用于发送最新消息，此外不收集其他信息。</li>\n<li>点赞记录：只保存在您的浏览器中。我们只计数量，不知道出自何人。</li>\n<li>已浏览的页面：保存在您的浏览器中，离线时仍可打开，我们无从得知。</li>\n<li>服务器记录：时间、所浏览页面及 IP 地址，用于维持网站运行及防止滥用。</li>\n</ul>',
+        ja: '<p>取得するのは、お客様からいただく情報と、サーバーの応答に必要な情報に限ります。</p>\n<ul>\n<li>お問い合わせフォーム：お名前、メールアドレス、件名、メッセージ。ご返答と、それに続くご注文の対応に用います。</li>\n<li>ニュースレター：メールアドレスのみ。お知らせの配信に用います。</li>\n<li>「いいね」：お客様のブラウザー内に保存されます。当社は数だけを記録し、どなたのものかは把握しません。</li>\n<li>閲覧したページ：オフラインでも表示できるよう、お客様のブラウザー内に保存されます。当社には送られません。</li>\n<li>サーバー記録：日時、表示ページ、IPアドレス。サイトの維持と不正利用の防止に用います。</li>\n</ul>',
+      },
+    },
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'Cookies and third parties',
+        'zh-Hant': 'Cookie 及第三方',
+        'zh-Hans': 'Cookie 及第三方',
+        ja: 'Cookieと第三者',
+      },
+      body: {
+        en: '<p>The public pages set no cookies and carry no advertising or tracking.</p>\n<p>Maps and videos from other providers load only when you ask for them. From then on, the privacy terms of those providers apply. The same goes for the chat and social services that we link to.</p>',
+        'zh-Hant':
+          '<p>公開網頁不設 Cookie，亦無廣告或追蹤程式。</p>\n<p>其他供應商的地圖及影片，只會在閣下要求時載入，其後受該供應商的私隱條款規管。本網站連結的通訊及社交平台亦然。</p>',
+        'zh-Hans':
+          '<p>公开网页不设 Cookie，也没有广告或追踪程序。</p>\n<p>其他供应商的地图及视频，只会在您要求时加载，此后适用该供应商的隐私条款。本网站链接的通讯及社交平台同样如此。</p>',
+        ja: '<p>公開ページではCookieを使用せず、広告や追跡の仕組みもありません。</p>\n<p>他社の地図や動画は、お客様が表示を選ばれた時にのみ読み込み、以後は各社のプライバシーポリシーが適用されます。リンク先のチャットやSNSも同様です。</p>',
+      },
+    },
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'Direct marketing',
+        'zh-Hant': '直接促銷',
+        'zh-Hans': '直接营销',
+        ja: 'ダイレクトマーケティング',
+      },
+      body: {
+        en: '<p>We use your email address for our newsletter only if you have subscribed. You may unsubscribe at any time and free of charge by writing to us; we then stop within ten working days.</p>',
+        'zh-Hant':
+          '<p>除非閣下已訂閱，否則我們不會向閣下的電郵地址寄發電子通訊。閣下可隨時來信免費退訂，我們會於10個工作天內停止寄發。</p>',
+        'zh-Hans':
+          '<p>除非您已订阅，否则我们不会向您的电子邮箱发送邮件资讯。您可随时来信免费退订，我们会在10个工作日内停止发送。</p>',
+        ja: '<p>ニュースレターは、購読を申し込まれた方にのみお送りします。ご連絡いただければいつでも無料で解除でき、10営業日以内に配信を停止します。</p>',
+      },
+    },
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'Who sees your data',
+        'zh-Hant': '資料的披露',
+        'zh-Hans': '信息的披露',
+        ja: '情報の開示先',
+      },
+      body: {
+        en: '<p>Our staff in Hong Kong, and our works in Japan if your enquiry concerns production. Providers that host this site and deliver our email handle data on our instructions. We do not sell or rent personal data.</p>',
+        'zh-Hant':
+          '<p>只有我們的香港員工，以及查詢涉及生產時的日本廠房員工，可查閱閣下的資料。寄存本網站及傳送電郵的服務商按我們的指示處理資料。我們不會出售或出租個人資料。</p>',
+        'zh-Hans':
+          '<p>只有我们的香港员工，以及咨询涉及生产时的日本工厂员工，可查阅您的信息。托管本网站及传送邮件的服务商按我们的指示处理信息。我们不会出售或出租个人信息。</p>',
+        ja: '<p>香港の担当者、および生産に関わるお問い合わせの場合は日本の工場の担当者が閲覧します。サイトの運用とメール配信の委託先は、当社の指示に従って取り扱います。個人情報の販売や貸与はいたしません。</p>',
+      },
+    },
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'How long we keep it',
+        'zh-Hant': '保存期限',
+        'zh-Hans': '保存期限',
+        ja: '保存期間',
+      },
+      body: {
+        en: '<p>Enquiries for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you unsubscribe; server logs for no more than 90 days.</p>',
+        'zh-Hant':
+          '<p>查詢紀錄於最後一次聯絡後最多保存24個月；訂單紀錄按香港法例保存7年；訂閱電郵地址保存至閣下退訂為止；伺服器紀錄不超過90日。</p>',
+        'zh-Hans':
+          '<p>咨询记录在最后一次联系后最多保存24个月；订单记录按香港法律保存7年；订阅邮箱地址保存至您退订为止；服务器记录不超过90日。</p>',
+        ja: '<p>お問い合わせは最後のやり取りから最長24か月、注文記録は香港の法令に従い7年、ニュースレターのアドレスは解除まで、サーバー記録は90日以内とします。</p>',
+      },
+    },
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'Security',
+        'zh-Hant': '保安',
+        'zh-Hans': '安全',
+        ja: '安全管理',
+      },
+      body: {
+        en: '<p>Data is encrypted in transit and seen only by staff who need it. If a breach puts you at risk, we will tell you and the Privacy Commissioner without delay.</p>',
+        'zh-Hant':
+          '<p>資料經加密傳送，並只供因工作需要的人員查閱。如發生資料外洩並可能令閣下受損，我們會從速通知閣下及私隱專員。</p>',
+        'zh-Hans':
+          '<p>信息经加密传输，并只供因工作需要的人员查阅。如发生信息泄露并可能使您受损，我们会尽快通知您及香港个人资料私隐专员公署。</p>',
+        ja: '<p>通信は暗号化し、業務上必要な者だけが閲覧できます。お客様の権利利益を害するおそれのある漏えいが生じた場合は、速やかにご本人と香港の個人資料私隠専員公署に通知します。</p>',
+      },
+    },
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'Your rights',
+        'zh-Hant': '閣下的權利',
+        'zh-Hans': '您的权利',
+        ja: 'お客様の権利',
+      },
+      body: {
+        en: '<p>You may ask what we hold about you, receive a copy, and have it corrected or erased. Write to our Data Protection Officer through the contact form or at the address in the footer. We answer within 40 days, as the PDPO provides. You may also complain to the Office of the Privacy Commissioner for Personal Data, Hong Kong.</p>',
+        'zh-Hant':
+          '<p>閣下有權查詢我們持有的個人資料、索取副本，並要求更正或刪除。請透過聯絡表格或按頁尾地址致函保障資料主任，我們會依條例於40日內回覆。閣下亦可向香港個人資料私隱專員公署投訴。</p>',
+        'zh-Hans':
+          '<p>您有权查询我们持有的个人信息、索取副本，并要求更正或删除。请通过联系表单或按页脚地址致函个人信息保护负责人，我们会依条例在40日内回复。您也可向香港个人资料私隐专员公署投诉。</p>',
+        ja: '<p>当社が保有する情報の確認、写しの請求、訂正・消去の請求ができます。お問い合わせフォーム、またはフッターの住所から、個人情報保護責任者までご連絡ください。条例に従い40日以内に回答します。香港の個人資料私隠専員公署に申し立てることもできます。</p>',
+      },
+    },
+    {
+      place: 'sections',
+      kind: 'text',
+      title: {
+        en: 'Changes',
+        'zh-Hant': '政策修訂',
+        'zh-Hans': '政策修订',
+        ja: '変更',
+      },
+      body: {
+        en: '<p>When this policy changes, the new text and its date appear here. We announce material changes on this site at least 30 days before they take effect.</p>',
+        'zh-Hant':
+          '<p>本政策如有修訂，新版本及日期會刊於此處。如屬重大修訂，我們會於生效前最少30日在本網站公布。</p>',
+        'zh-Hans':
+          '<p>本政策如有修订，新版本及更新日期会在此公布。如属重大修订，我们会在生效前至少30日在本网站公告。</p>',
+        ja: '<p>本ポリシーを変更する場合は、新しい文面と日付をここに掲載します。重要な変更は、効力発生の少なくとも30日前に本サイトで告知します。</p>',
+      },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { site_state } from '#database/schema/site-state.ts';
+
+/** Whether it was decided before whether this content is loaded. */
+export async function isSettled(db: Database, key: string): Promise<boolean> {
+  const settled = await db.select().from(site_state).where(eq(site_state.key, key));
+  return settled.length > 0;
+}
+
+/** Records the decision. False if another process that started at the same time has made it already. */
+export async function settle(tx: Database, key: string, load: boolean): Promise<boolean> {
+  const decided = await tx
+    .insert(site_state)
+    .values({ key, value: load ? 'loaded' : 'left empty' })
+    .onConflictDoNothing()
+    .returning();
+  return decided.length > 0;
+}
