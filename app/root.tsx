@@ -7,10 +7,10 @@ import {
   ScrollRestoration,
   useLoaderData,
 } from 'react-router';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { hasInterface, messagesOf } from '#app/i18n/catalogues.server.ts';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
-import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
-import { visitContext } from '#server/visit/context.ts';
+import { companyIn } from '#domain/company/company.server.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/root.ts';
 import { adminLinks } from './admin/admin-links.ts';
 import { notAllowedIn } from './admin/rights/not-allowed.ts';
@@ -23,14 +23,19 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(visitContext).language;
-  const { pageFailed, pageFailedText, tryAgain } = messagesOf(code).layout;
-  // Without interface messages in the language, the page is English except where marked.
-  const bodyLang = hasInterfaceLocale(code) ? undefined : 'en';
-  return { lang: code, bodyLang, failure: { pageFailed, pageFailedText, tryAgain } };
+  const visit = context.get(visitContext);
+  const { content } = visit;
+  const { code } = visit.language;
+  const { site } = context.get(servicesContext);
+  const { wordmark } = companyIn(content.company, code, site.hostName);
+  const { pageFailed, pageFailedText, tryAgain } = messagesOf(visit).layout;
+  // Without most interface messages in the language, the page is English except where marked.
+  const bodyLang = hasInterface(code, content.words) ? undefined : 'en';
+  return { lang: code, bodyLang, failure: { pageFailed, pageFailedText, tryAgain }, wordmark };
 }
 
 /** The language belongs to the host: it cannot change without a new document. */

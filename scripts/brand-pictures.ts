@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { icoOf } from '../server/icons/ico.ts';
 
 // Draws the icons from public/favicon.svg. Run `npm run icons` after the logo changes; the results are
 // committed.
@@ -13,19 +14,12 @@ const icon = (size: number) =>
     .resize(size)
     .png();
 await icon(180).toFile(join(open, 'apple-touch-icon.png'));
+await icon(192).toFile(join(open, 'icon-192.png'));
 await icon(512).toFile(join(open, 'icon-512.png'));
-await writeFile(join(open, 'favicon.ico'), ico(await icon(32).toBuffer(), 32));
-
-/** Wraps a PNG in an ICO file: a header with one directory entry, then the PNG. */
-function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(22, 18);
-  return Buffer.concat([head, png]);
-}
+// Platforms cut up to a fifth from each side.
+await sharp(await icon(410).toBuffer())
+  .extend({ top: 51, bottom: 51, left: 51, right: 51, background: '#16130f' })
+  .flatten({ background: '#16130f' })
+  .png()
+  .toFile(join(open, 'icon-maskable-512.png'));
+await writeFile(join(open, 'favicon.ico'), icoOf(await icon(32).toBuffer(), 32));

@@ -6,7 +6,6 @@ import { beginBuild } from '#server/bundle/build.ts';
 // A start passes --if-needed, because another process may have finished a build in the meantime.
 const root = resolve(import.meta.dirname, '..');
 const steps = [
-  ['node', 'scripts/qr-codes.ts'],
   ['react-router', 'build'],
   ['node', 'scripts/precompress.ts'],
 ] as const;

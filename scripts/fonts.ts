@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { company } from '../domain/company.ts';
+import { company } from '../demo/content/company.ts';
 import { readHanFace } from '../server/fonts/outlines.ts';
 
 // Subsets the two typefaces to the weights in use, and Newsreader to its display size. One small file

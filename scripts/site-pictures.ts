@@ -2,39 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// Makes the pictures that belong to the site and not to its content: About, the bands, and the stock
-// picture of the carousel. Run `node scripts/site-pictures.ts` after the originals in demo/images change;
+// Makes the pictures that belong to the site and not to its content: the bands, and the stock picture
+// of the carousel. Run `node scripts/site-pictures.ts` after the originals in demo/images change;
 // the results are committed.
 const root = join(import.meta.dirname, '..');
 const originals = join(root, 'demo', 'images');
-const about = join(root, 'app', 'site', 'about', 'images');
 const open = join(root, 'public');
-
-await mkdir(about, { recursive: true });
-/**
- * Writes a picture in several widths as WebP, and as AVIF for dense screens (decision 0160). `shape`, width
- * divided by height, crops it to its frame.
- */
-const inWidths = async (name: string, original: string, widths: number[], shape?: number) => {
-  for (const width of widths) {
-    const picture = sharp(join(originals, original)).resize(
-      width,
-      shape && Math.round(width / shape),
-    );
-    const file = join(about, `${name}-${width}`);
-    await picture.clone().webp({ quality: 70, effort: 6 }).toFile(`${file}.webp`);
-    await picture
-      .clone()
-      .avif({ quality: 50, effort: 7, chromaSubsampling: '4:2:0' })
-      .toFile(`${file}.avif`);
-  }
-};
-for (const name of ['history', 'yarn', 'community', 'education'])
-  await inWidths(name, `about/${name}.jpg`, [640, 960], 4 / 5);
-for (const name of ['sustainability-1', 'sustainability-2'])
-  await inWidths(name, `about/${name}.jpg`, [480, 900], 3 / 4);
-await inWidths('values', 'about/values.jpg', [720, 1600], 16 / 9);
-await inWidths('teaser', 'gallery/denim-top-2.jpg', [720, 1200]);
 
 const hero = sharp(join(originals, 'hero', 'hero-1.jpg'));
 for (const width of [960, 1920]) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KnownLanguages } from './hosts/known-languages.ts';
+import type { KnownContent } from './hosts/known-content.ts';
 import type { HostAnswer } from './hosts/site-address.ts';
 import {
   addressBlock,
@@ -31,7 +31,7 @@ import type { Visit } from './visit/context.ts';
 import { beginVisit } from './visit/visit.ts';
 
 export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
-  languages: KnownLanguages;
+  known: KnownContent;
   checks: Checks;
   trustProxy: TrustedProxies;
   isStopping: () => boolean;
@@ -42,7 +42,7 @@ export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
  * checks, redirects between hosts and public pages that must be rendered; the router answers the rest.
  */
 export function createSite(parts: SiteParts) {
-  const { services, languages, trustProxy } = parts;
+  const { services, known, trustProxy } = parts;
   const readiness = createReadiness(parts.checks, services.log);
   const refusals = createRefusalLog(services);
   const routed = createRouter(parts);
@@ -62,7 +62,7 @@ export function createSite(parts: SiteParts) {
       const { ready, body } = await readiness();
       return answer(jsonAnswer(ready ? 200 : 503, body));
     }
-    const host = await languages.resolve(requested.host, requested.scheme);
+    const host = await known.resolve(requested.host, requested.scheme);
     if (host.kind === 'elsewhere')
       return isRead(incoming) && target.host === undefined
         ? answer(emptyAnswer(302, { Location: host.origin + redirectPath(incoming) }))
@@ -70,7 +70,7 @@ export function createSite(parts: SiteParts) {
     const spelling = isRead(incoming) ? canonicalSpelling(incoming.url ?? '/') : undefined;
     if (spelling) return answer(emptyAnswer(308, { Location: host.origin + spelling }));
     const address = publicAddress(incoming, host.origin);
-    // While the languages were read, another request may have filled the cache.
+    // While the content was read, another request may have filled the cache.
     if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     const visit = begin(incoming, outgoing, host);
     if (address) return answerCacheMiss(parts, incoming, outgoing, address, visit);
@@ -92,7 +92,7 @@ export function createSite(parts: SiteParts) {
       requestId,
       clientAddress: addressBlock(clientAddress(incoming, trustProxy)),
       language,
-      languages: languages.languages,
+      content: known.content,
       origin,
     });
     refusals.watch(incoming, outgoing, visit);
@@ -106,7 +106,7 @@ export function createSite(parts: SiteParts) {
       // Later code expects a path as the target and the host in the Host header.
       incoming.url = target.path;
       if (target.host !== undefined) incoming.headers.host = target.host;
-      const host = languages.answer(requested.host, requested.scheme);
+      const host = known.answer(requested.host, requested.scheme);
       const address = host?.kind === 'language' && publicAddress(incoming, host.origin);
       if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { Connection } from '#database/connect.ts';
+import { siteNameOf } from '#domain/company/company.server.ts';
 import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
 import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import { listLanguages } from '#domain/languages/language.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
+import { readSiteContent } from '#domain/site-content/site-content.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
@@ -15,7 +16,8 @@ import { createSecondFactor } from './auth/second-factor.ts';
 import { announcementBarrier } from './database/announcements.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
-import { KnownLanguages } from './hosts/known-languages.ts';
+import { checkHost } from './hosts/host-check.ts';
+import { KnownContent } from './hosts/known-content.ts';
 import { siteAddress } from './hosts/site-address.ts';
 import { LikeTokens } from './http/like-tokens.ts';
 import { createLimits } from './http/rate-limits.ts';
@@ -50,6 +52,7 @@ export async function assembleSite(parts: {
   const site = siteAddress(env.siteUrl);
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const mailer = createMailer(env);
+  const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
   const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });
   const plans = new PlanScheduler({
@@ -64,16 +67,18 @@ export async function assembleSite(parts: {
     actingAs: (actor, changeSet) => connection.actingAs(actor, changeSet),
     files,
     accounts: createAccounts(auth, db, passwords),
-    secondFactor: createSecondFactor(auth, passwords),
+    secondFactor: createSecondFactor(auth, passwords, siteName),
     limits: createLimits(),
     likeTokens: new LikeTokens(secret),
     log,
     site,
+    siteName,
     offlinePages: env.offlinePages,
     headingFonts,
     sendMail: env.smtpUrl === undefined ? undefined : (mail) => mailer.send(mail),
-    sendTestMail: () => sendTestMail(mailing),
+    sendTestMail: () => sendTestMail({ ...mailing, siteName, host: site.hostName }),
     outbox: outboxIn(outboxFolder(env)),
+    checkHost: (languageCode) => checkHost(site, languageCode),
     wakeDelivery: () => delivery.wake(),
     changesShown: () => allReceived().catch(invalidate),
     likesChanged: () => cache.dropLikes(),
@@ -84,17 +89,17 @@ export async function assembleSite(parts: {
   const invalidate = () => {
     cache.drop();
     headingFonts.forget();
-    languages.forget();
+    known.forget();
   };
   const database = new DatabaseWatch(() => connection.ping(), invalidate);
-  const languages = new KnownLanguages(site, () => database.unlessAway(() => listLanguages(db)));
+  const known = new KnownContent(site, () => database.unlessAway(() => readSiteContent(db)));
   await connection.listen('content_changed', invalidate, invalidate);
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
   const allReceived = await announcementBarrier(connection);
   let stopping = false;
   const answer = createSite({
     services,
-    languages,
+    known,
     cache,
     database,
     render: limitRenders(render, services.limits),

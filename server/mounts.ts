@@ -4,6 +4,7 @@ import { isSecondFactorRequired } from '#domain/administrators/second-factor.ser
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { sendContactEmail } from './functions/send-contact-email.ts';
 import { deleteStorageFiles, getStaleFiles } from './functions/stale-files.ts';
+import { mountIcons } from './icons/company-icons.ts';
 import { BoundedFolder } from './media/bounded-folder.ts';
 import { createMediaHandler } from './media/media-handler.ts';
 import { projectRoot } from './process/project-root.ts';
@@ -26,9 +27,10 @@ export function mountFiles(
     log: services.log,
     publicUrl: filesUrl,
   });
+  const drawn = new BoundedFolder(join(dataDir, 'share-cards'), 100_000_000);
   const shareImages = createShareImageHandler({
     ...services,
-    folder: new BoundedFolder(join(dataDir, 'share-cards'), 100_000_000),
+    folder: drawn,
     stockPicture: join(projectRoot, 'public', 'stock-hero-1920.webp'),
   });
   const forAdministrators = async (
@@ -52,8 +54,11 @@ export function mountFiles(
     }
     return isAllowed ? answer(services, request) : refuse(403, 'Your role doesn’t allow this.');
   };
+  mountIcons(app, { ...services, folder: drawn });
   app.all('/media/*', (c) => media(c.req.raw));
-  app.get('/cards/*', (c) => shareImages(c.req.raw, c.env.visit.language.code));
+  app.get('/cards/*', (c) =>
+    shareImages(c.req.raw, c.env.visit.language.code, c.env.visit.content.company),
+  );
   const allow = (method: string) => () =>
     Response.json({ error: `${method} only` }, { status: 405, headers: { Allow: method } });
   app.post('/functions/v1/send-contact-email', (c) =>

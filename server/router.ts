@@ -35,8 +35,9 @@ export function createRouter(parts: RouterParts) {
     return next();
   });
   app.use(limitSentBodies(services));
-  app.route('/', assets(parts.clientDir));
+  // Before the files of public/, because an uploaded icon replaces theirs.
   parts.mounts(app);
+  app.route('/', assets(parts.clientDir));
   // Without this, React Router would answer OPTIONS with the file, such as the site map.
   app.on('OPTIONS', ['/likes', '/:file{.+\\.\\w+}'], (c) => c.body(null, 405));
   app.all('*', async (c) => {

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { connect } from '#database/connect.ts';
 import { withTimeout } from '#database/postgres/timeout.ts';
 import { ensureDemoContent } from '#demo/load.ts';
+import { ensureSiteContent } from '#demo/site-content.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/first-administrator.ts';
@@ -87,9 +88,16 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     buildDir: join(projectRoot, 'build'),
     development: development !== undefined,
   });
-  await ensureDemoContent({ db: connection.db, files, wanted: env.demoContent });
-  const { accounts } = site.services;
-  const administrator = await ensureFirstAdministrator(accounts, connection.db, env.admin);
+  const stores = { db: connection.db, files };
+  await ensureDemoContent({ ...stores, wanted: env.demoContent === 'on' });
+  await ensureSiteContent({ ...stores, wanted: env.demoContent !== 'none' });
+  const { accounts, siteName } = site.services;
+  const administrator = await ensureFirstAdministrator(
+    accounts,
+    connection.db,
+    env.admin,
+    await siteName(),
+  );
   // Printed now: if the rest of the start fails, no later start can show the password.
   if (administrator) print(`\n  Administrator     ${administrator.email}`);
   if (administrator?.generatedPassword)

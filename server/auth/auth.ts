@@ -12,7 +12,6 @@ import {
 import { roles } from '#database/schema/role.ts';
 import { shortestPassword } from '#domain/administrators/administrator-form.ts';
 import { unusedSessionDays } from '#domain/administrators/session-lifetime.ts';
-import { company } from '#domain/company.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { recoveryCodeStore } from './recovery-codes.ts';
 
@@ -78,7 +77,6 @@ export function createAuth(options: {
     // The lockout counts by account, so a stranger with the password could lock the owner out; see login-code.server.ts.
     plugins: [
       twoFactor({
-        issuer: company.name.en,
         accountLockout: { enabled: false },
         backupCodeOptions: {
           storeBackupCodes: recoveryCodeStore(options.passwords, options.secret),

@@ -16,11 +16,12 @@ export async function ensureFirstAdministrator(
   accounts: Accounts,
   db: Database,
   { email, password }: { email: string; password: string | undefined },
+  siteName: string,
 ): Promise<{ email: string; generatedPassword: string | undefined } | undefined> {
   const [existing] = await db.select({ n: count() }).from(administrators);
   if (existing && existing.n > 0) return undefined;
   const account = { email, name: 'Administrator' };
-  const refusal = password === undefined ? undefined : passwordRefusal(password, account);
+  const refusal = password === undefined ? undefined : passwordRefusal(password, account, siteName);
   if (refusal)
     throw new Error(`ADMIN_PASSWORD is not accepted for a new administrator: ${refusal}.`);
   const generatedPassword =
@@ -40,8 +41,12 @@ export async function ensureFirstAdministrator(
 }
 
 /** The reason why a password is refused for a new account; undefined if it is accepted. */
-function passwordRefusal(password: string, owner: { name: string; email: string }) {
+function passwordRefusal(
+  password: string,
+  owner: { name: string; email: string },
+  siteName: string,
+) {
   const parsed = newPasswordForm.safeParse({ new_password: password });
   if (!parsed.success) return parsed.error.issues[0]?.message;
-  return isEasyToGuess(password, owner) ? easyToGuess : undefined;
+  return isEasyToGuess(password, owner, siteName) ? easyToGuess : undefined;
 }

@@ -20,7 +20,12 @@ test('the first administrator is created once, and no parallel start fails', asy
   const { accounts } = site.site.services;
   await world.db.delete(administrators);
   const first = () =>
-    ensureFirstAdministrator(accounts, world.db, { email: 'a@example.com', password: undefined });
+    ensureFirstAdministrator(
+      accounts,
+      world.db,
+      { email: 'a@example.com', password: undefined },
+      'Golden Thread',
+    );
   const made = await Promise.all([first(), first(), first()]);
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await world.db.$count(administrators)).toBe(1);
@@ -39,7 +44,12 @@ test('a generated password must be changed first', async () => {
   const site = await openSite(world);
   const { accounts } = site.site.services;
   const email = 'first@example.com';
-  const made = await ensureFirstAdministrator(accounts, world.db, { email, password: undefined });
+  const made = await ensureFirstAdministrator(
+    accounts,
+    world.db,
+    { email, password: undefined },
+    'Golden Thread',
+  );
   const printed = made?.generatedPassword ?? '';
   const signIn = async (password: string) => {
     const body = new URLSearchParams({ email, password });
@@ -82,7 +92,12 @@ test('a generated password that was replaced by a link need not be changed again
   const site = await openSite(world);
   const { accounts } = site.site.services;
   const email = 'first@example.com';
-  await ensureFirstAdministrator(accounts, world.db, { email, password: undefined });
+  await ensureFirstAdministrator(
+    accounts,
+    world.db,
+    { email, password: undefined },
+    'Golden Thread',
+  );
   const link = await makePasswordLink(world.db, email);
   const hash = await accounts.hashPassword('five threads of japan gold');
   await redeemPasswordLink(world.db, link?.secret ?? '', hash);
@@ -98,9 +113,11 @@ test('ADMIN_PASSWORD is checked by the rules for new passwords when it creates t
   const { accounts } = site.site.services;
   const email = 'first@example.com';
   const first = (password: string) =>
-    ensureFirstAdministrator(accounts, world.db, { email, password });
+    ensureFirstAdministrator(accounts, world.db, { email, password }, 'Golden Thread');
   await expect(first('gold thr')).rejects.toThrow(/^ADMIN_PASSWORD .* at least 12 characters\.$/);
   await expect(first('password1234')).rejects.toThrow(/^ADMIN_PASSWORD .*easy to guess/);
+  // The name of the site is no secret.
+  await expect(first('goldenthread1')).rejects.toThrow(/^ADMIN_PASSWORD .*easy to guess/);
   expect(await world.db.$count(administrators)).toBe(0);
   await first('five threads of japan gold');
   const [account] = await world.db.select().from(administrators);

@@ -18,8 +18,12 @@ interface CodeInput {
 /** The second factor besides the password: a code of an authenticator app, or a recovery code. */
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Creates the second factor on better-auth. */
-export function createSecondFactor({ api }: Auth, passwords: PasswordHashing) {
+/** Creates the second factor on better-auth; authenticator apps show `siteName` beside the code. */
+export function createSecondFactor(
+  { api }: Auth,
+  passwords: PasswordHashing,
+  siteName: () => Promise<string>,
+) {
   /** The recovery codes in their stored form. */
   async function storedCodes(administrator: string): Promise<string[] | undefined> {
     const answer = await api.viewBackupCodes({ body: { userId: administrator }, asResponse: true });
@@ -28,7 +32,8 @@ export function createSecondFactor({ api }: Auth, passwords: PasswordHashing) {
   return {
     /** Creates the secret for an authenticator app and ten recovery codes; undefined for a wrong password. */
     async begin({ password, headers }: PasswordInput) {
-      const answer = await api.enableTwoFactor({ body: { password }, headers, asResponse: true });
+      const body = { password, issuer: await siteName() };
+      const answer = await api.enableTwoFactor({ body, headers, asResponse: true });
       const made = await accepted<{ totpURI: string; backupCodes: string[] }>(answer);
       return made && { uri: made.totpURI, codes: made.backupCodes };
     },

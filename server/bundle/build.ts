@@ -11,15 +11,13 @@ const sources = [
   'public/**/*',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/{precompress,public-pages,qr-codes}.ts',
+  'scripts/{precompress,public-pages}.ts',
   'react-router.config.ts',
 ];
-// The build generates these from domain/company.ts.
-const generated = ['public/qr/**'];
 
 function sourceHash(root: string): string {
   const hash = createHash('sha256');
-  const paths = globSync(sources, { cwd: root, withFileTypes: true, exclude: generated })
+  const paths = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

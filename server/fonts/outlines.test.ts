@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { company } from '#demo/content/company.ts';
 import { galleryItems } from '#demo/content/gallery-items.ts';
 import { newsItems } from '#demo/content/news-items.ts';
 import { products } from '#demo/content/products.ts';
-import { company } from '#domain/company.ts';
 import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { outlinesOf } from './outlines.ts';
 

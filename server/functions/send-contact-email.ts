@@ -23,7 +23,7 @@ export async function sendContactEmail(
   visit: Visit,
   request: Request,
 ): Promise<Response> {
-  const { db, limits, log } = services;
+  const { db, limits, log, site } = services;
   // Taken before the body is read, so that a refusal is cheap.
   if (!limits.contact.take(visit.clientAddress)) return tooMany();
   const sent = await readMessage(request);
@@ -34,6 +34,7 @@ export async function sendContactEmail(
   try {
     const answer = await acceptContactMessage(db, {
       ...sent.input,
+      host: site.hostName,
       language_code: visit.language.code,
     });
     if (!answer.ok && answer.full) {

@@ -23,6 +23,8 @@ export function siteAddress(siteUrl: string) {
   return {
     /** Origin of the canonical host. */
     canonical: siteUrl,
+    /** Host name of the canonical host. */
+    hostName: hostname,
     /**
      * Origin of a language's host; the canonical origin if the site's address can have no subdomains, as an IP
      * address cannot.

@@ -1,4 +1,5 @@
 import { publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
+import { isOwnPagePath } from '#domain/addresses/reserved-paths.ts';
 import { publishedKindAt, publishedKinds } from '#domain/kinds/kinds.ts';
 
 /** A page without a query, a list with a query, or a search: each kind has its own part of the cache. */
@@ -67,7 +68,7 @@ export function canonicalSpelling(rawUrl: string): string | undefined {
 function parametersOf(path: string): readonly string[] | undefined {
   const page = Object.values(publicPages).find((one) => one.path === path);
   if (page) return page.parameters;
-  if (isFile(path)) return [];
+  if (isFile(path) || isOwnPagePath(path)) return [];
   const [, above] = /^(\/[^/]+)\/[^/]+$/.exec(path) ?? [];
   const kind = above === undefined ? undefined : publishedKindAt(above);
   return kind && publishedKinds[kind].page.parameters;

@@ -54,6 +54,21 @@ test('simultaneous requests share one render, unless a change happens in between
   expect(cache.fresh(at('/a'))).toBeDefined();
 });
 
+test('a page is fresh until midnight in Hong Kong, because it shows the holidays to come', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-25T15:59:00Z') });
+  try {
+    const cache = new PageCache();
+    await render(cache, at('/a'), async () => 'a', keepAs('a'));
+    vi.setSystemTime(new Date('2026-12-25T15:59:59Z'));
+    expect(cache.fresh(at('/a'))).toBeDefined();
+    vi.setSystemTime(new Date('2026-12-25T16:00:00Z'));
+    expect(cache.fresh(at('/a'))).toBeUndefined();
+    expect(cache.lastGood(at('/a'))).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a failed render is not cached', async () => {
   const cache = new PageCache();
   await expect(

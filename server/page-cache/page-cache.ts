@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { hongKongDay } from '#domain/hong-kong-time.ts';
 import type { PageAddress, PageKind } from './cache-key.ts';
 import type { Page } from './page.ts';
 
@@ -6,6 +7,8 @@ interface Cached {
   page: Page;
   showsLikes: boolean;
   generation: Generation;
+  /** The day of the render, because pages show the year and the holidays to come. */
+  day: number;
 }
 
 /** Counters of the changes that a render includes. */
@@ -32,9 +35,9 @@ const limits: Record<PageKind, { share: number; pages: number }> = {
 };
 
 /**
- * A cache of rendered pages. A change of content makes every page stale, also a page that is being rendered; a like
- * does so for pages that show counts of likes. Stale pages stay within the same limits, as the last good answer if the
- * database is unavailable.
+ * A cache of rendered pages. A change of content or a new day in Hong Kong makes every page stale, also a page that is
+ * being rendered; a like does so for pages that show counts of likes. Stale pages stay within the same limits, as the
+ * last good answer if the database is unavailable.
  */
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
@@ -71,8 +74,9 @@ export class PageCache {
     return cached.page;
   }
 
-  #isFresh({ generation, showsLikes }: Cached): boolean {
+  #isFresh({ generation, showsLikes, day }: Cached): boolean {
     if (generation.content !== this.#generation.content || !this.#receivesChanges()) return false;
+    if (day !== hongKongDay()) return false;
     return !showsLikes || generation.likes === this.#generation.likes;
   }
 
@@ -100,10 +104,11 @@ export class PageCache {
     const other = this.#rendering.get(key);
     if (other?.generation === generation) return other.promise as Promise<R>;
     this.counts.misses++;
+    const day = hongKongDay();
     const promise = (async () => {
       const rendered = await make();
       const { page, showsLikes = false } = rendered;
-      const cached = page && { page, showsLikes, generation };
+      const cached = page && { page, showsLikes, generation, day };
       if (cached && this.#isFresh(cached)) this.#pages[kind].set(key, cached);
       return rendered;
     })();

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Database } from '#database/connect.ts';
 import { shownAsPublic } from '#domain/previews/shown-as-public.server.ts';
+import { readSiteContent } from '#domain/site-content/site-content.server.ts';
 import type { SiteAddress } from '../hosts/site-address.ts';
 import { previewPolicy } from '../http/security-headers.ts';
 import type { Answer } from '../http/send.ts';
@@ -30,9 +31,11 @@ export function previewRenderer({
   const limit = pLimit(2);
   return async (subject, { visit, language, preview }) => {
     if (limit.pendingCount >= mostWaiting) return unavailable();
-    const page = (tx: Database, path: string) => {
+    const page = async (tx: Database, path: string) => {
       const origin = site.linkTo(language.code, visit.origin);
-      const inner = { ...visit, page: {}, language, origin, preview };
+      // The change may be one of the content that all pages share.
+      const content = await readSiteContent(tx);
+      const inner = { ...visit, content, page: {}, language, origin, preview };
       return render(new Request(origin + path), inner, { db: tx });
     };
     try {

@@ -19,7 +19,7 @@ export function environmentWarnings(
     warnings.push(
       'SMTP_URL is not set: no email is sent. Contact messages are stored in the back-office and written to DATA_DIR/outbox.',
     );
-  if (given.DEMO_CONTENT !== 'off' && given.DEMO_CONTENT !== 'none')
+  if ((given.DEMO_CONTENT ?? 'on') === 'on')
     warnings.push(
       'DEMO_CONTENT is not off: a new database is filled with the demo catalogue, also behind SITE_URL.',
     );

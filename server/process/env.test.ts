@@ -10,7 +10,7 @@ test('without any variable, the contract’s defaults apply', () => {
     siteUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     s3: undefined,
-    demoContent: true,
+    demoContent: 'on',
     trustProxy: noProxy,
     logLevel: 'info',
     admin: { email: 'admin@example.com', password: undefined },

@@ -89,7 +89,7 @@ const variables = z.object({
   // Checked by the rules for new passwords when it creates the first administrator (server/auth/).
   ADMIN_PASSWORD: z.string().optional(),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  DEMO_CONTENT: onOff.default(true),
+  DEMO_CONTENT: z.enum(['on', 'off', 'none']).default('on'),
   OFFLINE_PAGES: onOff.default(true),
   TRUST_PROXY: z.string().default('off').transform(proxiesOf),
   LOG_LEVEL: z.enum(logLevels).default('info'),

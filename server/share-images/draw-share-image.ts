@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { company } from '#domain/company.ts';
+import type { ShownCompany } from '#domain/company/company.ts';
 import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { shareImageSize } from '#domain/share-image.ts';
@@ -33,13 +33,18 @@ export interface ShareImage {
   /** Undefined on the site's own share image. */
   name: string | undefined;
   picture: Uint8Array;
+  company: Brand;
 }
+
+/** What every share image shows of the company. */
+export type Brand = Pick<ShownCompany, 'wordmark' | 'tagline'>;
 
 /** Draws a share image as a JPEG. Throws if the picture cannot be decoded. */
 export async function drawShareImage({
   language,
   name,
   picture,
+  company,
 }: ShareImage): Promise<Uint8Array<ArrayBuffer>> {
   // The wordmark uses traditional characters in every language.
   const [outlines, wordmarkOutlines] = await Promise.all([
@@ -58,8 +63,8 @@ export async function drawShareImage({
       {
         input: Buffer.from(
           isSite
-            ? siteText(outlines, language, wordmarkOutlines)
-            : recordText(outlines, language, name, wordmarkOutlines),
+            ? siteText(outlines, company, wordmarkOutlines)
+            : recordText(outlines, language, { name, company }, wordmarkOutlines),
         ),
       },
     ])
@@ -74,33 +79,33 @@ const svg = (content: string) =>
 const line = (y: number, length: number) =>
   `<path d="M${margin} ${y}h${length}" stroke="${colour.gold}" stroke-width="2"/>`;
 
-function wordmark(outlines: Outlines, size: number, baseline: number): string {
-  const latin = company.name.en;
-  const after = margin + outlines.width(latin, size) + size * 0.28;
+function wordmark(
+  { latin, characters }: Brand['wordmark'],
+  outlines: Outlines,
+  size: number,
+  baseline: number,
+): string {
+  const after = latin ? margin + outlines.width(latin, size) + size * 0.28 : margin;
   return (
     `<path fill="${colour.paper}" d="${outlines.path(latin, size, margin, baseline)}"/>` +
-    `<path fill="${colour.light}" d="${outlines.path(company.name['zh-Hant'], size * 0.52, after, baseline)}"/>`
+    `<path fill="${colour.light}" d="${outlines.path(characters, size * 0.52, after, baseline)}"/>`
   );
 }
 
-function siteText(
-  outlines: Outlines,
-  language: InterfaceLocale,
-  wordmarkOutlines: Outlines,
-): string {
-  const tagline = outlines.path(company.tagline[language], 34, margin, 424);
+function siteText(outlines: Outlines, company: Brand, wordmarkOutlines: Outlines): string {
+  const tagline = outlines.path(company.tagline ?? '', 34, margin, 424);
   return svg(
     `<linearGradient id="shade"><stop offset=".2" stop-color="${colour.ink}" stop-opacity=".92"/>` +
       `<stop offset=".8" stop-color="${colour.ink}" stop-opacity="0"/></linearGradient>` +
       `<path fill="url(#shade)" d="M0 0h${width}v${height}H0z"/>` +
-      `${wordmark(wordmarkOutlines, 100, 312)}${line(360, 96)}<path fill="${colour.soft}" d="${tagline}"/>`,
+      `${wordmark(company.wordmark, wordmarkOutlines, 100, 312)}${line(360, 96)}<path fill="${colour.soft}" d="${tagline}"/>`,
   );
 }
 
 function recordText(
   outlines: Outlines,
   language: InterfaceLocale,
-  name: string,
+  { name, company }: { name: string; company: Brand },
   wordmarkOutlines: Outlines,
 ): string {
   const { size, lines } = fitName(outlines, language, name);
@@ -113,9 +118,9 @@ function recordText(
     return outlines.path(text, size, left, first + at * step);
   });
   return svg(
-    `${wordmark(wordmarkOutlines, 44, 104)}<path fill="${colour.paper}" d="${drawn.join('')}"/>` +
+    `${wordmark(company.wordmark, wordmarkOutlines, 44, 104)}<path fill="${colour.paper}" d="${drawn.join('')}"/>` +
       `${line(height - 104, 72)}` +
-      `<path fill="${colour.soft}" d="${outlines.path(company.tagline[language], 24, margin, height - 56)}"/>`,
+      `<path fill="${colour.soft}" d="${outlines.path(company.tagline ?? '', 24, margin, height - 56)}"/>`,
   );
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
+import { noCompany } from '#domain/company/company.ts';
 import { headOf } from '#tests/head-of-page.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   picture = await files.put('products', await sharp(red).jpeg().toBuffer(), 'jpg');
   const gold = await addProduct(db, { name: 'Gold', slug: 'gold', image_url: picture });
   await translate(db, 'products', gold.id, { name: '撚金糸' }, 'ja');
+  await translate(db, 'company', 1, { tagline: '金銀糸ひとすじ' }, 'ja');
   await addProduct(db, { name: 'Hidden', slug: 'hidden', status: 'Inactive' });
   await addGalleryItem(db, { name: 'Gown', slug: 'gown', primary_image_url: picture });
   await addNewsItem(db, { title: 'Fair', slug: 'fair', primary_image_url: picture });
@@ -151,10 +153,19 @@ test('a picture that is unreadable or on another site still leads to a share ima
 
 test('while the file store does not answer, a card is a 503', async () => {
   const cards = createShareImageHandler({
-    ...{ db: world.db, stockPicture: 'none', log: { warn: () => undefined } },
+    ...{
+      db: world.db,
+      site: { hostName: 'localhost' },
+      stockPicture: 'none',
+      log: { warn: () => undefined },
+    },
     files: { ...world.files, stat: () => Promise.reject(new Error('away')) },
     folder: new BoundedFolder(join(world.dataDir, 'no-cards'), 1e6),
   });
-  const response = await cards(new Request('http://localhost/cards/products/gold'), 'en');
+  const response = await cards(
+    new Request('http://localhost/cards/products/gold'),
+    'en',
+    noCompany,
+  );
   expect(response.status).toBe(503);
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fresh from 'fresh';
 import type { Database } from '#database/connect.ts';
+import { companyIn } from '#domain/company/company.server.ts';
+import type { StoredCompany } from '#domain/company/company.ts';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
@@ -16,6 +18,7 @@ import { drawShareImage, type ShareImage, shareImageRevision } from './draw-shar
 
 interface ShareImageParts {
   db: Database;
+  site: { hostName: string };
   files: FileStore;
   folder: BoundedFolder;
   /** Path of the picture for records without a readable picture. */
@@ -24,7 +27,14 @@ interface ShareImageParts {
 }
 
 /** Answers /cards/<kind>/<slug> and /cards/site: share images, which other sites show beside a link to a page. */
-export function createShareImageHandler({ db, files, folder, stockPicture, log }: ShareImageParts) {
+export function createShareImageHandler({
+  db,
+  site,
+  files,
+  folder,
+  stockPicture,
+  log,
+}: ShareImageParts) {
   const rendered = renderedFiles({
     ...{ folder, atATime: 1, mostWaiting: 20 },
     onNotStored: (error) => log.warn({ error }, 'a share image cannot be stored'),
@@ -47,8 +57,18 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
   ) => {
     const path = picture === undefined ? undefined : storedPathOf(picture);
     const source = path === undefined ? undefined : await files.stat(path);
-    const { language, name } = content;
-    const parts = [shareImageRevision, language, name, path, source?.size, source?.modified];
+    const { language, name, company } = content;
+    const { wordmark, tagline } = company;
+    const parts = [
+      shareImageRevision,
+      language,
+      name,
+      wordmark,
+      tagline,
+      path,
+      source?.size,
+      source?.modified,
+    ];
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
     return { etag: `"${key}"`, bytes: await rendered(`${key}.jpeg`, () => draw(content, source)) };
   };
@@ -61,9 +81,14 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
     return original && outlines.has(original.name) ? original.name : '';
   };
 
-  const answer = async (request: Request, language: string): Promise<Response> => {
+  const answer = async (
+    request: Request,
+    language: string,
+    stored: StoredCompany,
+  ): Promise<Response> => {
     const [, , kind = '', slug] = new URL(request.url).pathname.split('/');
     const locale: InterfaceLocale = interfaceLocale(language);
+    const company = companyIn(stored, language, site.hostName);
     const subject =
       slug === undefined ? null : await findShareImageSubject(db, language, kind, decoded(slug));
     if (!subject && (kind !== 'site' || slug !== undefined)) return notFound();
@@ -71,7 +96,10 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
       subject && slug !== undefined
         ? await drawable(language, kind, decoded(slug), subject.name)
         : undefined;
-    const { etag, bytes } = await shareImageOf({ language: locale, name }, subject?.picture);
+    const { etag, bytes } = await shareImageOf(
+      { language: locale, name, company },
+      subject?.picture,
+    );
     if (!bytes || bytes === 'busy')
       return plain('Too many share images are being drawn. Please try again.', 503);
     const headers = {
@@ -87,8 +115,8 @@ export function createShareImageHandler({ db, files, folder, stockPicture, log }
     });
   };
 
-  return (request: Request, language: string): Promise<Response> =>
-    answer(request, language).catch((error: unknown) => {
+  return (request: Request, language: string, company: StoredCompany): Promise<Response> =>
+    answer(request, language, company).catch((error: unknown) => {
       log.warn({ error }, 'a share image cannot be drawn');
       return plain('The share image cannot be drawn at the moment.', 503);
     });

@@ -4,8 +4,10 @@ import type { SignedInAdministrator } from '#domain/administrators/administrator
 import type { Mail, Outbox } from '#domain/contact/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
+import type { HostCheck } from '#domain/languages/host-check.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
+import type { SiteContent } from '#domain/site-content/site-content.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { SecondFactor } from '../auth/second-factor.ts';
 import type { HeadingFonts } from '../fonts/heading-fonts.ts';
@@ -29,6 +31,8 @@ export interface Services {
   likeTokens: LikeTokens;
   log: Log;
   site: SiteAddress;
+  /** The name of the site in English, for mails and authenticator apps. */
+  siteName: () => Promise<string>;
   /** Whether browsers store public pages for offline use: OFFLINE_PAGES. */
   offlinePages: boolean;
   headingFonts: HeadingFonts;
@@ -37,6 +41,8 @@ export interface Services {
   /** Sends a test mail to the recipient of contact messages, and returns the outcome. */
   sendTestMail: () => Promise<TestMailAnswer>;
   outbox: Outbox;
+  /** Checks DNS and certificate of a language's host. */
+  checkHost: (languageCode: string) => Promise<HostCheck>;
   /** Makes the contact message delivery check its queue now. */
   wakeDelivery: () => void;
   /**
@@ -81,7 +87,7 @@ export interface Visit {
   /** The visitor's address, with TRUST_PROXY applied; the /64 block for IPv6. Rate limits use it as their key. */
   clientAddress: string;
   language: Language;
-  languages: readonly Language[];
+  content: SiteContent;
   /** Origin of the requested host, such as http://ja.localhost:3000. */
   origin: string;
   /** Reads the signed-in administrator, once per request. Rejects while the database is unavailable; a later call tries again. */

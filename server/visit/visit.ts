@@ -5,7 +5,7 @@ import type { Services, Visit } from './context.ts';
 export function beginVisit(
   { accounts }: Pick<Services, 'accounts'>,
   { headers }: IncomingMessage,
-  known: Pick<Visit, 'requestId' | 'clientAddress' | 'language' | 'languages' | 'origin'>,
+  known: Pick<Visit, 'requestId' | 'clientAddress' | 'language' | 'content' | 'origin'>,
 ): Visit {
   let reading: ReturnType<Visit['session']> | undefined;
   const read = async () => {

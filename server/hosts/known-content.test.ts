@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { KnownLanguages } from './known-languages.ts';
+import { noCompany } from '#domain/company/company.ts';
+import { noPages } from '#domain/pages/page-content.ts';
+import { KnownContent } from './known-content.ts';
 import { siteAddress } from './site-address.ts';
 
 const english = { code: 'en', name: 'English' };
 const japanese = { code: 'ja', name: '日本語' };
 
 function known(read: () => Promise<(typeof english)[]>) {
-  return new KnownLanguages(siteAddress('https://x.example'), read);
+  return new KnownContent(siteAddress('https://x.example'), async () => ({
+    languages: await read(),
+    company: noCompany,
+    pages: noPages,
+    hiddenLanguages: [],
+    words: new Map(),
+  }));
 }
 
 test('the table is read once for any number of requests, and then served from memory', async () => {

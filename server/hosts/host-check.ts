@@ -1,0 +1,87 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import type { HostCheck } from '#domain/languages/host-check.ts';
+import type { SiteAddress } from './site-address.ts';
+
+/** The longest that each of the two steps may take, in milliseconds. */
+const patience = 5000;
+
+/** The network as the check uses it; the tests have their own. */
+export interface Network {
+  /** The addresses of a host. Rejects with the code of Node's resolver. */
+  addressesOf(host: string): Promise<string[]>;
+  /** Connects with TLS as a browser does. Rejects with the code of Node's TLS. */
+  handshake(host: string, port: number): Promise<void>;
+}
+
+const realNetwork: Network = {
+  addressesOf: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  handshake: (host, port) =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ host, port, servername: host });
+      socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
+      socket.once('secureConnect', () => {
+        socket.destroy();
+        resolve();
+      });
+      socket.once('error', reject);
+    }),
+};
+
+/**
+ * Checks whether the host of a language can be reached: its name leads to the site's host, and the certificate covers
+ * it. The host is derived from SITE_URL. Takes at most ten seconds.
+ */
+export async function checkHost(
+  site: SiteAddress,
+  code: string,
+  network: Network = realNetwork,
+  limit = patience,
+): Promise<HostCheck> {
+  const own = new URL(site.canonical);
+  const there = new URL(site.originOf(code));
+  const base = { host: there.hostname, siteHost: own.hostname };
+  if (there.hostname === own.hostname || isIP(there.hostname))
+    return { ...base, name: 'no host', certificate: 'not checked' };
+  if (/(^|\.)localhost$/.test(there.hostname))
+    return { ...base, name: 'local', certificate: 'not needed' };
+  const name = await nameState(network, base.host, base.siteHost, limit);
+  if (there.protocol !== 'https:') return { ...base, name, certificate: 'not needed' };
+  if (name === 'missing' || name === 'no answer')
+    return { ...base, name, certificate: 'not checked' };
+  const port = Number(there.port || 443);
+  return { ...base, name, certificate: await certificateState(network, base.host, port, limit) };
+}
+
+async function nameState(network: Network, host: string, siteHost: string, limit: number) {
+  try {
+    const both = [network.addressesOf(host), network.addressesOf(siteHost)] as const;
+    const [theirs, ours] = await within(limit, Promise.all(both));
+    return theirs.some((address) => ours.includes(address)) ? 'same' : 'other';
+  } catch (error) {
+    return /ENOTFOUND|ENODATA/.test(codeOf(error)) ? 'missing' : 'no answer';
+  }
+}
+
+async function certificateState(network: Network, host: string, port: number, limit: number) {
+  try {
+    await within(limit, network.handshake(host, port));
+    return 'valid';
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'other name';
+    return /CERT|SIGNATURE|ISSUER/.test(code) ? 'not trusted' : 'no answer';
+  }
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
+
+/** Rejects if the work takes longer than `limit` milliseconds. */
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), limit);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
