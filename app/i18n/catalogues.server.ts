@@ -1,4 +1,11 @@
-import { type InLanguages, inLanguage } from '#domain/languages/interface-locale.ts';
+import type { InterfaceWords } from '#domain/interface-words/interface-words.ts';
+import {
+  hasInterfaceLocale,
+  type InLanguages,
+  inLanguage,
+} from '#domain/languages/interface-locale.ts';
+import type { Language } from '#domain/languages/language.ts';
+import { flatMessages, withWords } from './message-paths.ts';
 import { en, type Messages } from './messages/en/catalogue.ts';
 import { ja } from './messages/ja/catalogue.ts';
 import { zhHans } from './messages/zh-Hans/catalogue.ts';
@@ -12,9 +19,55 @@ const catalogues: InLanguages<Messages> = {
 };
 
 /**
- * The interface messages of a language; English if it has none. On the server only, so that a
+ * The built-in interface messages of a language; English if it has none. On the server only, so that a
  * browser loads the messages of one language.
  */
-export function messagesOf(languageCode: string): Messages {
+export function catalogueOf(languageCode: string): Messages {
   return inLanguage(catalogues, languageCode);
 }
+
+/** The paths of all messages, such as 'layout.home'. */
+export const messageKeys: readonly string[] = flatMessages(en).map(([key]) => key);
+
+/** What messages depend on; a visit has both. */
+interface Shown {
+  language: Pick<Language, 'code'>;
+  content: { words: InterfaceWords };
+}
+
+/** The interface in one language. */
+interface Interface {
+  messages: Messages;
+  /** Whether it has a catalogue or stored words for most messages. */
+  isSpoken: boolean;
+}
+
+/** The interfaces by the words that were read: after a change the words are read again. */
+const composed = new WeakMap<InterfaceWords, Map<string, Interface>>();
+
+function interfaceIn(code: string, words: InterfaceWords): Interface {
+  const known = composed.get(words) ?? new Map<string, Interface>();
+  composed.set(words, known);
+  const found = known.get(code) ?? compose(code, words.get(code) ?? {});
+  known.set(code, found);
+  return found;
+}
+
+function compose(code: string, stored: Readonly<Record<string, string>>): Interface {
+  const there = messageKeys.filter((key) => key in stored).length;
+  return {
+    messages: withWords(catalogueOf(code), stored),
+    isSpoken: hasInterfaceLocale(code) || there * 2 > messageKeys.length,
+  };
+}
+
+/** The interface messages of a visit: the built-in ones with the words that staff have stored. */
+export const messagesOf = ({ language, content }: Shown): Messages =>
+  interfaceIn(language.code, content.words).messages;
+
+/**
+ * Whether the interface is in a language: it has a catalogue, or staff have stored most of its words. Otherwise pages
+ * are marked as English (decision 0218).
+ */
+export const hasInterface = (languageCode: string, words: InterfaceWords): boolean =>
+  interfaceIn(languageCode, words).isSpoken;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { interfaceLocales } from '#domain/languages/interface-locale.ts';
-import { messagesOf } from './catalogues.server.ts';
+import { catalogueOf } from './catalogues.server.ts';
 
 /** Each message under its path, such as 'layout.home'. */
 function flat(messages: object, path = ''): [key: string, text: string][] {
@@ -11,7 +11,7 @@ function flat(messages: object, path = ''): [key: string, text: string][] {
   });
 }
 
-const english = flat(messagesOf('en'));
+const english = flat(catalogueOf('en'));
 const others = interfaceLocales.filter((code) => code !== 'en');
 const scriptOf = (code: string) => new Intl.Locale(code).maximize().script ?? '';
 const notLatin = others.filter((code) => scriptOf(code) !== 'Latn');
@@ -29,7 +29,7 @@ const sameEverywhere = [
 ];
 
 test.each(others)('%s has every message, and none is English', (code) => {
-  const messages = Object.fromEntries(flat(messagesOf(code)));
+  const messages = Object.fromEntries(flat(catalogueOf(code)));
   expect(Object.keys(messages).sort()).toEqual(english.map(([key]) => key).sort());
   const untranslated = english.filter(
     ([key, text]) => messages[key] === text && !sameEverywhere.includes(key),
@@ -39,7 +39,7 @@ test.each(others)('%s has every message, and none is English', (code) => {
 
 test.each(others)('%s has the same placeholders', (code) => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-  const messages = Object.fromEntries(flat(messagesOf(code)));
+  const messages = Object.fromEntries(flat(catalogueOf(code)));
   const wrong = english.filter(
     ([key, text]) => places(messages[key] ?? '').join() !== places(text).join(),
   );
@@ -51,14 +51,14 @@ const latin =
   /PDF|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|\{\w+\}/g;
 
 test.each(notLatin)('%s contains no English word', (code) => {
-  const english = flat(messagesOf(code)).filter(([, text]) =>
+  const english = flat(catalogueOf(code)).filter(([, text]) =>
     /[A-Za-z]/.test(text.replace(latin, '')),
   );
   expect(english).toEqual([]);
 });
 
 test.each(han)('%s uses the punctuation of its script and one form of address', (code) => {
-  const texts = flat(messagesOf(code)).filter(([key]) => !sameEverywhere.includes(key));
+  const texts = flat(catalogueOf(code)).filter(([key]) => !sameEverywhere.includes(key));
   expect(texts.filter(([, text]) => /[,.:;!?⋯]/.test(text.replace('10,000', '')))).toEqual([]);
   const otherForm = { 'zh-Hant': /您|閣下/, 'zh-Hans': /你/, ja: /あなた/ }[code as string];
   expect(texts.filter(([, text]) => otherForm?.test(text))).toEqual([]);
@@ -66,7 +66,7 @@ test.each(han)('%s uses the punctuation of its script and one form of address', 
 
 test('no language uses characters of another one', () => {
   const text = (code: string) =>
-    flat(messagesOf(code))
+    flat(catalogueOf(code))
       .map(([, messages]) => messages)
       .join(' ');
   expect(text('zh-Hant')).not.toMatch(/[产载询联们语线绣织关请]/);
@@ -80,7 +80,7 @@ test('every message is used', () => {
     'app/{site,ui}/**/*.{ts,tsx}',
     'app/root.tsx',
     'domain/contact/*.ts',
-    'domain/company.ts',
+    'domain/company/opening-hours.ts',
     'domain/products/item-code-words.ts',
   ])
     .filter((path) => !path.includes('i18n/messages') && !path.endsWith('.test.ts'))

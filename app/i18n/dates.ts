@@ -1,7 +1,6 @@
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+import { hongKongOffset } from '#domain/hong-kong-time.ts';
 
-/** In milliseconds. Hong Kong has no daylight saving time. */
-const hongKongOffset = 8 * 60 * 60 * 1000;
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** The date of a moment in Hong Kong, in the format of the language: 'Sep 02, 2025', '2025年9月2日'. */
 export function formatDate(moment: Date, languageCode: string): string {

@@ -1,27 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Company } from '#domain/company.ts';
+import type { ShownCompany } from '#domain/company/company.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Messages } from './interpolate.ts';
-
-type SameEverywhere =
-  | 'phone'
-  | 'email'
-  | 'facebook'
-  | 'instagram'
-  | 'whatsApp'
-  | 'weChat'
-  | 'map'
-  | 'hours';
-
-/** The company's data in the visitor's language. */
-export interface SiteCompany extends Pick<Company, SameEverywhere> {
-  name: string;
-  /** Its logo: the name in Latin letters and in characters, the same on every host. */
-  wordmark: { latin: string; han: string };
-  legalName: string;
-  blurb: string;
-  address: string;
-}
 
 /** A language of the site, and the origin of its host. */
 interface SiteLanguage {
@@ -32,12 +12,21 @@ interface SiteLanguage {
   address: string | undefined;
 }
 
+/** A link to a page of the owner's own. */
+interface OwnPageLink {
+  path: string;
+  placement: 'menu' | 'footer' | 'none';
+  title: string;
+  lang: string | undefined;
+}
+
 /** The data of the layout route, which every public page can read. */
 export interface SiteData {
   messages: Messages;
   language: Language;
   languages: SiteLanguage[];
-  company: SiteCompany;
+  company: ShownCompany;
+  ownPages: OwnPageLink[];
 }
 
 /** The id of the layout route in app/routes.ts, by which pages find its data. */

@@ -1,91 +1,36 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
-import { inLanguage } from '#domain/languages/interface-locale.ts';
-import { visitContext } from '#server/visit/context.ts';
-import { SitePicture } from '../media/site-picture.tsx';
-import { CallToAction } from '../page/call-to-action.tsx';
+import { blocksAt, ofKind, type ShownBlock } from '#domain/pages/page-content.ts';
+import { BlockPicture, Body, Field } from '../page/block-parts.tsx';
+import { PageCall } from '../page/page-call.tsx';
 import { PageHeader } from '../page/page-header.tsx';
+import { shownPages } from '../page/shown-pages.ts';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/about-page.ts';
-import { aboutPictures } from './about-pictures.ts';
-import { aboutText } from './about-text.ts';
 import { Chapter } from './chapter.tsx';
+import { chaptersOf } from './chapters.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(visitContext).language;
-  return {
-    text: inLanguage(aboutText, code),
-    pictures: aboutPictures,
-    meta: fixedPageMeta(context, 'about'),
-  };
+  return { page: shownPages(context).builtIn.about, meta: fixedPageMeta(context, 'about') };
 }
 
 export { meta } from '../seo/page-meta.ts';
 
-export default function AboutPage({ loaderData: { text, pictures } }: Route.ComponentProps) {
-  const { about } = useMessages();
-  const { values, sustainability } = text;
+export default function AboutPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { about, layout } = useMessages();
   return (
     <div className="story">
-      <PageHeader picture="about" label={about.label} title={text.title} lead={text.lead} />
-      <Chapter {...text.history} picture={pictures.history} />
-      <Chapter {...text.yarn} picture={pictures.yarn} turned>
-        <ol className="steps">
-          {text.yarn.steps.map((step) => (
-            <li key={step.name}>
-              <h3>{step.name}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </Chapter>
-      <section className="section on-ink" aria-labelledby="values">
-        <div className="wrap grid gap-block">
-          <h2 id="values" className="heading">
-            {values.heading}
-          </h2>
-          <SitePicture
-            picture={pictures.values}
-            alt={values.pictureAlt}
-            sizes="(min-width: 48rem) min(100vw - 2.5rem, 97.5rem), 124vw"
-            className="wide-frame"
-          />
-          <ul className="values">
-            {values.items.map(({ name, text }) => (
-              <li key={name}>
-                <h3 className="subheading">{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="section wrap columns" aria-labelledby="sustainability">
-        <div className="column-first grid content-start gap-6">
-          <h2 id="sustainability" className="heading">
-            {sustainability.heading}
-          </h2>
-          <p className="lead">{sustainability.intro}</p>
-          <ul className="hairlines">
-            {sustainability.list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-        <div className="sustainability-pictures">
-          {pictures.sustainability.map((picture, at) => (
-            <SitePicture
-              key={picture.src}
-              picture={picture}
-              alt={sustainability.pictureAlts[at] ?? ''}
-              sizes="(min-width: 64rem) min(22vw, 23rem), 46vw"
-            />
-          ))}
-        </div>
-      </section>
-      <Chapter {...text.community} picture={pictures.community} deep />
-      <Chapter {...text.education} picture={pictures.education} turned />
-      <CallToAction heading={about.callHeading} text={about.callText} deep>
+      <PageHeader
+        picture="about"
+        label={page?.label && <Field of={page} name="label" />}
+        title={page ? <Field of={page} name="title" /> : layout.about}
+        lead={page?.lead && <Field of={page} name="lead" />}
+      />
+      <Chapters blocks={blocksAt(page, 'story')} />
+      <Values blocks={blocksAt(page, 'values')} />
+      <Sustainability blocks={blocksAt(page, 'sustainability')} />
+      <Chapters blocks={blocksAt(page, 'more')} deep />
+      <PageCall page={page} deep>
         <p className="hero-actions">
           <a className="button" href={publicPages.contact.path}>
             {about.contactUs}
@@ -94,7 +39,119 @@ export default function AboutPage({ loaderData: { text, pictures } }: Route.Comp
             {about.exploreProducts}
           </a>
         </p>
-      </CallToAction>
+      </PageCall>
     </div>
+  );
+}
+
+interface BlocksProps {
+  blocks: readonly ShownBlock[];
+}
+
+/** Chapters with the picture alternately on the right and on the left, and their steps. */
+function Chapters({ blocks, deep = false }: BlocksProps & { deep?: boolean }) {
+  return chaptersOf(blocks).map(({ text, items }, at) => (
+    <Chapter key={text.id} block={text} turned={at % 2 === 1} deep={deep && at % 2 === 0}>
+      {items.length > 0 && (
+        <ol className="steps">
+          {items.map((step) => (
+            <li key={step.id}>
+              <h3>
+                <Field of={step} name="title" />
+              </h3>
+              <Body block={step} className="step-text" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Chapter>
+  ));
+}
+
+function Values({ blocks }: BlocksProps) {
+  const [heading] = ofKind(blocks, 'heading');
+  const [picture] = ofKind(blocks, 'picture');
+  const items = ofKind(blocks, 'item');
+  if (blocks.length === 0) return null;
+  return (
+    <section className="section on-ink" aria-labelledby={heading?.title ? 'values' : undefined}>
+      <div className="wrap grid gap-block">
+        {heading?.title && (
+          <h2 id="values" className="heading">
+            <Field of={heading} name="title" />
+          </h2>
+        )}
+        {picture && (
+          <BlockPicture
+            block={picture}
+            sizes="(min-width: 48rem) min(100vw - 2.5rem, 97.5rem), 124vw"
+            className="wide-frame"
+          />
+        )}
+        {items.length > 0 && (
+          <ul className="values">
+            {items.map((value) => (
+              <li key={value.id}>
+                {value.title && (
+                  <h3 className="subheading">
+                    <Field of={value} name="title" />
+                  </h3>
+                )}
+                <Body block={value} className="prose" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sustainability({ blocks }: BlocksProps) {
+  const [text] = ofKind(blocks, 'text');
+  const items = ofKind(blocks, 'item');
+  const pictures = ofKind(blocks, 'picture');
+  if (blocks.length === 0) return null;
+  return (
+    <section
+      className="section wrap columns"
+      aria-labelledby={text?.title ? 'sustainability' : undefined}
+    >
+      <div className="column-first grid content-start gap-6">
+        {text?.title && (
+          <h2 id="sustainability" className="heading">
+            <Field of={text} name="title" />
+          </h2>
+        )}
+        {text && <Body block={text} className="lead" />}
+        {items.length > 0 && (
+          <ul className="hairlines">
+            {items.map((item) => (
+              <li key={item.id}>
+                {item.title && (
+                  <h3>
+                    <Field of={item} name="title" />
+                  </h3>
+                )}
+                <Body block={item} className="prose" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {pictures.length > 0 && (
+        <div className="sustainability-pictures">
+          {pictures.map((picture) => (
+            <BlockPicture
+              key={picture.id}
+              block={picture}
+              // A little wider than the frame, which is 3 to 4.
+              sizes="(min-width: 64rem) min(24vw, 25rem), 50vw"
+              shape="4x5"
+            />
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

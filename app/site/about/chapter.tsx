@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { halfWidth, SitePicture, type SitePictureSources } from '../media/site-picture.tsx';
+import type { ShownBlock } from '#domain/pages/page-content.ts';
+import { BlockPicture, Body, Field, halfWidth } from '../page/block-parts.tsx';
 
 interface ChapterProps {
-  heading: string;
-  paragraphs: readonly string[];
-  pictureAlt: string;
-  picture: SitePictureSources;
+  block: ShownBlock;
   /** Puts the picture on the left. */
   turned?: boolean;
   /** Uses the darker paper colour. */
@@ -14,35 +12,28 @@ interface ChapterProps {
 }
 
 /** A section with text and picture side by side. */
-export function Chapter({
-  heading,
-  paragraphs,
-  pictureAlt,
-  picture,
-  turned,
-  deep,
-  children,
-}: ChapterProps) {
+export function Chapter({ block, turned, deep, children }: ChapterProps) {
   const id = useId();
   const textLook = 'grid content-center gap-6';
   return (
-    <section className={deep ? 'section on-deep' : 'section'} aria-labelledby={id}>
+    <section
+      className={deep ? 'section on-deep' : 'section'}
+      aria-labelledby={block.title ? id : undefined}
+    >
       <div className="wrap columns chapter">
-        <SitePicture
-          picture={picture}
-          alt={pictureAlt}
+        <BlockPicture
+          block={block}
           sizes={halfWidth}
+          shape="4x5"
           className={turned ? 'chapter-picture column-first' : 'chapter-picture'}
         />
-        <div className={turned ? textLook : `${textLook} column-first`}>
-          <h2 id={id} className="heading">
-            {heading}
-          </h2>
-          <div className="prose">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+        <div className={turned && block.picture_url ? textLook : `${textLook} column-first`}>
+          {block.title && (
+            <h2 id={id} className="heading">
+              <Field of={block} name="title" />
+            </h2>
+          )}
+          <Body block={block} className="prose" />
           {children}
         </div>
       </div>

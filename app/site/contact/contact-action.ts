@@ -41,8 +41,10 @@ export async function receiveContactMessage(
 
 function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
   const { language } = context.get(visitContext);
-  return acceptContactMessage(context.get(servicesContext).db, {
+  const { db, site } = context.get(servicesContext);
+  return acceptContactMessage(db, {
     ...typed,
+    host: site.hostName,
     language_code: language.code,
   });
 }

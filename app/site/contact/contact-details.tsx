@@ -1,71 +1,121 @@
 import type { ReactNode } from 'react';
+import { formatDate, machineDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { clock, facebook, instagram, letter, phone, place } from '#app/ui/icons.ts';
+import type { ShownCompany } from '#domain/company/company.ts';
+import type { DayHours, DaysWithHours, HoursException } from '#domain/company/opening-hours.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { EmailLink } from '../page/email-link.tsx';
 import { HoverCards } from './hover-cards.tsx';
 
-/** Address, phone, e-mail, opening hours and social links. */
+/** Address, phone, e-mail, opening hours and social links, as far as the company has them. */
 export function ContactDetails() {
   const { company, messages } = useSite();
   const { contact, layout } = messages;
-  const hour = (time: string) => time.replace(/^0/, '');
-  const range = (from: string, to: string) => interpolate(contact.range, { from, to });
-  const daysOf = ({ from, to }: (typeof company.hours)[number]) =>
-    from === to ? contact.days[from] : range(contact.days[from], contact.days[to]);
+  const hasDetails =
+    company.address ||
+    company.phone ||
+    company.email ||
+    company.week.length > 0 ||
+    company.exceptions.length > 0;
+  const hasSocial = company.facebook || company.instagram || company.wechat || company.whatsapp;
+  if (!hasDetails && !hasSocial) return null;
   return (
     <section className="contact-details" aria-labelledby="details">
       <h2 id="details" className="heading">
         {contact.detailsHeading}
       </h2>
-      <dl>
-        <Detail icon={place} name={contact.address}>
-          {company.address}
-        </Detail>
-        <Detail icon={phone} name={contact.phone}>
-          <a className="link" href={company.phone.href}>
-            {company.phone.display}
-          </a>
-        </Detail>
-        <Detail icon={letter} name={contact.form.email}>
-          <EmailLink
-            {...company.email}
-            readable={interpolate(layout.emailAt, company.email)}
-            className="link"
-          />
-        </Detail>
-        <Detail icon={clock} name={contact.hours}>
-          <table className="hours figures">
-            <tbody>
-              {company.hours.map((days) => (
-                <tr key={days.from}>
-                  {/* The space separates day and hours in the text content of the row. */}
-                  <th scope="row">{`${daysOf(days)} `}</th>
-                  <td>
-                    {days.opens && days.closes
-                      ? range(hour(days.opens), hour(days.closes))
-                      : contact.closed}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Detail>
-      </dl>
-      <h3 className="eyebrow">{contact.followUs}</h3>
-      <div className="contact-social">
-        <a className="pill" href={company.facebook} target="_blank" rel="noopener">
-          <Icon d={facebook} />
-          {layout.facebook}
-        </a>
-        <a className="pill" href={company.instagram} target="_blank" rel="noopener">
-          <Icon d={instagram} />
-          {layout.instagram}
-        </a>
-        <HoverCards />
-      </div>
+      {hasDetails && (
+        <dl>
+          {company.address && (
+            <Detail icon={place} name={contact.address}>
+              <span lang={langOf(company, 'address')}>{company.address}</span>
+            </Detail>
+          )}
+          {company.phone && (
+            <Detail icon={phone} name={contact.phone}>
+              <a className="link" href={company.phone.href}>
+                {company.phone.display}
+              </a>
+            </Detail>
+          )}
+          {company.email && (
+            <Detail icon={letter} name={contact.form.email}>
+              <EmailLink
+                {...company.email}
+                readable={interpolate(layout.emailAt, company.email)}
+                className="link"
+              />
+            </Detail>
+          )}
+          <Hours {...company} />
+        </dl>
+      )}
+      {hasSocial && (
+        <>
+          <h3 className="eyebrow">{contact.followUs}</h3>
+          <div className="contact-social">
+            {company.facebook && (
+              <a className="pill" href={company.facebook} target="_blank" rel="noopener">
+                <Icon d={facebook} />
+                {layout.facebook}
+              </a>
+            )}
+            {company.instagram && (
+              <a className="pill" href={company.instagram} target="_blank" rel="noopener">
+                <Icon d={instagram} />
+                {layout.instagram}
+              </a>
+            )}
+            <HoverCards />
+          </div>
+        </>
+      )}
     </section>
+  );
+}
+
+/** The opening hours of the week, and the exceptions from them that are not over. */
+function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) {
+  const { language, messages } = useSite();
+  const { contact } = messages;
+  const range = (from: string, to: string) => interpolate(contact.range, { from, to });
+  const days = ({ from, to }: DaysWithHours) =>
+    from === to ? contact.days[from] : range(contact.days[from], contact.days[to]);
+  const hour = (time: string) => time.replace(/^0/, '');
+  const hoursText = (hours: DayHours) =>
+    hours.map(({ opens, closes }) => range(hour(opens), hour(closes))).join(', ') || contact.closed;
+  const date = (text: string) => formatDate(new Date(`${text}T00:00:00+08:00`), language.code);
+  const dates = ({ from, to }: HoursException) =>
+    from === to ? date(from) : `${date(from)} – ${date(to)}`;
+  const today = machineDate(new Date());
+  const coming = exceptions.filter(({ to }) => to >= today);
+  if (week.length === 0 && coming.length === 0) return null;
+  return (
+    <Detail icon={clock} name={contact.hours}>
+      <table className="hours figures">
+        <tbody>
+          {week.map((group) => (
+            <tr key={group.from}>
+              {/* The space separates day and hours in the text content of the row. */}
+              <th scope="row">{`${days(group)} `}</th>
+              <td>{hoursText(group.hours)}</td>
+            </tr>
+          ))}
+          {coming.map((exception) => (
+            <tr key={exception.from + exception.name}>
+              <th scope="row">
+                {`${dates(exception)} `}
+                {exception.name && <span lang={exception.lang}>{exception.name} </span>}
+              </th>
+              <td>{hoursText(exception.hours)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Detail>
   );
 }
 

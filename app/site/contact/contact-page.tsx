@@ -2,7 +2,9 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { findEnquiredProduct } from '#domain/products/product.server.ts';
 import { Island } from '../islands/island.tsx';
 import { attempt } from '../page/attempt.ts';
+import { Field } from '../page/block-parts.tsx';
 import { PageHeader } from '../page/page-header.tsx';
+import { shownPages } from '../page/shown-pages.ts';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact-page.ts';
 import { receiveContactMessage } from './contact-action.ts';
@@ -26,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ));
   return {
     outcome,
+    page: shownPages(context).builtIn.contact,
     asked: product ? asked : { ...asked, product: undefined, code: undefined },
     product: product || undefined,
     meta: fixedPageMeta(context, 'contact'),
@@ -39,15 +42,15 @@ export { meta } from '../seo/page-meta.ts';
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useMessages();
-  const { asked, product } = loaderData;
+  const { asked, page, product } = loaderData;
   const what = product && (product.code ? `${product.code} (${product.name})` : product.name);
   return (
     <>
       <PageHeader
         picture="contact"
-        label={contact.label}
-        title={contact.title}
-        lead={contact.lead}
+        label={page?.label && <Field of={page} name="label" />}
+        title={page ? <Field of={page} name="title" /> : contact.title}
+        lead={page?.lead && <Field of={page} name="lead" />}
       />
       <div className="section wrap columns contact">
         <section id="message" className="contact-message column-first">

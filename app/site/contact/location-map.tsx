@@ -1,13 +1,19 @@
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import sketch from './location-map.svg?url';
 
-/** A drawn map, which map-script.ts replaces by OpenStreetMap on request. */
+/** The place that location-map.svg shows. */
+const drawn = { latitude: 22.3358, longitude: 114.1978 };
+
+/** The ways to the company, and its place: a drawing if there is one, which map-script.ts replaces with OpenStreetMap. */
 export function LocationMap() {
   const { company, messages } = useSite();
   const { contact } = messages;
-  const { latitude, longitude } = company.map;
+  if (!company.map) return null;
+  const { latitude, longitude, zoom } = company.map;
+  const isDrawn = latitude === drawn.latitude && longitude === drawn.longitude;
   const ways = [
     [
       contact.googleMaps,
@@ -16,14 +22,16 @@ export function LocationMap() {
     [contact.appleMaps, `https://maps.apple.com/?daddr=${latitude},${longitude}`],
     [
       contact.amap,
-      `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeURIComponent(company.legalName)}&coordinate=wgs84`,
+      `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeURIComponent(company.legal_name ?? company.siteName)}&coordinate=wgs84`,
     ],
   ] as const;
+  // Each step of the zoom halves what the map shows.
+  const wider = 2 ** (17 - zoom);
   const [west, south, east, north] = [
-    longitude - 0.004,
-    latitude - 0.0025,
-    longitude + 0.004,
-    latitude + 0.0025,
+    longitude - 0.004 * wider,
+    latitude - 0.0025 * wider,
+    longitude + 0.004 * wider,
+    latitude + 0.0025 * wider,
   ];
   return (
     <section className="section on-deep" aria-labelledby="map">
@@ -32,7 +40,7 @@ export function LocationMap() {
           <h2 id="map" className="heading">
             {contact.mapHeading}
           </h2>
-          <p>{company.address}</p>
+          {company.address && <p lang={langOf(company, 'address')}>{company.address}</p>}
           <h3 className="eyebrow">{contact.directions}</h3>
           <ul className="hairlines">
             {ways.map(([name, address]) => (
@@ -56,10 +64,12 @@ export function LocationMap() {
             <p className="caption">{contact.showMapNote}</p>
           </div>
         </div>
-        <figure>
-          <img src={sketch} alt={contact.mapAlt} width={960} height={640} loading="lazy" />
-          <figcaption className="caption">{contact.notToScale}</figcaption>
-        </figure>
+        {isDrawn && (
+          <figure>
+            <img src={sketch} alt={contact.mapAlt} width={960} height={640} loading="lazy" />
+            <figcaption className="caption">{contact.notToScale}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   );

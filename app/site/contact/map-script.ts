@@ -1,11 +1,14 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Replaces the drawn map by the interactive one on request. */
+/** Shows the interactive map on request, in place of the drawn one if there is one. */
 export function runMap(): void {
   on('click', '[data-map]', (button) => {
     const { map = '', title = '' } = button.dataset;
     const frame = Object.assign(document.createElement('iframe'), { src: map, title });
-    document.querySelector('.location figure')?.replaceChildren(frame);
+    const location = document.querySelector('.location');
+    const figure = location?.querySelector('figure') ?? document.createElement('figure');
+    figure.replaceChildren(frame);
+    location?.append(figure);
     button.parentElement?.remove();
   });
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
+import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { QrPicture } from './qr-picture.tsx';
-
-/** Addresses of the QR codes that scripts/qr-codes.ts makes. */
-export const qrPictures = { weChat: '/qr/wechat.svg', whatsApp: '/qr/whatsapp.svg' };
 
 /** A popover that popovers-script.ts fills when it opens. */
 export function QrPopover({
@@ -22,28 +20,44 @@ export function QrPopover({
   );
 }
 
+/** The chats that the company has, each with its icon and the card that shows its code. */
+export function useChatCards() {
+  const { wechat, whatsapp } = useSite().company;
+  return [
+    ...(wechat
+      ? [{ name: 'weChat', icon: weChat, card: <WeChatCard code={wechat.code} /> } as const]
+      : []),
+    ...(whatsapp
+      ? [{ name: 'whatsApp', icon: whatsApp, card: <WhatsAppCard {...whatsapp} /> } as const]
+      : []),
+  ];
+}
+
 /** The QR code of the WeChat account. */
-export function WeChatCard() {
+function WeChatCard({ code }: { code: string }) {
   const { layout } = useSite().messages;
   return (
     <div className="qr-card">
-      <QrPicture src={qrPictures.weChat} alt={layout.weChatQr} />
+      <QrPicture src={code} alt={layout.weChatQr} />
       <p>{layout.scanToFollow}</p>
     </div>
   );
 }
 
 /** The QR code of the WhatsApp chat, and a link to it. */
-export function WhatsAppCard() {
-  const { messages, company } = useSite();
+function WhatsAppCard({ code, link }: { code: string; link: string | null }) {
+  const { layout } = useSite().messages;
   return (
     <div className="qr-card">
-      <QrPicture src={qrPictures.whatsApp} alt={messages.layout.whatsAppQr} />
+      <QrPicture src={code} alt={layout.whatsAppQr} />
       <p>
-        {messages.layout.scanToWhatsApp} /{' '}
-        <a className="link" href={company.whatsApp.chat} target="_blank" rel="noopener">
-          {messages.layout.clickHere}
-        </a>
+        {layout.scanToWhatsApp}
+        {link && ' / '}
+        {link && (
+          <a className="link" href={link} target="_blank" rel="noopener">
+            {layout.clickHere}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -2,30 +2,31 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { PageLinks } from '../header/page-links.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import { Island } from '../islands/island.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { EmailLink } from '../page/email-link.tsx';
 import type { NewsletterReturn } from '../page/newsletter-outcome.ts';
-import { PolicyDialogs, type RequestedPolicy } from '../policies/policy-dialogs.tsx';
-import { qrPictures } from './qr-cards.tsx';
+import { type Policies, PolicyDialogs } from '../policies/policy-dialogs.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
 interface SiteFooterProps {
   /** Result of a newsletter sign-up without JavaScript. */
   returned: NewsletterReturn | undefined;
-  policy: RequestedPolicy | undefined;
+  policies: Policies;
 }
 
-export function SiteFooter({ returned, policy }: SiteFooterProps) {
+export function SiteFooter({ returned, policies }: SiteFooterProps) {
   const { company, messages } = useSite();
   const { layout, newsletter } = messages;
   // header-script.ts updates the year, because a page may have been cached since last year.
-  const [before, after] = interpolate(layout.copyright, { name: company.legalName }).split(
-    '{year}',
-  );
-  const { email, phone } = company;
+  const [before, after] = interpolate(layout.copyright, {
+    name: company.legal_name ?? company.siteName,
+  }).split('{year}');
+  const { email, phone, wechat, whatsapp } = company;
+  const hasContact = company.address || phone || email;
   return (
     <footer className="site-footer on-ink">
       <div className="wrap">
@@ -46,48 +47,62 @@ export function SiteFooter({ returned, policy }: SiteFooterProps) {
           </div>
         </section>
         <div className="footer-blocks columns">
-          <section className="footer-company column-first" aria-label={company.name}>
+          <section className="footer-company column-first" aria-label={company.siteName}>
             <Wordmark />
-            <p>{company.blurb}</p>
-            <div className="footer-codes">
-              <FooterCode src={qrPictures.weChat} alt={layout.weChatQr} name={layout.weChat} />
-              <FooterCode
-                src={qrPictures.whatsApp}
-                alt={layout.whatsAppQr}
-                name={layout.whatsApp}
-              />
-            </div>
-            <p className="footer-chats">
-              <a className="pill" href={company.weChat.link}>
-                <Icon d={weChat} />
-                {layout.weChat}
-              </a>
-              <a className="pill" href={company.whatsApp.chat} target="_blank" rel="noopener">
-                <Icon d={whatsApp} />
-                {layout.whatsApp}
-              </a>
-            </p>
+            {company.blurb && <p lang={langOf(company, 'blurb')}>{company.blurb}</p>}
+            {(wechat || whatsapp) && (
+              <div className="footer-codes">
+                {wechat && (
+                  <FooterCode src={wechat.code} alt={layout.weChatQr} name={layout.weChat} />
+                )}
+                {whatsapp && (
+                  <FooterCode src={whatsapp.code} alt={layout.whatsAppQr} name={layout.whatsApp} />
+                )}
+              </div>
+            )}
+            {(wechat?.link || whatsapp?.link) && (
+              <p className="footer-chats">
+                {wechat?.link && (
+                  <a className="pill" href={wechat.link}>
+                    <Icon d={weChat} />
+                    {layout.weChat}
+                  </a>
+                )}
+                {whatsapp?.link && (
+                  <a className="pill" href={whatsapp.link} target="_blank" rel="noopener">
+                    <Icon d={whatsApp} />
+                    {layout.whatsApp}
+                  </a>
+                )}
+              </p>
+            )}
           </section>
           <nav className="footer-links" aria-labelledby="quick-links">
             <h2 id="quick-links" className="eyebrow">
               {layout.quickLinks}
             </h2>
-            <PageLinks />
+            <PageLinks own="footer" />
           </nav>
-          <section className="footer-contact" aria-labelledby="footer-contact">
-            <h2 id="footer-contact" className="eyebrow">
-              {layout.contactUs}
-            </h2>
-            <address>
-              <p>{company.address}</p>
-              <p>
-                <a href={phone.href}>{phone.display}</a>
-              </p>
-              <p>
-                <EmailLink {...email} readable={interpolate(layout.emailAt, email)} />
-              </p>
-            </address>
-          </section>
+          {hasContact && (
+            <section className="footer-contact" aria-labelledby="footer-contact">
+              <h2 id="footer-contact" className="eyebrow">
+                {layout.contactUs}
+              </h2>
+              <address>
+                {company.address && <p lang={langOf(company, 'address')}>{company.address}</p>}
+                {phone && (
+                  <p>
+                    <a href={phone.href}>{phone.display}</a>
+                  </p>
+                )}
+                {email && (
+                  <p>
+                    <EmailLink {...email} readable={interpolate(layout.emailAt, email)} />
+                  </p>
+                )}
+              </address>
+            </section>
+          )}
         </div>
         <div className="footer-end">
           <p>
@@ -95,7 +110,7 @@ export function SiteFooter({ returned, policy }: SiteFooterProps) {
             <span data-year="">{new Date().getFullYear()}</span>
             {after}
           </p>
-          <PolicyDialogs policy={policy} />
+          <PolicyDialogs policies={policies} />
         </div>
       </div>
     </footer>

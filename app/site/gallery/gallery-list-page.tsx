@@ -11,7 +11,9 @@ import { ListPagination } from '../list/list-pagination.tsx';
 import { listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { attempt } from '../page/attempt.ts';
+import { Field } from '../page/block-parts.tsx';
 import { PageHeader } from '../page/page-header.tsx';
+import { shownPages } from '../page/shown-pages.ts';
 import { Tiles } from '../page/tiles.tsx';
 import { listPath } from '../seo/page-address.ts';
 import { fixedPageMeta } from '../seo/page-meta.ts';
@@ -23,15 +25,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await attempt(context, (db, languageCode) => listGallery(db, languageCode, now));
   const path = listPath(publicPages.gallery.path, now, list?.page ?? 1);
   const meta = fixedPageMeta(context, 'gallery', path);
-  const { loadFailed } = messagesOf(context.get(visitContext).language.code).gallery;
+  const { loadFailed } = messagesOf(context.get(visitContext)).gallery;
   const toasts = [!list && loadFailed];
-  return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
+  const texts = shownPages(context).builtIn.gallery;
+  return data({ now, list, texts, toasts, meta }, { status: list ? 200 : 503 });
 }
 
 export { meta } from '../seo/page-meta.ts';
 
 export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
-  const { now, list } = loaderData;
+  const { now, list, texts } = loaderData;
   const { gallery: messages, lists } = useMessages();
   const count =
     list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
@@ -40,8 +43,8 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         picture="gallery"
         label={messages.label}
-        title={messages.title}
-        lead={messages.lead}
+        title={texts ? <Field of={texts} name="title" /> : messages.title}
+        lead={texts?.lead && <Field of={texts} name="lead" />}
       />
       <section className="section wrap">
         <ListForm

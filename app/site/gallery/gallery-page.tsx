@@ -1,13 +1,16 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
+import { blocksAt } from '#domain/pages/page-content.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { mediaKind } from '../media/media-kind.ts';
+import { Body } from '../page/block-parts.tsx';
 import { CallToAction } from '../page/call-to-action.tsx';
 import { foundRecord } from '../page/found-record.ts';
 import { PictureFirst } from '../page/picture-first.tsx';
 import { RichText } from '../page/rich-text.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
+import { shownPages } from '../page/shown-pages.ts';
 import { Unbroken } from '../page/unbroken.tsx';
 import { galleryItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/gallery-page.ts';
@@ -21,14 +24,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const item = await findGalleryPage(db, languageCode, slug);
     if (!item) return null;
     const meta = await galleryItemMeta(context, item);
-    return { ...item, media: item.media.map(mediaKind), meta };
+    const [call] = blocksAt(shownPages(context).builtIn.home, 'call');
+    return { ...item, call, media: item.media.map(mediaKind), meta };
   });
 }
 
 export { meta } from '../seo/page-meta.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
-  const { gallery: messages, home } = useMessages();
+  const { gallery: messages } = useMessages();
   return (
     <>
       <PictureFirst
@@ -77,7 +81,11 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
           </ul>
         </section>
       )}
-      <CallToAction heading={messages.question} text={home.callText} deep>
+      <CallToAction
+        heading={messages.question}
+        text={item.call && <Body block={item.call} className="lead" />}
+        deep
+      >
         <a href={publicPages.contact.path} className="button">
           {messages.contactSales}
         </a>

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
-import { useMessages } from '#app/i18n/locale.ts';
+import { useSite } from '#app/i18n/locale.ts';
 import { publicPageNames, publicPages } from '#domain/addresses/public-pages.ts';
 
-/** The six main links; the current one is marked. */
-export function PageLinks() {
-  const { layout } = useMessages();
+/** The six main links and those of own pages in this place; the current one is marked. */
+export function PageLinks({ own = 'menu' }: { own?: 'menu' | 'footer' }) {
+  const { messages, ownPages } = useSite();
+  const { layout } = messages;
   const { pathname } = useLocation();
   return (
     <ul>
@@ -20,6 +21,15 @@ export function PageLinks() {
           </li>
         );
       })}
+      {ownPages
+        .filter(({ placement }) => placement === own)
+        .map(({ path, title, lang }) => (
+          <li key={path}>
+            <a href={path} lang={lang} aria-current={pathname === path ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

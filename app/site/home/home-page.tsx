@@ -1,23 +1,23 @@
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { useMessages } from '#app/i18n/locale.ts';
+import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
-import { inLanguage, interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
+import { blocksAt, ofKind, type ShownPage } from '#domain/pages/page-content.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
 import { defaultInterval } from '#domain/settings/carousel.ts';
 import { visitContext } from '#server/visit/context.ts';
-import { teaserPicture } from '../about/about-pictures.ts';
-import { halfWidth, SitePicture } from '../media/site-picture.tsx';
 import { attempt } from '../page/attempt.ts';
-import { CallToAction } from '../page/call-to-action.tsx';
+import { BlockPicture, Body, Field, halfWidth } from '../page/block-parts.tsx';
+import { PageCall } from '../page/page-call.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
+import { shownPages } from '../page/shown-pages.ts';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home-page.ts';
 import { Carousel } from './carousel.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
-import { testimonials } from './testimonials.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { code } = context.get(visitContext).language;
@@ -26,30 +26,34 @@ export async function loader({ context }: Route.LoaderArgs) {
     attempt(context, findCarouselInterval),
     attempt(context, findFeaturedProducts),
   ]);
-  const quotes = inLanguage(testimonials, code);
   // Titles of slides are English only, so pages in other languages show none.
   if (interfaceLocale(code) !== originalLanguage)
     for (const slide of slides ?? []) slide.title = null;
   const meta = fixedPageMeta(context, 'home');
-  const { home } = messagesOf(code);
+  const { home } = messagesOf(context.get(visitContext));
   const toasts = [
     !slides && home.carouselFailed,
     interval === undefined && home.settingsFailed,
     !featured && home.featuredFailed,
   ];
-  return { slides, interval, featured, quotes, teaser: teaserPicture, toasts, meta };
+  return { slides, interval, featured, page: shownPages(context).builtIn.home, toasts, meta };
 }
 
 export { meta } from '../seo/page-meta.ts';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { slides, interval, featured, quotes, teaser } = loaderData;
-  const { home } = useMessages();
+  const { slides, interval, featured, page } = loaderData;
+  const { company, messages } = useSite();
+  const { home } = messages;
   return (
     <div className="story">
       <Carousel slides={slides ?? []} interval={interval ?? defaultInterval}>
-        <h1 className="display">{home.headline}</h1>
-        <p className="lead">{home.underHeadline}</p>
+        <h1 className="display">{page ? <Field of={page} name="title" /> : company.siteName}</h1>
+        {page?.lead && (
+          <p className="lead">
+            <Field of={page} name="lead" />
+          </p>
+        )}
         <p className="hero-actions">
           <a className="button" href={publicPages.products.path}>
             {home.exploreProducts}
@@ -59,21 +63,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </Carousel>
-      <section className="section wrap columns teaser" aria-labelledby="about-teaser">
-        <div className="teaser-words column-first">
-          <p className="eyebrow">{home.aboutLabel}</p>
-          <h2 id="about-teaser" className="title">
-            {home.aboutHeading}
-          </h2>
-          <p className="lead">{home.aboutText}</p>
-          <p>
-            <a className="link" href={publicPages.about.path}>
-              {home.aboutLink}
-            </a>
-          </p>
-        </div>
-        <SitePicture picture={teaser} alt="" sizes={halfWidth} />
-      </section>
+      <Teaser page={page} />
       {featured && featured.length > 0 && (
         <section className="section wrap" aria-labelledby="featured">
           <SectionHeading id="featured" label={home.featuredLabel} heading={home.featured}>
@@ -84,8 +74,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <FeaturedProducts products={featured} />
         </section>
       )}
-      <TestimonialList {...quotes} label={home.testimonialsLabel} />
-      <CallToAction heading={home.callHeading} text={home.callText}>
+      <TestimonialList blocks={blocksAt(page, 'testimonials')} label={home.testimonialsLabel} />
+      <PageCall page={page}>
         <p className="hero-actions">
           <a className="button" href={publicPages.contact.path}>
             {home.contactUs}
@@ -94,7 +84,37 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {home.browseProducts}
           </a>
         </p>
-      </CallToAction>
+      </PageCall>
     </div>
+  );
+}
+
+/** What the company is, with a link to the page about it; nothing without a heading. */
+function Teaser({ page }: { page: ShownPage | undefined }) {
+  const { home } = useMessages();
+  const blocks = blocksAt(page, 'teaser');
+  const [label] = ofKind(blocks, 'heading');
+  const [text] = ofKind(blocks, 'text');
+  if (!text?.title) return null;
+  return (
+    <section className="section wrap columns teaser" aria-labelledby="about-teaser">
+      <div className="teaser-words column-first">
+        {label?.title && (
+          <p className="eyebrow">
+            <Field of={label} name="title" />
+          </p>
+        )}
+        <h2 id="about-teaser" className="title">
+          <Field of={text} name="title" />
+        </h2>
+        <Body block={text} className="lead" />
+        <p>
+          <a className="link" href={publicPages.about.path}>
+            {home.aboutLink}
+          </a>
+        </p>
+      </div>
+      <BlockPicture block={text} sizes={halfWidth} />
+    </section>
   );
 }

@@ -1,24 +1,50 @@
+import { ofKind, type ShownBlock } from '#domain/pages/page-content.ts';
+import { Body, Field } from '../page/block-parts.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
-import type { Testimonials } from './testimonials.ts';
 
-/** The three testimonials of the home page. */
-export function TestimonialList({ heading, note, items, label }: Testimonials & { label: string }) {
+/** The testimonials of the home page; nothing without a quotation. */
+export function TestimonialList({
+  blocks,
+  label,
+}: {
+  blocks: readonly ShownBlock[];
+  label: string;
+}) {
+  const [heading] = ofKind(blocks, 'heading');
+  const [note] = ofKind(blocks, 'text');
+  const quotations = ofKind(blocks, 'quotation');
+  if (quotations.length === 0) return null;
   return (
-    <section className="section on-ink" aria-labelledby="testimonials">
+    <section className="section on-ink" {...labelled(heading, label)}>
       <div className="wrap">
-        <SectionHeading id="testimonials" label={label} heading={heading} />
+        {heading?.title && (
+          <SectionHeading
+            id="testimonials"
+            label={label}
+            heading={<Field of={heading} name="title" />}
+          />
+        )}
         <ul className="testimonials">
-          {items.map(({ quote, role }) => (
-            <li key={role}>
+          {quotations.map((quotation) => (
+            <li key={quotation.id}>
               <figure>
-                <blockquote className="subheading">{quote}</blockquote>
-                <figcaption className="caption">{role}</figcaption>
+                <blockquote className="subheading">
+                  <Body block={quotation} className="" />
+                </blockquote>
+                {quotation.title && (
+                  <figcaption className="caption">
+                    <Field of={quotation} name="title" />
+                  </figcaption>
+                )}
               </figure>
             </li>
           ))}
         </ul>
-        <p className="caption mt-block">{note}</p>
+        {note && <Body block={note} className="caption mt-block" />}
       </div>
     </section>
   );
 }
+
+const labelled = (heading: ShownBlock | undefined, label: string) =>
+  heading?.title ? { 'aria-labelledby': 'testimonials' } : { 'aria-label': label };

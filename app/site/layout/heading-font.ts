@@ -1,5 +1,6 @@
 import fresh from 'fresh';
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { allLanguages } from '#domain/site-content/site-content.ts';
 import { listNames } from '#domain/texts/names.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/heading-font.ts';
@@ -11,14 +12,18 @@ import { headingTexts } from './heading-texts.ts';
  * to a system font. `?language=` asks for the typeface of another host.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(visitContext);
+  const { language, content } = context.get(visitContext);
   const asked = new URL(request.url).searchParams.get('language');
-  const { code } = languages.find((one) => one.code === asked) ?? language;
+  const { code } = allLanguages(content).find((one) => one.code === asked) ?? language;
   const { db, headingFonts } = context.get(servicesContext);
   const face = interfaceLocale(code);
   if (!hasOwnFace(face)) return new Response('No heading here is set in Han.', { status: 404 });
   const { bytes, etag } = await headingFonts.of(code, face, async () =>
-    [...headingTexts(face), ...(await listNames(db, code))].join(''),
+    [
+      ...headingTexts(face, content.pages.in(code)),
+      ...Object.values(content.words.get(code) ?? {}),
+      ...(await listNames(db, code)),
+    ].join(''),
   );
   const headers = {
     'Content-Type': 'font/woff2',

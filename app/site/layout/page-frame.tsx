@@ -1,19 +1,19 @@
 import siteScript from 'virtual:site-script';
 import type { ReactNode } from 'react';
-import { useMessages } from '#app/i18n/locale.ts';
+import { useSite } from '#app/i18n/locale.ts';
 import { ScrollToTop } from '../footer/scroll-to-top.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { CachedPageNote } from '../offline/cached-page-note.tsx';
 import type { NewsletterReturn } from '../page/newsletter-outcome.ts';
-import type { RequestedPolicy } from '../policies/policy-dialogs.tsx';
+import type { Policies } from '../policies/policy-dialogs.tsx';
 import { PreviewBar } from '../previews/preview-bar.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 /** Data of the frame alone, in addition to SiteData. */
 export interface FrameData {
   newsletter: NewsletterReturn | undefined;
-  policy: RequestedPolicy | undefined;
+  policies: Policies;
   /** Toast of the redirect that led to this page. */
   passing: string | undefined;
   /** Set on previews; `links` is the screen of its preview links, for those who may open it. */
@@ -26,18 +26,22 @@ export interface FrameData {
 /** Header, footer and everything else around a page. */
 export function PageFrame({
   newsletter,
-  policy,
+  policies,
   passing,
   preview,
   offline,
   footer,
   children,
 }: FrameData & { children: ReactNode }) {
-  const { layout } = useMessages();
+  const { company, messages } = useSite();
+  const { layout } = messages;
   return (
     <>
       {/* Blocks rendering until #end has arrived, to avoid layout shift. */}
       <link rel="expect" href="#end" blocking="render" />
+      {[company.wechat, company.whatsapp].map(
+        (chat) => chat && <link key={chat.code} rel="preload" as="image" href={chat.code} />,
+      )}
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       <script type="module" src={siteScript} />
       <a className="skip-link" href="#content">
@@ -49,7 +53,7 @@ export function PageFrame({
         {preview && <PreviewBar links={preview.links} />}
         {children}
       </main>
-      {footer && <SiteFooter returned={newsletter} policy={policy} />}
+      {footer && <SiteFooter returned={newsletter} policies={policies} />}
       <ScrollToTop />
       <ToastRegion passing={passing} />
       <div id="end" />

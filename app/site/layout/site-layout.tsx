@@ -1,14 +1,12 @@
 import { Outlet } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import type { SiteCompany, SiteData } from '#app/i18n/locale.ts';
+import type { SiteData } from '#app/i18n/locale.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
-import { company } from '#domain/company.ts';
-import { inLanguage } from '#domain/languages/interface-locale.ts';
+import { allLanguages } from '#domain/site-content/site-content.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { qrPictures } from '../footer/qr-cards.tsx';
 import { newsletterReturn, redirectToastText } from '../page/transient-query.ts';
-import { type PolicyText, privacyPolicy } from '../policies/privacy-policy.ts';
-import { termsOfService } from '../policies/terms-of-service.ts';
+import { siteCompany } from '../seo/site-company.ts';
 import stylesheet from '../site.css?url';
 import type { Route } from './+types/site-layout.ts';
 import { BareFailure } from './bare-failure.tsx';
@@ -18,28 +16,34 @@ import { type FrameData, PageFrame } from './page-frame.tsx';
 export const links: Route.LinksFunction = () => [
   ...fontLinks,
   { rel: 'stylesheet', href: stylesheet },
-  ...Object.values(qrPictures).map((href) => ({ rel: 'preload', as: 'image', href }) as const),
 ];
 
 export function loader({ context, request }: Route.LoaderArgs): SiteData & FrameData {
-  const { language, languages, origin, preview } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { language, content, origin, preview } = visit;
   const { site, offlinePages } = context.get(servicesContext);
-  const messages = messagesOf(language.code);
+  const messages = messagesOf(visit);
   const query = new URL(request.url).searchParams;
-  const name = query.get('dialog') ?? '';
-  const policy = policyIn(name, language.code);
+  const { builtIn, own } = content.pages.in(language.code);
+  const { privacy, terms } = builtIn;
   return {
     messages,
     language,
-    languages: languages.map(({ code, name }) => ({
+    languages: (preview ? allLanguages(content) : content.languages).map(({ code, name }) => ({
       code,
       name,
       origin: site.linkTo(code, origin),
       address: preview?.addresses[code],
     })),
-    company: companyIn(language.code),
+    company: siteCompany(context),
     newsletter: newsletterReturn(query),
-    policy: policy && { name, text: policy },
+    policies: { ...(privacy && { privacy }), ...(terms && { terms }) },
+    ownPages: own.map(({ slug, placement, title, ...page }) => ({
+      path: `/${slug}`,
+      placement,
+      title,
+      lang: langOf(page, 'title'),
+    })),
     passing: redirectToastText(query, messages),
     preview: preview && { links: preview.links },
     offline: offlinePages,
@@ -49,28 +53,6 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
 
 /** The specification hides the footer on every path with this prefix, /administrator included. */
 const isAdminPath = (pathname: string) => pathname.startsWith('/admin');
-
-/** The company's data in one language. */
-function companyIn(languageCode: string): SiteCompany {
-  const { name, legalName, blurb, address } = company;
-  const { phone, email, facebook, instagram, whatsApp, weChat, map, hours } = company;
-  return {
-    name: inLanguage(name, languageCode),
-    wordmark: { latin: name.en, han: name['zh-Hant'] },
-    legalName: inLanguage(legalName, languageCode),
-    blurb: inLanguage(blurb, languageCode),
-    address: inLanguage(address, languageCode),
-    ...{ phone, email, facebook, instagram, whatsApp, weChat, map, hours },
-  };
-}
-
-const policies = { privacy: privacyPolicy, terms: termsOfService };
-
-/** The policy of that name in a language; undefined for an unknown name. */
-function policyIn(name: string, languageCode: string): PolicyText | undefined {
-  if (name !== 'privacy' && name !== 'terms') return undefined;
-  return inLanguage(policies[name], languageCode);
-}
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (

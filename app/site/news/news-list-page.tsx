@@ -11,7 +11,9 @@ import { ListPagination } from '../list/list-pagination.tsx';
 import { listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { attempt } from '../page/attempt.ts';
+import { Field } from '../page/block-parts.tsx';
 import { PageHeader } from '../page/page-header.tsx';
+import { shownPages } from '../page/shown-pages.ts';
 import { Tiles } from '../page/tiles.tsx';
 import { listPath } from '../seo/page-address.ts';
 import { fixedPageMeta } from '../seo/page-meta.ts';
@@ -26,16 +28,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await attempt(context, (db, languageCode) => listNews(db, languageCode, now));
   const path = listPath(publicPages.news.path, now, list?.page ?? 1);
   const meta = fixedPageMeta(context, 'news', path);
-  const { loadFailed } = messagesOf(context.get(visitContext).language.code).news;
+  const { loadFailed } = messagesOf(context.get(visitContext)).news;
   const toasts = [!list && loadFailed];
   context.get(visitContext).page.showsLikes = true;
-  return data({ now, list, toasts, meta }, { status: list ? 200 : 503 });
+  const texts = shownPages(context).builtIn.news;
+  return data({ now, list, texts, toasts, meta }, { status: list ? 200 : 503 });
 }
 
 export { meta } from '../seo/page-meta.ts';
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
-  const { now, list } = loaderData;
+  const { now, list, texts } = loaderData;
   const { news: messages } = useMessages();
   const count =
     list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
@@ -44,8 +47,8 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         picture="news"
         label={messages.label}
-        title={messages.title}
-        lead={messages.lead}
+        title={texts ? <Field of={texts} name="title" /> : messages.title}
+        lead={texts?.lead && <Field of={texts} name="lead" />}
       />
       <section className="section wrap">
         <ListForm

@@ -7,9 +7,10 @@ import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/offline-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { connectionLost } = messagesOf(context.get(visitContext).language.code).layout;
+  const { connectionLost, connectionLostText } = messagesOf(context.get(visitContext)).layout;
+  const texts = { title: connectionLost, description: connectionLostText };
   const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-  return data({ meta: missingPageMeta(context, connectionLost) }, { headers });
+  return data({ meta: missingPageMeta(context, texts) }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

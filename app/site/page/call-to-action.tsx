@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface CallToActionProps {
-  heading: string;
-  text: string;
+  heading: ReactNode;
+  /** The sentence beside it. */
+  text: ReactNode;
   /** Whether it stands on the deeper paper. */
   deep?: boolean;
   /** Its buttons. */
@@ -17,7 +18,7 @@ export function CallToAction({ heading, text, deep = false, children }: CallToAc
         <h2 id="call" className="title column-first">
           {heading}
         </h2>
-        <p className="lead">{text}</p>
+        {text}
         {children}
       </div>
     </section>

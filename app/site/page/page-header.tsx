@@ -3,7 +3,7 @@ import { type Band, BandPreload } from './band-preload.tsx';
 
 interface PageHeaderProps {
   /** The small label above the title. */
-  label?: string | undefined;
+  label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
   /** The page whose picture is the background: see layout/bands.css. */

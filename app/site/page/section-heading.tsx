@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
   label?: string;
-  heading: string;
+  heading: ReactNode;
   id?: string;
   /** A link at the end of the line. */
   children?: ReactNode;

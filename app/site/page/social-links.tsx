@@ -1,22 +1,24 @@
 import { useId } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { facebook, instagram, weChat, whatsApp } from '#app/ui/icons.ts';
-import { QrPopover, WeChatCard, WhatsAppCard } from '../footer/qr-cards.tsx';
+import { facebook, instagram } from '#app/ui/icons.ts';
+import { QrPopover, useChatCards } from '../footer/qr-cards.tsx';
 
 /** Facebook and Instagram in new tabs; WeChat and WhatsApp as QR codes in popovers. */
 export function SocialLinks() {
   const { company, messages } = useSite();
   const id = useId();
-  const cards = [
-    ['weChat', weChat, WeChatCard],
-    ['whatsApp', whatsApp, WhatsAppCard],
-  ] as const;
+  const cards = useChatCards();
+  if (!company.facebook && !company.instagram && cards.length === 0) return null;
   return (
     <div className="social">
-      <SocialLink to={company.facebook} name={messages.layout.facebook} d={facebook} />
-      <SocialLink to={company.instagram} name={messages.layout.instagram} d={instagram} />
-      {cards.map(([name, d, Card]) => (
+      {company.facebook && (
+        <SocialLink to={company.facebook} name={messages.layout.facebook} d={facebook} />
+      )}
+      {company.instagram && (
+        <SocialLink to={company.instagram} name={messages.layout.instagram} d={instagram} />
+      )}
+      {cards.map(({ name, icon, card }) => (
         <span key={name}>
           <button
             type="button"
@@ -24,11 +26,9 @@ export function SocialLinks() {
             popoverTarget={id + name}
             aria-label={messages.layout[name]}
           >
-            <Icon d={d} />
+            <Icon d={icon} />
           </button>
-          <QrPopover id={id + name}>
-            <Card />
-          </QrPopover>
+          <QrPopover id={id + name}>{card}</QrPopover>
         </span>
       ))}
     </div>

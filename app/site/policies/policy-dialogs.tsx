@@ -1,40 +1,36 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import type { ShownPage } from '#domain/pages/page-content.ts';
+import { Field } from '../page/block-parts.tsx';
 import { QueryFields } from '../page/query-fields.tsx';
 import { persistentQuery } from '../page/transient-query.ts';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
-import type { PolicyText as Text } from './privacy-policy.ts';
 
-/** The policy in the page's address, for visitors without JavaScript. */
-export interface RequestedPolicy {
-  name: string;
-  text: Text;
-}
+/** The policies that have a text. */
+export type Policies = Partial<Record<'privacy' | 'terms', ShownPage>>;
 
 /**
  * Two buttons that load this page with a policy open; policies-script.ts opens it without leaving the page.
  */
-export function PolicyDialogs({ policy }: { policy: RequestedPolicy | undefined }) {
-  const { layout } = useMessages();
+export function PolicyDialogs({ policies }: { policies: Policies }) {
   const { search } = useLocation();
-  const titles: Record<string, string> = {
-    privacy: layout.privacyPolicy,
-    terms: layout.termsOfService,
-  };
+  const written = Object.entries(policies);
+  if (written.length === 0) return null;
+  const open = new Map(written).get(new URLSearchParams(search).get('dialog') ?? '');
   return (
     <>
       <form method="get" className="policy-links">
         <QueryFields query={persistentQuery(new URLSearchParams(search))} />
-        {Object.entries(titles).map(([value, title]) => (
+        {written.map(([value, page]) => (
           <button key={value} type="submit" name="dialog" value={value}>
-            {title}
+            <Field of={page} name="title" />
           </button>
         ))}
       </form>
-      {policy && (
-        <PolicySheet title={titles[policy.name]} open>
-          <PolicyText text={policy.text} />
+      {open && (
+        <PolicySheet title={<Field of={open} name="title" />} open>
+          <PolicyText page={open} />
         </PolicySheet>
       )}
       <template data-policy-template="">

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close } from '#app/ui/icons.ts';
-import type { PolicyText as Text } from './privacy-policy.ts';
+import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
+import { Body, Field } from '../page/block-parts.tsx';
 
 interface PolicySheetProps {
-  title?: string | undefined;
+  title?: ReactNode;
   open?: boolean;
   children: ReactNode;
 }
@@ -29,27 +30,22 @@ export function PolicySheet({ title, open = false, children }: PolicySheetProps)
 }
 
 /** The text of a policy. */
-export function PolicyText({ text }: { text: Text }) {
+export function PolicyText({ page }: { page: ShownPage }) {
   return (
     <div className="prose" data-policy="">
-      <p className="caption">
-        {text.updated}
-        <br />
-        {text.binding}
-      </p>
-      {text.sections.map(({ heading, paragraphs, list }) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+      {page.lead && (
+        <p className="caption whitespace-pre-line">
+          <Field of={page} name="lead" />
+        </p>
+      )}
+      {blocksAt(page, 'sections').map((section) => (
+        <section key={section.id}>
+          {section.title && (
+            <h3>
+              <Field of={section} name="title" />
+            </h3>
           )}
+          <Body block={section} className="contents" />
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { hasOwnFace, interfaceLocale } from '#domain/languages/interface-locale.ts';
+import { allLanguages } from '#domain/site-content/site-content.ts';
 import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/heading-face.ts';
 
@@ -8,7 +9,9 @@ import type { Route } from './+types/heading-face.ts';
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const asked = new URL(request.url).searchParams.get('language');
-  const language = context.get(visitContext).languages.find(({ code }) => code === asked);
+  const language = allLanguages(context.get(visitContext).content).find(
+    ({ code }) => code === asked,
+  );
   const hasFace = language && hasOwnFace(interfaceLocale(language.code));
   return new Response(hasFace ? faceOf(language.code) : '', {
     headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' },

@@ -14,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const subject = await read(db, params.secret);
     if (!subject) return next();
     const addresses = Object.fromEntries(
-      visit.languages.map(({ code }) => [
+      visit.content.languages.map(({ code }) => [
         code,
         site.linkTo(code, visit.origin) + sharedPreviewPath(params.secret),
       ]),

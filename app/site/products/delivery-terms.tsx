@@ -1,18 +1,25 @@
-import { Unbroken } from '../page/unbroken.tsx';
-import type { DeliveryText } from './delivery-text.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
+import { Body } from '../page/block-parts.tsx';
 
-/** Delivery & Shipping and Important Notes: the same for every product. */
-export function DeliveryTerms({ delivery, notes }: DeliveryText) {
+/** Delivery & Shipping and Important Notes: the same for every product. A list without entries is left out. */
+export function DeliveryTerms({ page }: { page: ShownPage | undefined }) {
+  const { deliveryHeading, notesHeading } = useMessages().products;
+  const lists = [
+    { heading: deliveryHeading, items: blocksAt(page, 'delivery') },
+    { heading: notesHeading, items: blocksAt(page, 'notes') },
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0) return null;
   return (
     <section className="section on-deep print:py-4">
       <div className="wrap columns">
-        {[delivery, notes].map(({ heading, list }, n) => (
+        {lists.map(({ heading, items }, n) => (
           <div key={heading} className={n === 0 ? 'rule column-first pt-6' : 'rule pt-6'}>
             <h2 className="subheading mb-3">{heading}</h2>
             <ul className="prose list-disc pl-5 text-(--soft)">
-              {list.map((line) => (
-                <li key={line}>
-                  <Unbroken>{line}</Unbroken>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <Body block={item} className="contents" />
                 </li>
               ))}
             </ul>

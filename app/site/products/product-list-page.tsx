@@ -12,9 +12,11 @@ import { ListPagination } from '../list/list-pagination.tsx';
 import { listQuery, listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { attempt, logFailure } from '../page/attempt.ts';
-import { CallToAction } from '../page/call-to-action.tsx';
+import { Field } from '../page/block-parts.tsx';
+import { PageCall } from '../page/page-call.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
+import { shownPages } from '../page/shown-pages.ts';
 import { Tiles } from '../page/tiles.tsx';
 import { listPath } from '../seo/page-address.ts';
 import { fixedPageMeta } from '../seo/page-meta.ts';
@@ -33,11 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     products: !read || read.products.failed !== undefined,
     categories: !read || read.categories.failed !== undefined,
   };
-  const messages = messagesOf(context.get(visitContext).language.code).products;
+  const messages = messagesOf(context.get(visitContext)).products;
   const page = read?.products.page ?? 1;
   return data(
     {
       now,
+      texts: shownPages(context).builtIn.products,
       products: read?.products.records ?? [],
       total: read?.products.total ?? 0,
       page,
@@ -57,13 +60,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export { meta } from '../seo/page-meta.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { now, products, total, page, pages, categories, failed } = loaderData;
+  const { now, texts, products, total, page, pages, categories, failed } = loaderData;
   const { products: messages, lists } = useMessages();
   const isWhole = now.q === '' && now.category === undefined;
   const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
   return (
     <>
-      <PageHeader picture="products" title={messages.title} lead={messages.lead} />
+      <PageHeader
+        picture="products"
+        title={texts ? <Field of={texts} name="title" /> : messages.title}
+        lead={texts?.lead && <Field of={texts} name="lead" />}
+      />
       <section className="section wrap">
         <ListForm
           now={now}
@@ -118,11 +125,11 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <CallToAction heading={messages.customHeading} text={messages.customText}>
+      <PageCall page={texts}>
         <a href={publicPages.contact.path} className="button">
           {messages.customLink}
         </a>
-      </CallToAction>
+      </PageCall>
     </>
   );
 }

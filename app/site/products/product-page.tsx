@@ -6,7 +6,7 @@ import { download } from '#app/ui/icons.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
-import { inLanguage } from '#domain/languages/interface-locale.ts';
+import type { ShownPage } from '#domain/pages/page-content.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
@@ -15,12 +15,12 @@ import { MediaViewer } from '../media/media-viewer.tsx';
 import { attempt } from '../page/attempt.ts';
 import { BackLink } from '../page/back-link.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
+import { shownPages } from '../page/shown-pages.ts';
 import { Unbroken } from '../page/unbroken.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import { productMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/product-page.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
-import { type DeliveryText, deliveryText } from './delivery-text.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 import { SampleBar, SampleLink } from './sample-link.tsx';
@@ -42,10 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
   });
   const noMeta = missingPageMeta(context);
-  const { code: languageCode } = context.get(visitContext).language;
-  const terms = inLanguage(deliveryText, languageCode);
+  const terms = shownPages(context).builtIn.delivery;
   if (!found) {
-    const toasts = [messagesOf(languageCode).products.detailsFailed];
+    const toasts = [messagesOf(context.get(visitContext)).products.detailsFailed];
     const nothing = { product: null, code, terms, failed: true, toasts, meta: noMeta };
     return data(nothing, { status: 503 });
   }
@@ -73,7 +72,7 @@ function Product({
 }: {
   product: ProductDetails;
   askedCode: string | null;
-  terms: DeliveryText;
+  terms: ShownPage | undefined;
 }) {
   const messages = useMessages().products;
   const { item_codes: codes, pictures } = product;
@@ -137,7 +136,7 @@ function Product({
             )}
             <p className="caption">
               {codes.filter(({ image_url }) => image_url).length > 1 && `${messages.shadeNote} `}
-              {messages.metallicNote}
+              {messages.colourNote}
             </p>
           </div>
           <div className="product-tabs print:hidden">
@@ -149,7 +148,7 @@ function Product({
         <Description product={product} />
         <SpecificationSheet slug={product.slug} codes={codes} />
       </div>
-      <DeliveryTerms {...terms} />
+      <DeliveryTerms page={terms} />
       {product.related.length > 0 && (
         <section className="section wrap pt-section print:hidden" aria-labelledby="related">
           <SectionHeading id="related" heading={messages.related} />

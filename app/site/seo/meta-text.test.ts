@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { catalogueOf } from '#app/i18n/catalogues.server.ts';
 import { galleryItems } from '#demo/content/gallery-items.ts';
 import { newsItems } from '#demo/content/news-items.ts';
 import { interfaceLocales } from '#domain/languages/interface-locale.ts';
@@ -33,9 +33,9 @@ test('an empty value becomes an empty text', () => {
 test.each(interfaceLocales)(
   'the descriptions of the site’s own pages in %s are never cut',
   (code) => {
-    const pages = Object.values(messagesOf(code).seo).filter((page) => typeof page === 'object');
+    const { product } = catalogueOf(code).seo;
     const records = [...galleryItems, ...newsItems].map((item) => item.description[code] ?? '');
-    const texts = [...pages.map((page) => page.description), ...records];
+    const texts = [product.description, ...records];
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.filter((text) => cutText(text, 150) !== text)).toEqual([]);
   },

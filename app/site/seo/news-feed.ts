@@ -4,30 +4,33 @@ import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { shownPages } from '../page/shown-pages.ts';
 import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';
 import { plainText } from './meta-text.ts';
-import { siteNameIn } from './page-meta.ts';
+import { siteCompany } from './site-company.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
 /** /news/feed.xml: the latest news as Atom (RFC 4287), in the language of the host. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { language, origin } = context.get(visitContext);
   const { db, site } = context.get(servicesContext);
-  const { seo } = messagesOf(language.code);
+  const { seo } = messagesOf(context.get(visitContext));
   const entries = await readNewsFeed(db, language.code);
-  const name = siteNameIn(language.code);
+  const name = siteCompany(context).siteName;
   const updated = entries.reduce(
     (latest, { updated_at }) => (updated_at > latest ? updated_at : latest),
     entries[0]?.updated_at ?? builtAt,
   );
+  const texts = shownPages(context).builtIn.news;
+  const subtitle = texts?.meta_description ?? texts?.lead;
   const self = origin + publicFiles.newsFeed;
   return xmlAnswer(
     [
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language.code)}">`,
       `<id>${xmlText(self)}</id>`,
       `<title>${xmlText(interpolate(seo.newsFeed, { site: name }))}</title>`,
-      `<subtitle>${xmlText(seo.news.description)}</subtitle>`,
+      ...(subtitle ? [`<subtitle>${xmlText(subtitle)}</subtitle>`] : []),
       `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
       `<link rel="alternate" type="text/html" href="${xmlText(`${origin}/news`)}"/>`,
       `<updated>${updated.toISOString()}</updated>`,

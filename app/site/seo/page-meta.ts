@@ -1,5 +1,5 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { hasInterface, messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import {
   type PublicPageName,
@@ -8,13 +8,17 @@ import {
   shareImageAddress,
   siteShareImage,
 } from '#domain/addresses/public-pages.ts';
-import { company } from '#domain/company.ts';
-import { hasInterfaceLocale, inLanguage } from '#domain/languages/interface-locale.ts';
+import type { ShownCompany } from '#domain/company/company.ts';
+import type { InterfaceWords } from '#domain/interface-words/interface-words.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
+import type { ShownPage } from '#domain/pages/page-content.ts';
+import { pagePath } from '#domain/pages/page-places.ts';
 import { shareImageSize } from '#domain/share-image.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { shownPages } from '../page/shown-pages.ts';
 import { cutText } from './meta-text.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
+import { siteCompany } from './site-company.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
 
 /** The meta tags of a page, as its loader passes them to its `meta` export. */
@@ -55,14 +59,17 @@ type Context = Readonly<RouterContextProvider>;
 
 /** All meta tags and structured data of a page, for search engines and shared links. */
 export function describe(context: Context, path: string, subject: MetaSubject): PageMeta {
-  const { language: host, languages } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { language: host, content } = visit;
   const { site } = context.get(servicesContext);
-  const { seo } = messagesOf(host.code);
-  const siteName = siteNameIn(host.code);
+  const { seo } = messagesOf(visit);
+  const company = siteCompany(context);
+  const { siteName } = company;
+  const brand = brandText(company);
   const { canonical, alternates, language } = pageAddresses({
     path,
     language: host.code,
-    hosts: languageHosts(languages, site),
+    hosts: languageHosts(content.languages, site),
     isTranslated: subject.isTranslated,
   });
   const number = new URL(canonical).searchParams.get('page');
@@ -73,12 +80,12 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
   const description = cutText(subject.description, subject.maxDescription ?? 150);
   const origin = new URL(canonical).origin;
   const card = subject.shareImage
-    ? shareImageAddress(path, { ...subject.shareImage, name: subject.title })
-    : siteShareImage;
+    ? shareImageAddress(path, { ...subject.shareImage, name: subject.title }, brand)
+    : siteShareImage(brand);
   const picture = absolute(origin, card);
   const alt = interpolate(seo.titled, { title: subject.title, site: siteName });
   const structured = [
-    organisation(site.canonical, siteName),
+    organisation(site.canonical, siteName, content.company.facts),
     webPage({ canonical, siteUrl: site.canonical, title, description, picture, language }),
     breadcrumb(
       [{ name: seo.startPage, path: '/' }, ...subject.trail].map(({ name, path }) => ({
@@ -90,7 +97,7 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
   ];
   return [
     { title },
-    { name: 'description', content: description },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...alternates.map(({ hreflang, href }) => ({
       tagName: 'link' as const,
@@ -102,7 +109,7 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: subject.type ?? 'website' },
     { property: 'og:title', content: plainTitle },
-    { property: 'og:description', content: description },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: picture },
     { property: 'og:image:type', content: 'image/jpeg' },
@@ -112,50 +119,77 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
     { property: 'og:locale', content: openGraphLocale(language) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: plainTitle },
-    { name: 'twitter:description', content: description },
+    ...(description ? [{ name: 'twitter:description', content: description }] : []),
     { name: 'twitter:image', content: picture },
     { name: 'twitter:image:alt', content: alt },
     ...structured.map((data) => ({ 'script:ld+json': data as never })),
   ];
 }
 
-/** Meta tags of a page with fixed texts, which is translated if the interface is. */
+/** Meta tags of a built-in page. */
 export function fixedPageMeta(
   context: Context,
   page: PublicPageName,
   path: string = publicPages[page].path,
 ): PageMeta {
-  const { seo } = messagesOf(context.get(visitContext).language.code);
+  const visit = context.get(visitContext);
+  const texts = shownPages(context).builtIn[page];
+  const name = messagesOf(visit).layout[page];
   return describe(context, path, {
-    ...seo[page],
+    title: texts?.meta_title ?? texts?.title ?? name,
+    description: texts?.meta_description ?? texts?.lead ?? '',
     trail: page === 'home' ? [] : [trailOf(context, page)],
-    isTranslated: hasInterfaceLocale,
+    isTranslated: isPageTranslated(page, texts, visit.content.words),
+  });
+}
+
+/** Whether a built-in page is translated: the About page is its texts, the others also have the interface's. */
+export const isPageTranslated =
+  (page: PublicPageName, texts: ShownPage | undefined, words: InterfaceWords) =>
+  (code: string): boolean =>
+    page === 'about' && texts
+      ? code === originalLanguage || texts.languages.includes(code)
+      : hasInterface(code, words);
+
+/** Meta tags of a page of the owner's own. */
+export function ownPageMeta(context: Context, page: ShownPage): PageMeta {
+  const path = pagePath(page);
+  return describe(context, path, {
+    title: page.meta_title ?? page.title,
+    description: page.meta_description ?? page.lead ?? '',
+    trail: [{ name: page.title, path }],
+    isTranslated: (code) => page.languages.includes(code),
   });
 }
 
 /** The breadcrumb item of a main page. */
 export function trailOf(context: Context, page: Exclude<PublicPageName, 'home'>) {
-  const { seo } = messagesOf(context.get(visitContext).language.code);
-  return { name: seo[page].title, path: publicPages[page].path };
+  const texts = shownPages(context).builtIn[page];
+  const { layout } = messagesOf(context.get(visitContext));
+  return { name: texts?.meta_title ?? texts?.title ?? layout[page], path: publicPages[page].path };
 }
 
 /** Meta tags of a missing page: a title and `noindex`. */
-export function missingPageMeta(context: Context, title?: string): PageMeta {
-  const { code } = context.get(visitContext).language;
-  const { seo } = messagesOf(code);
+export function missingPageMeta(
+  context: Context,
+  texts?: { title: string; description: string },
+): PageMeta {
+  const { layout, seo } = messagesOf(context.get(visitContext));
   return [
     {
-      title: interpolate(seo.titled, { title: title ?? seo.unknown.title, site: siteNameIn(code) }),
+      title: interpolate(seo.titled, {
+        title: texts?.title ?? layout.pageNotFound,
+        site: siteCompany(context).siteName,
+      }),
     },
-    { name: 'description', content: seo.unknown.description },
+    { name: 'description', content: texts?.description ?? layout.pageNotFoundText },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
-/** The company's name in a language. */
-export function siteNameIn(languageCode: string): string {
-  return inLanguage(company.name, languageCode);
-}
+/** The words of the company on every share image. */
+const brandText = ({ wordmark: { latin, characters }, tagline }: ShownCompany): string =>
+  [latin, characters, tagline].join(' ');
 
 /** The absolute address of a picture; the origin itself if the address is invalid. */
 export function absolute(origin: string, url: string): string {

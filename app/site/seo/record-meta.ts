@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
+import { siteNameOf } from '#domain/company/company.server.ts';
 import type { GalleryPage } from '#domain/gallery/gallery.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
@@ -9,8 +10,10 @@ import type { ProductDetails } from '#domain/products/product.ts';
 import { firstPicture } from '#domain/share-image.ts';
 import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { shownPages } from '../page/shown-pages.ts';
 import { plainText } from './meta-text.ts';
-import { absolute, describe, type PageMeta, siteNameIn, trailOf } from './page-meta.ts';
+import { absolute, describe, type PageMeta, trailOf } from './page-meta.ts';
+import { siteCompany } from './site-company.ts';
 import { newsArticle, product as productData } from './structured-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,7 +21,10 @@ type Context = Readonly<RouterContextProvider>;
 export async function productMeta(context: Context, product: ProductDetails): Promise<PageMeta> {
   const { name, slug, pictures, categories, item_codes } = product;
   const text = plainText(product.description) || plainText(product.detailed_description);
-  const { seo } = messagesOf(context.get(visitContext).language.code);
+  const visit = context.get(visitContext);
+  const { content } = visit;
+  const { site } = context.get(servicesContext);
+  const { seo } = messagesOf(visit);
   const path = recordPath('products', slug);
   return describe(context, path, {
     title: name,
@@ -36,6 +42,7 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
         categories: categories.map((category) => category.name),
         codes: item_codes.map(({ item_code }) => item_code),
         url: canonical,
+        brand: siteNameOf(content.company, site.hostName),
       }),
     ],
   });
@@ -43,14 +50,13 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
 
 export async function galleryItemMeta(context: Context, item: GalleryPage): Promise<PageMeta> {
   const { name, slug } = item;
-  const { seo } = messagesOf(context.get(visitContext).language.code);
   const path = recordPath('gallery_items', slug);
   return describe(context, path, {
     title: name,
     description:
       plainText(item.description) ||
       plainText(item.detailed_description) ||
-      seo.gallery.description,
+      fallbackDescription(context, 'gallery'),
     type: 'article',
     shareImage: { picture: firstPicture(item.media) },
     trail: [trailOf(context, 'gallery'), { name, path }],
@@ -60,12 +66,11 @@ export async function galleryItemMeta(context: Context, item: GalleryPage): Prom
 
 export async function newsItemMeta(context: Context, item: NewsPage): Promise<PageMeta> {
   const { title, slug, media } = item;
-  const { code } = context.get(visitContext).language;
   const text = plainText(item.description) || plainText(item.article_html);
   const path = recordPath('news_items', slug);
   return describe(context, path, {
     title,
-    description: text || messagesOf(code).seo.news.description,
+    description: text || fallbackDescription(context, 'news'),
     type: 'article',
     shareImage: { picture: firstPicture(media) },
     trail: [trailOf(context, 'news'), { name: title, path }],
@@ -81,7 +86,7 @@ export async function newsItemMeta(context: Context, item: NewsPage): Promise<Pa
         changed: item.updated_at,
         language,
         url: canonical,
-        publisher: siteNameIn(code),
+        publisher: siteCompany(context).siteName,
         siteUrl,
       }),
     ],
@@ -92,3 +97,8 @@ async function translated(context: Context, entity: CatalogueKind, id: number) {
   const codes = await findTranslatedLanguages(context.get(servicesContext).db, entity, id);
   return (code: string) => codes.includes(code);
 }
+
+const fallbackDescription = (context: Context, page: 'gallery' | 'news') => {
+  const texts = shownPages(context).builtIn[page];
+  return texts?.meta_description ?? texts?.lead ?? '';
+};

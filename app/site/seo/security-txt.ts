@@ -1,16 +1,17 @@
-import { publicFiles } from '#domain/addresses/public-pages.ts';
-import { company } from '#domain/company.ts';
+import { publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { Route } from './+types/security-txt.ts';
 import { builtAt } from './built-at.ts';
+import { siteCompany } from './site-company.ts';
 
 /** /.well-known/security.txt (RFC 9116): the contact for security reports. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(servicesContext);
+  const { email } = siteCompany(context);
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const lines = [
-    `Contact: mailto:${company.email.local}@${company.email.domain}`,
+    `Contact: ${email ? `mailto:${email.local}@${email.domain}` : site.canonical + publicPages.contact.path}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, zh, ja',
     `Canonical: ${site.canonical}${publicFiles.security}`,

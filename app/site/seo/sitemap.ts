@@ -3,14 +3,18 @@ import {
   publicPageNames,
   publicPages,
 } from '#domain/addresses/public-pages.ts';
+import type { InterfaceWords } from '#domain/interface-words/interface-words.ts';
 import { type PublishedKind, recordPath } from '#domain/kinds/kinds.ts';
-import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
+import type { ShownPage } from '#domain/pages/page-content.ts';
+import { pagePath } from '#domain/pages/page-places.ts';
 import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { shownPages } from '../page/shown-pages.ts';
 import type { Route } from './+types/sitemap.ts';
 import { builtAt } from './built-at.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
+import { isPageTranslated } from './page-meta.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
 interface MappedPage {
@@ -21,9 +25,9 @@ interface MappedPage {
 
 /** /sitemap.xml: the pages whose canonical address is on this host, with their alternates. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { language, languages } = context.get(visitContext);
+  const { language, content } = context.get(visitContext);
   const { db, site } = context.get(servicesContext);
-  const hosts = languageHosts(languages, site);
+  const hosts = languageHosts(content.languages, site);
   const { products, gallery, news } = await readSiteMap(db, language.code);
   const listed: Partial<Record<PublicPageName, MappedRecord[]>> = {
     home: [...products, ...gallery, ...news],
@@ -31,8 +35,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     gallery,
     news,
   };
+  const { builtIn, own } = shownPages(context);
   const pages: MappedPage[] = [
-    ...publicPageNames.map((name) => fixed(publicPages[name].path, listed[name] ?? [])),
+    ...publicPageNames.map((name) => fixed(name, listed[name] ?? [], builtIn[name], content.words)),
+    ...own.map((page) => ({
+      path: pagePath(page),
+      changed: page.changed,
+      isTranslated: (code: string) => page.languages.includes(code),
+    })),
     ...products.map(recordPage('products')),
     ...gallery.map(recordPage('gallery_items')),
     ...news.map(recordPage('news_items')),
@@ -66,16 +76,21 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** A page with fixed texts: it changed with the newest record that it lists, or with the release. */
-function fixed(path: string, listed: MappedRecord[]): MappedPage {
+/** A built-in page: it changed with its texts or the newest record that it lists, or with the release. */
+function fixed(
+  name: PublicPageName,
+  listed: MappedRecord[],
+  texts: ShownPage | undefined,
+  words: InterfaceWords,
+): MappedPage {
   return {
-    path,
-    changed: newest(listed) ?? builtAt,
-    isTranslated: hasInterfaceLocale,
+    path: publicPages[name].path,
+    changed: newest([...listed, ...(texts ? [texts] : [])]) ?? builtAt,
+    isTranslated: isPageTranslated(name, texts, words),
   };
 }
 
-function newest(records: MappedRecord[]): Date | undefined {
+function newest(records: Pick<MappedRecord, 'changed'>[]): Date | undefined {
   return records.reduce<Date | undefined>(
     (latest, { changed }) => (latest && latest > changed ? latest : changed),
     undefined,

@@ -1,4 +1,4 @@
-import { company } from '#domain/company.ts';
+import { type CompanyFacts, untranslatedCompany, written } from '#domain/company/company.ts';
 
 const context = 'https://schema.org';
 
@@ -11,21 +11,36 @@ export interface Trail {
 }
 
 /** The company. Other objects refer to it by its `@id`. */
-export function organisation(canonical: string, name: string): StructuredData {
+export function organisation(canonical: string, name: string, facts: CompanyFacts): StructuredData {
+  const { phone, facebook, instagram } = untranslatedCompany(facts, name);
+  const address = given({
+    streetAddress: written(facts.street),
+    addressLocality: written(facts.locality),
+    addressRegion: written(facts.region),
+    postalCode: written(facts.postal_code),
+    addressCountry: written(facts.country),
+  });
+  const profiles = [facebook, instagram].filter((profile) => profile !== null);
   return {
     '@context': context,
     '@type': 'Organization',
     '@id': `${canonical}/#organization`,
     name,
-    legalName: company.legalName.en,
+    ...given({ legalName: written(facts.legal_name) }),
     url: `${canonical}/`,
     logo: `${canonical}/icon-512.png`,
-    foundingDate: String(company.since),
-    telephone: company.phone.display,
-    address: { '@type': 'PostalAddress', ...company.postalAddress },
-    sameAs: [company.facebook, company.instagram],
+    ...given({
+      foundingDate: facts.founded ? String(facts.founded) : null,
+      telephone: phone?.display ?? null,
+    }),
+    ...(Object.keys(address).length > 0 && { address: { '@type': 'PostalAddress', ...address } }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
+
+/** The properties that have a value. */
+const given = (properties: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null));
 
 /** The page itself. */
 export function webPage(page: {
@@ -42,7 +57,7 @@ export function webPage(page: {
     '@id': page.canonical,
     url: page.canonical,
     name: page.title,
-    description: page.description,
+    ...(page.description && { description: page.description }),
     inLanguage: page.language,
     primaryImageOfPage: { '@type': 'ImageObject', url: page.picture },
     publisher: { '@id': `${page.siteUrl}/#organization` },
@@ -71,6 +86,7 @@ export function product(shown: {
   categories: string[];
   codes: string[];
   url: string;
+  brand: string;
 }): StructuredData {
   return {
     '@context': context,
@@ -81,7 +97,7 @@ export function product(shown: {
     ...(shown.codes[0] && { sku: shown.codes[0] }),
     ...(shown.categories.length > 0 && { category: shown.categories.join(', ') }),
     url: shown.url,
-    brand: { '@type': 'Brand', name: company.name.en },
+    brand: { '@type': 'Brand', name: shown.brand },
     offers: {
       '@type': 'Offer',
       price: 0,

@@ -2,21 +2,19 @@ import { contactFullText, contactProblemTexts } from '#domain/contact/contact-ru
 
 /** Messages of the public site: contact. `interpolate` fills `{name}`. */
 export const contact = {
-  label: 'San Po Kong, Hong Kong',
   title: 'Contact Us',
-  lead: 'Questions about a thread, a colour or an order: we read every message and usually reply within one working day.',
   detailsHeading: 'Contact details',
   address: 'Address',
   phone: 'Phone',
   hours: 'Business Hours',
   days: {
-    Monday: 'Mon',
-    Tuesday: 'Tue',
-    Wednesday: 'Wed',
-    Thursday: 'Thu',
-    Friday: 'Fri',
-    Saturday: 'Sat',
-    Sunday: 'Sun',
+    monday: 'Mon',
+    tuesday: 'Tue',
+    wednesday: 'Wed',
+    thursday: 'Thu',
+    friday: 'Fri',
+    saturday: 'Sat',
+    sunday: 'Sun',
   },
   /** A range of days or hours. */
   range: '{from}-{to}',
@@ -52,8 +50,7 @@ export const contact = {
     price: 'Please tell us the colours and quantities.',
   },
   mapHeading: 'Our location',
-  mapAlt:
-    'Sketch map of San Po Kong: we are on Ng Fong Street, between Choi Hung Road and Prince Edward Road East, near Tai Yau Street',
+  mapAlt: 'Sketch map of the streets around us',
   notToScale: 'Sketch, not to scale',
   directions: 'Directions',
   googleMaps: 'Google Maps',

@@ -2,7 +2,6 @@
 export const gallery = {
   label: 'RESOURCE GALLERY',
   title: 'Explore Infinite Possibility',
-  lead: 'Colour books, downloads, and what our customers make with our threads.',
   searchPlaceholder: 'Search resources...',
   loading: 'Loading resources...',
   countOne: '1 resource',

@@ -30,8 +30,6 @@ export const layout = {
   /** The call to action, worded the same everywhere. */
   requestSample: 'Request a sample',
   emailAt: '{local} (at) {domain}',
-  privacyPolicy: 'Privacy Policy',
-  termsOfService: 'Terms of Service',
   close: 'Close',
   copyright: '© {year} {name}. All rights reserved.',
   backToTop: 'Back to top',

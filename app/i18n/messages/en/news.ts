@@ -2,7 +2,6 @@
 export const news = {
   label: 'UPDATES & ANNOUNCEMENTS',
   title: 'News & Events',
-  lead: 'Trade fairs, colour books, certificates and what is new on the winding floor.',
   searchPlaceholder: 'Search news...',
   loading: 'Loading news...',
   countOne: '1 news item',

@@ -1,7 +1,6 @@
 /** Messages of the product list and the product page. `interpolate` fills `{name}`. */
 export const products = {
   title: 'Products',
-  lead: 'Metallic threads and yarns for embroidery, knitting and weaving. Search by name or by item code.',
   searchPlaceholder: 'Search products...',
   loading: 'Loading products...',
   countOne: '1 product',
@@ -10,9 +9,6 @@ export const products = {
   learnMore: 'Learn more',
   categoriesHeading: 'Product Categories',
   viewCategory: 'View {name}',
-  customHeading: 'Custom Orders',
-  customText:
-    'A colour, a count or a put-up that is not in the catalogue? Tell us what you are making. We match colours from a swatch and make to order.',
   customLink: 'Contact Us',
   loadFailed: 'Failed to load products',
   categoriesFailed: 'Failed to load categories',
@@ -28,8 +24,8 @@ export const products = {
   requestSampleOf: 'Request a sample of {what}',
   catalogue: 'Download Full Catalogue',
   catalogueNote: 'More colours available offline',
-  metallicNote:
-    'Screens cannot show metallic colours accurately. Please choose from a colour card or a sample.',
+  colourNote:
+    'Screens cannot show colours accurately. Please choose from a colour card or a sample.',
   specifications: 'Specifications',
   compareCodes: 'Compare all item codes',
   tabs: 'Product details',
@@ -57,6 +53,8 @@ export const products = {
     other_technical_info: 'Additional Technical Notes',
   },
   missing: 'N/A',
+  deliveryHeading: 'Delivery & Shipping',
+  notesHeading: 'Important Notes',
   related: 'Related Products',
   /** A link to ask for a sample in the table of item codes, in a narrow column. */
   sample: 'Sample',

@@ -3,7 +3,6 @@ import type { Messages } from '../en/catalogue.ts';
 export const gallery: Messages['gallery'] = {
   label: 'ギャラリー',
   title: '無限の可能性を探る',
-  lead: 'カラーカード、ダウンロード資料、完成した作品。当社の糸の使用例をご覧ください。',
   searchPlaceholder: '資料を検索…',
   loading: '資料を読み込み中…',
   countOne: '1件の資料',

@@ -29,8 +29,6 @@ export const layout: Messages['layout'] = {
   contactUs: 'お問い合わせ',
   requestSample: 'サンプルを請求',
   emailAt: '{local} (at) {domain}',
-  privacyPolicy: 'プライバシーポリシー',
-  termsOfService: '利用規約',
   close: '閉じる',
   copyright: '© {year} {name} 無断転載を禁じます。',
   backToTop: 'ページの先頭へ',

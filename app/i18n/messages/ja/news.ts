@@ -3,7 +3,6 @@ import type { Messages } from '../en/catalogue.ts';
 export const news: Messages['news'] = {
   label: '最新情報・お知らせ',
   title: 'ニュース＆イベント',
-  lead: '展示会、カラーカード、認証書、そして製造現場の新しい話題。',
   searchPlaceholder: 'ニュースを検索…',
   loading: 'ニュースを読み込み中…',
   countOne: '1件のニュース',

@@ -2,7 +2,6 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const products: Messages['products'] = {
   title: '製品',
-  lead: '刺繍・ニット・製織用の金銀糸とラメ糸。製品名または品番で検索できます。',
   searchPlaceholder: '製品を検索…',
   loading: '製品を読み込み中…',
   countOne: '1件の製品',
@@ -11,9 +10,6 @@ export const products: Messages['products'] = {
   learnMore: '詳しく見る',
   categoriesHeading: '製品カテゴリー',
   viewCategory: '{name}を見る',
-  customHeading: '別注',
-  customText:
-    'カタログにない色、番手、巻きをお探しですか。つくりたいものをお聞かせください。生地見本に色を合わせ、ご注文に応じて製造します。',
   customLink: 'お問い合わせ',
   loadFailed: '製品を読み込めませんでした',
   categoriesFailed: 'カテゴリーを読み込めませんでした',
@@ -29,8 +25,7 @@ export const products: Messages['products'] = {
   requestSampleOf: '{what}のサンプルを請求',
   catalogue: '総合カタログ（英語）をダウンロード',
   catalogueNote: 'ほかの色もございます。お問い合わせください',
-  metallicNote:
-    '金属光沢の色は画面では正確に表せません。カラーカードまたはサンプルでお選びください。',
+  colourNote: '色は画面では正確に表せません。カラーカードまたはサンプルでお選びください。',
   specifications: '仕様',
   compareCodes: 'すべての品番を比較',
   tabs: '製品の詳細',
@@ -61,5 +56,7 @@ export const products: Messages['products'] = {
   care: 'お手入れ',
   shadeNote: '各品番の写真は色の一例です。',
   facts: { wash: '水洗い{t}', noWash: '水洗い不可', codeOne: '1品番', codes: '{n}品番' },
+  deliveryHeading: '納期・配送',
+  notesHeading: 'ご注意',
   related: '関連製品',
 };

@@ -3,7 +3,6 @@ import type { Messages } from '../en/catalogue.ts';
 export const gallery: Messages['gallery'] = {
   label: '作品与资源',
   title: '探索无限可能',
-  lead: '色卡、下载资料与完成作品：看看客户如何运用我们的线。',
   searchPlaceholder: '搜索资料……',
   loading: '正在加载资料……',
   countOne: '1项资料',

@@ -29,8 +29,6 @@ export const layout: Messages['layout'] = {
   contactUs: '联系我们',
   requestSample: '索取样品',
   emailAt: '{local} (at) {domain}',
-  privacyPolicy: '隐私政策',
-  termsOfService: '服务条款',
   close: '关闭',
   copyright: '© {year} {name}。版权所有。',
   backToTop: '返回顶部',

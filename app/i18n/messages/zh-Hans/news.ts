@@ -3,7 +3,6 @@ import type { Messages } from '../en/catalogue.ts';
 export const news: Messages['news'] = {
   label: '动态与公告',
   title: '新闻与活动',
-  lead: '展会、色卡、认证证书，以及卷绕车间的新消息。',
   searchPlaceholder: '搜索新闻……',
   loading: '正在加载新闻……',
   countOne: '1条新闻',

@@ -2,7 +2,6 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const products: Messages['products'] = {
   title: '产品',
-  lead: '刺绣、针织及机织用的金银线与纱线。可按名称或货号搜索。',
   searchPlaceholder: '搜索产品……',
   loading: '正在加载产品……',
   countOne: '1项产品',
@@ -11,9 +10,6 @@ export const products: Messages['products'] = {
   learnMore: '了解更多',
   categoriesHeading: '产品类别',
   viewCategory: '查看{name}',
-  customHeading: '定制',
-  customText:
-    '产品目录上没有您要的颜色、纱支或卷装？聊聊您的新项目，我们可按布样配色，按订单生产。',
   customLink: '联系我们',
   loadFailed: '无法加载产品',
   categoriesFailed: '无法加载类别',
@@ -29,7 +25,7 @@ export const products: Messages['products'] = {
   requestSampleOf: '索取{what}样品',
   catalogue: '下载完整产品目录（英文）',
   catalogueNote: '另有更多颜色，欢迎咨询',
-  metallicNote: '屏幕无法准确显示金属色，选色请以色卡或样品为准。',
+  colourNote: '屏幕无法准确显示颜色，选色请以色卡或样品为准。',
   specifications: '规格',
   compareCodes: '比较所有货号',
   tabs: '产品详情',
@@ -56,6 +52,8 @@ export const products: Messages['products'] = {
     other_technical_info: '其他技术说明',
   },
   missing: '不适用',
+  deliveryHeading: '配送与运输',
+  notesHeading: '重要事项',
   related: '相关产品',
   sample: '样品',
   care: '护理',

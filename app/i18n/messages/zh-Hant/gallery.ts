@@ -3,7 +3,6 @@ import type { Messages } from '../en/catalogue.ts';
 export const gallery: Messages['gallery'] = {
   label: '作品及資源',
   title: '探索無限可能',
-  lead: '色卡、下載資料及完成作品：看看客戶如何運用我們的線。',
   searchPlaceholder: '搜尋資料……',
   loading: '正在載入資料……',
   countOne: '1項資料',

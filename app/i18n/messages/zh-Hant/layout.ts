@@ -29,8 +29,6 @@ export const layout: Messages['layout'] = {
   contactUs: '聯絡我們',
   requestSample: '索取樣辦',
   emailAt: '{local} (at) {domain}',
-  privacyPolicy: '私隱政策',
-  termsOfService: '服務條款',
   close: '關閉',
   copyright: '© {year} {name}。版權所有。',
   backToTop: '返回頂部',

@@ -3,7 +3,6 @@ import type { Messages } from '../en/catalogue.ts';
 export const news: Messages['news'] = {
   label: '最新動態及公告',
   title: '最新消息及活動',
-  lead: '展覽會、色卡、認證證書，以及捲繞車間的新消息。',
   searchPlaceholder: '搜尋消息……',
   loading: '正在載入消息……',
   countOne: '1則消息',

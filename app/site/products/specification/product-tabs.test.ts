@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { catalogueOf } from '#app/i18n/catalogues.server.ts';
 import { siteRouteId } from '#app/i18n/locale.ts';
 import { ProductTabs } from './product-tabs.tsx';
 
@@ -13,7 +13,7 @@ function shown(sections?: Sections) {
   const Component = () =>
     createElement(ProductTabs, { code: undefined, ...(sections && { sections }) });
   const Page = createRoutesStub([{ id: siteRouteId, path: '/', loader: () => null, Component }]);
-  const hydrationData = { loaderData: { [siteRouteId]: { messages: messagesOf('en') } } };
+  const hydrationData = { loaderData: { [siteRouteId]: { messages: catalogueOf('en') } } };
   const html = renderToStaticMarkup(createElement(Page, { hydrationData }));
   const [, ...panels] = html.split('role="tabpanel"');
   return { names: [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, name]) => name), panels };

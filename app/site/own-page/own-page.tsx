@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router';
+import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
+import type { ShownBlock } from '#domain/pages/page-content.ts';
+import { findFeaturedProducts } from '#domain/products/product.server.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { MissingPage } from '../not-found/missing-page.tsx';
+import { attempt } from '../page/attempt.ts';
+import { BlockPicture, Body, Field } from '../page/block-parts.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import { shownPages } from '../page/shown-pages.ts';
+import { missingPageMeta, ownPageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/own-page.ts';
+
+/** A page of the owner's own, or Page Not Found. A former slug leads to the present one. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = shownPages(context).own.find(({ slug }) => slug === params.page);
+  if (page) return data({ page, products: [], meta: ownPageMeta(context, page) });
+  const movedTo = await attempt(context, (db) => findPresentSlug(db, 'pages', params.page));
+  if (movedTo) throw redirect(`/${movedTo}`, 301);
+  const products = (await attempt(context, findFeaturedProducts)) ?? [];
+  return data({ page: undefined, products, meta: missingPageMeta(context) }, { status: 404 });
+}
+
+export { meta } from '../seo/page-meta.ts';
+
+export default function OwnPage({ loaderData }: Route.ComponentProps) {
+  const { page, products } = loaderData;
+  if (!page) return <MissingPage products={products} />;
+  return (
+    <>
+      <PageHeader
+        label={page.label && <Field of={page} name="label" />}
+        title={<Field of={page} name="title" />}
+        lead={page.lead && <Field of={page} name="lead" />}
+      />
+      <div className="section wrap own-page">
+        {partsOf(page.blocks).map(([first, ...rest]) =>
+          first?.kind === 'item' ? (
+            <ul key={first.id} className="rows">
+              {[first, ...rest].map((item) => (
+                <li key={item.id}>
+                  {item.title && (
+                    <h3 className="subheading">
+                      <Field of={item} name="title" />
+                    </h3>
+                  )}
+                  <Body block={item} className="prose text-(--soft)" />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            first && <Part key={first.id} block={first} />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The blocks, with items that follow each other together. */
+function partsOf(blocks: readonly ShownBlock[]): ShownBlock[][] {
+  const parts: ShownBlock[][] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (block.kind === 'item' && last?.[0]?.kind === 'item') last.push(block);
+    else parts.push([block]);
+  }
+  return parts;
+}
+
+const wide = '(min-width: 64rem) 66rem, calc(100vw - 2.5rem)';
+
+function Part({ block }: { block: ShownBlock }) {
+  if (block.kind === 'quotation')
+    return (
+      <figure className="grid gap-3">
+        <blockquote className="subheading">
+          <Body block={block} className="" />
+        </blockquote>
+        {block.title && (
+          <figcaption className="caption">
+            <Field of={block} name="title" />
+          </figcaption>
+        )}
+      </figure>
+    );
+  return (
+    <section className="grid gap-4">
+      {block.title && (
+        <h2 className="heading" lang={langOf(block, 'title')}>
+          {block.title}
+        </h2>
+      )}
+      <Body block={block} className="prose" />
+      <BlockPicture block={block} sizes={wide} className="wide-frame" />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureShape } from '#domain/files/picture-address.ts';
+import type { ShownBlock } from '#domain/pages/page-content.ts';
+import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
+
+/** `sizes` of a picture beside its text; on small screens it is above the text and full width. */
+export const halfWidth = '(min-width: 64rem) min(46vw, 47.5rem), calc(100vw - 2.5rem)';
+
+/** A text of a page or block, marked with its language if that is not the page's; nothing if it is empty. */
+export function Field<Name extends string>({
+  of,
+  name,
+}: {
+  of: Translated & { readonly [field in Name]: string | null };
+  name: Name;
+}) {
+  const [text, lang] = [of[name], langOf(of, name)];
+  return text && lang ? <span lang={lang}>{text}</span> : text;
+}
+
+/** The sanitised body of a block. */
+export function Body({ block, className }: { block: ShownBlock; className: string }) {
+  if (!block.html) return null;
+  return (
+    <div
+      lang={langOf(block, 'body')}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
+      dangerouslySetInnerHTML={{ __html: block.html }}
+    />
+  );
+}
+
+interface BlockPictureProps {
+  block: ShownBlock;
+  sizes: string;
+  /** The shape to which the server crops it, near that of the frame. */
+  shape?: PictureShape;
+  /** Classes of the frame, such as one that sets `--shape`. */
+  className?: string;
+}
+
+/** The picture of a block in a frame. */
+export function BlockPicture({ block, sizes, shape, className = '' }: BlockPictureProps) {
+  if (!block.picture_url) return null;
+  return (
+    <span
+      className={`frame ${className}`}
+      lang={block.alt_text ? langOf(block, 'alt_text') : undefined}
+    >
+      <Picture
+        src={block.picture_url}
+        alt={block.alt_text ?? ''}
+        sizes={sizes}
+        width={1440}
+        height={1080}
+        {...(shape && { shape })}
+      />
+    </span>
+  );
+}

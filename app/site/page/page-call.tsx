@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
+import { Body, Field } from './block-parts.tsx';
+import { CallToAction } from './call-to-action.tsx';
+
+interface PageCallProps {
+  page: ShownPage | undefined;
+  deep?: boolean;
+  /** Its buttons. */
+  children: ReactNode;
+}
+
+/** The last section of a page, as its place 'call' says; nothing without a heading. */
+export function PageCall({ page, deep = false, children }: PageCallProps) {
+  const [call] = blocksAt(page, 'call');
+  if (!call?.title) return null;
+  return (
+    <CallToAction
+      heading={<Field of={call} name="title" />}
+      text={<Body block={call} className="lead" />}
+      deep={deep}
+    >
+      {children}
+    </CallToAction>
+  );
+}
