@@ -1,13 +1,16 @@
-import { company } from '#domain/company.ts';
+import type { ShownCompany } from '#domain/company/company.ts';
 
-/** The company's name in English and Chinese. */
-export function CompanyName() {
+/** The company's wordmark in Latin letters and in characters. */
+export function CompanyName({ latin, characters }: ShownCompany['wordmark']) {
   return (
     <>
-      {company.name.en}{' '}
-      <span lang="zh-Hant" translate="no">
-        {company.name['zh-Hant']}
-      </span>
+      {latin}
+      {latin && characters && ' '}
+      {characters && (
+        <span lang="zh-Hant" translate="no">
+          {characters}
+        </span>
+      )}
     </>
   );
 }

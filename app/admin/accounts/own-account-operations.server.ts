@@ -15,7 +15,7 @@ export async function password(operation: Operation): Promise<ActionResult> {
     operation;
   const parsed = parseForm(passwordForm, form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
-  if (isEasyToGuess(parsed.value.new_password, administrator))
+  if (isEasyToGuess(parsed.value.new_password, administrator, await services.siteName()))
     return { ok: false, errors: { new_password: [easyToGuess] } };
   const { current_password, new_password } = parsed.value;
   if (administrator.mustChangePassword && new_password === current_password)

@@ -77,13 +77,20 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
   details: [text],
 });
 
+interface SavedRecord {
+  id: number;
+  name?: string;
+  version?: number | undefined;
+  left_out?: string[];
+}
+
 /**
  * The answer to a successful save. It names the files that were left out, including those that could not be
  * copied from another record, and the chosen categories that have been deleted.
  */
 export const savedResult = (
   saved: string,
-  { id, name, left_out = [] }: { id: number; name?: string; left_out?: string[] },
+  { id, name, version, left_out = [] }: SavedRecord,
   notCopied: string[] = [],
   deletedCategories: string[] = [],
 ): ActionResult => {
@@ -95,6 +102,7 @@ export const savedResult = (
   return {
     ...{ ok: true, saved, id },
     ...(name && { name }),
+    ...(version !== undefined && { version }),
     ...(left.length > 0 && {
       leftOut: {
         title: `Saved, but some ${what.filter(Boolean).join(' and ')} were left out`,

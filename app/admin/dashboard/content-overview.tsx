@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RecordCounts } from '#domain/dashboard/dashboard.server.ts';
-import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
+import { type CatalogueKind, catalogueKinds, listedKindNames } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { ActivityList } from '../history/activity-list.tsx';
 import type { Change } from '../history/shown-change.server.ts';
@@ -23,7 +23,7 @@ const fixedTiles: Tile[] = [
 ];
 const tiles = [
   ...fixedTiles,
-  ...catalogueKindNames
+  ...listedKindNames
     .filter((kind) => !fixedTiles.some(([, of]) => of === kind))
     .map((kind): Tile => [catalogueKinds[kind].several, kind]),
 ];
@@ -41,9 +41,9 @@ export function ContentOverview({ content, children }: { content: Content; child
   useFailedParts(content);
   return (
     <>
-      <ul className="mb-6 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 xl:grid-cols-6">
+      <ul className="mb-6 flex flex-wrap gap-px border border-line bg-line">
         {tiles.map(([name, kind]) => (
-          <li key={kind}>
+          <li key={kind} className="grow basis-34">
             <Link
               to={catalogueKinds[kind].screen}
               className="flex h-full items-center justify-between gap-3 bg-white px-4 py-2 hover:bg-paper"

@@ -9,10 +9,13 @@ import {
   findTranslationWork,
   isNewcomer,
 } from '#domain/dashboard/dashboard.server.ts';
+import { countDemoRecords } from '#domain/demo-content/demo-records.server.ts';
+import { findFirstSteps } from '#domain/first-steps/first-steps.server.ts';
 import { listActivity } from '#domain/history/activity.server.ts';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { listPlans } from '#domain/planned/named-plans.server.ts';
-import { onlyLanguages } from '#domain/roles/rights.ts';
+import { isAdministrator, onlyLanguages } from '#domain/roles/rights.ts';
+import { listPublicTargets } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { shownChange } from '../history/shown-change.server.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
@@ -23,10 +26,13 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import type { AfterSignIn } from '../sign-in/after-sign-in.ts';
+import { findWordCoverage } from '../words/word-coverage.server.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { AccountNotices } from './account-notices.tsx';
 import { type Content, ContentOverview } from './content-overview.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { MailWarning, mailWarning } from './mail-warning.tsx';
+import { RemoveDemoContent } from './remove-demo-content.tsx';
 import { WorkList } from './work-list.tsx';
 
 export const meta = () => [{ title: 'Dashboard' }];
@@ -36,11 +42,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const me = context.get(administratorContext);
   const editsContent = mayEnter(me.role, '/admin/products');
   const readsMessages = mayEnter(me.role, '/admin/messages');
-  const [content, work, translations, unread, mails] = await Promise.all([
+  const [content, work, translations, words, unread, mails, steps, demo] = await Promise.all([
     editsContent ? readContent(db, context) : undefined,
     loadPart(context, 'Failed to load your tasks', async () => (editsContent ? countWork(db) : {})),
-    loadPart(context, 'Failed to load translation progress', () =>
-      findTranslationWork(db, onlyLanguages(me)),
+    loadPart(context, 'Failed to load translation progress', async () =>
+      findTranslationWork(db, await listPublicTargets(db, onlyLanguages(me))),
+    ),
+    loadPart(context, 'Failed to load missing words', async () =>
+      (await findWordCoverage(db, await listPublicTargets(db, onlyLanguages(me)))).filter(
+        ({ translated, total }) => translated < total,
+      ),
     ),
     loadPart(context, 'Failed to load account notices', () => unreadNotices(db, me.id)),
     loadPart(context, 'Failed to load unsent messages', async () =>
@@ -48,8 +59,14 @@ export async function loader({ context }: Route.LoaderArgs) {
         ? mailWarning(sendMail !== undefined, await oldestWaitingMessage(db), new Date())
         : undefined,
     ),
+    loadPart(context, 'Failed to load the first steps', async () =>
+      isAdministrator(me) ? findFirstSteps(db) : undefined,
+    ),
+    loadPart(context, 'Failed to load the demo content', async () =>
+      isAdministrator(me) ? countDemoRecords(db) : undefined,
+    ),
   ]);
-  return { content, work, translations, unread, mails };
+  return { content, work, translations, words, unread, mails, steps, demo };
 }
 
 /** Reads what the dashboard shows to editors and administrators. */
@@ -70,16 +87,17 @@ async function readContent(db: Database, context: Route.LoaderArgs['context']): 
 export { ScreenError as ErrorBoundary };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { content, work, translations, unread, mails } = loaderData;
+  const { content, work, translations, words, unread, mails, steps, demo } = loaderData;
   useFailedParts(loaderData);
   const mayFollow = useMayFollow();
   // The navigation state is known only in the browser, so it is used after hydration.
   const state = useLocation().state as AfterSignIn | null;
   const requestedPage = useHydrated() ? state?.requestedPage : undefined;
   const workList = (
-    <WorkList counts={work.value} translations={translations.value}>
+    <WorkList counts={work.value} translations={translations.value} words={words.value}>
       <FailedPart part={work} className="mb-3" />
       <FailedPart part={translations} className="mb-3" />
+      <FailedPart part={words} className="mb-3" />
     </WorkList>
   );
   return (
@@ -94,7 +112,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {unread.value ? <AccountNotices unread={unread.value} /> : <FailedPart part={unread} />}
       {mails.value && <MailWarning text={mails.value} />}
       <FailedPart part={mails} />
+      {steps.value && <FirstSteps done={steps.value} />}
+      <FailedPart part={steps} className="mb-6" />
       {content ? <ContentOverview content={content}>{workList}</ContentOverview> : workList}
+      {demo.value && <RemoveDemoContent demo={demo.value} />}
+      <FailedPart part={demo} className="mb-6" />
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { translations } from '#database/schema/languages.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 
@@ -49,6 +50,7 @@ test('each line counts the open work and links to its list', async () => {
   await db.execute(sql`update products set name = 'Whole thread' where id = ${whole.id}`);
   await message('Sent and new', 'sent');
   await message('Never left', 'failed');
+  const pageTexts = await db.$count(translations, eq(translations.entity_type, 'pages'));
   const lines = await waiting();
   expect(lines.map(({ text }) => text)).toEqual([
     '2 new messages',
@@ -62,6 +64,8 @@ test('each line counts the open work and links to its list', async () => {
     '3 日本語: missing or out of date in Products',
     '1 日本語: missing in Gallery Items',
     '1 日本語: missing in News Items',
+    '7 日本語: missing in Company',
+    `${pageTexts} 日本語: missing in Pages`,
     '3 繁體中文: missing in Products',
     '1 繁體中文: missing in Gallery Items',
     '1 繁體中文: missing in News Items',

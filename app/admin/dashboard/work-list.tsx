@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
 import { workKey } from '#domain/dashboard/work-key.ts';
+import type { WordCoverage } from '#domain/interface-words/interface-words.server.ts';
 import { catalogueKinds, publishedKindNames, publishedKinds } from '#domain/kinds/kinds.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
@@ -46,17 +47,21 @@ const formatted = (n: number) => n.toLocaleString('en');
 export function WorkList({
   counts,
   translations,
+  words,
   children,
 }: {
   counts: WorkCounts | undefined;
   translations: TranslationWork[] | undefined;
+  /** The languages that lack words of the interface. */
+  words: WordCoverage[] | undefined;
   children: ReactNode;
 }) {
   const waiting = kindsOfWork.flatMap(([key, one, several, to]) => {
     const count = counts?.[key] ?? 0;
     return count === 0 ? [] : [{ to, count, text: count === 1 ? one : several }];
   });
-  const isDone = counts && translations && waiting.length + translations.length === 0;
+  const isDone =
+    counts && translations && words && waiting.length + translations.length + words.length === 0;
   return (
     <section aria-labelledby="work" className="min-w-0">
       <h2 id="work" className={`mb-2 ${sectionHeadingLook}`}>
@@ -82,6 +87,15 @@ export function WorkList({
             </Line>
           )),
         )}
+        {words?.map(({ code, name, translated, total }) => (
+          <Line
+            key={code}
+            to={`/admin/words?${new URLSearchParams({ language: code, missing: 'yes' })}`}
+            count={total - translated}
+          >
+            <span lang={code}>{name}</span>: missing words of the interface
+          </Line>
+        ))}
       </ul>
     </section>
   );

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
+import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { useEnteredValues } from './entered-values.ts';
@@ -34,6 +36,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
   const { schema, intent = 'save', submitLabel, clears = false, onSaved, children } = props;
   const { restart, below } = props;
   const id = useId();
+  const { pathname } = useLocation();
   const { version, setVersion, dataOf, overwrite } = useVersion(props.version);
   const operation = useOperation((result) => {
     if (!result.ok) return;
@@ -51,6 +54,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
       <form
         ref={form.ref}
         method="post"
+        encType={hasFileFields(pathname) ? 'multipart/form-data' : undefined}
         noValidate
         className="flex max-w-xl flex-col gap-4"
         onSubmit={(event) => {

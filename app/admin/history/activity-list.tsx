@@ -21,7 +21,7 @@ export function ActivityList({ changes }: { changes: Change[] }) {
               {change.summary} <AuthorName author={change.author} />
             </p>
             {change.bulk && changes.findIndex(({ bulk }) => bulk === change.bulk) === at && (
-              <UndoBulkEdit kind={change.kind} bulk={change.bulk} />
+              <UndoBulkEdit {...change} bulk={change.bulk} />
             )}
           </div>
           <RelativeTime at={change.at} className="shrink-0 text-muted" />

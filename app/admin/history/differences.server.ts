@@ -57,12 +57,21 @@ function linkedRecord({ table_name, before, after }: HistoryEntry) {
   return typeof id === 'number' ? { kind: link?.kind ?? '', id } : undefined;
 }
 
-/** The text of a part in a list: the name of the linked record, the address of the picture, or the item code. */
+/** The text of a part in a list: the name of the linked record, the address of the picture, the word, or the item code. */
 function partText(entry: HistoryEntry, names: ReadonlyMap<string, string>): string {
   const row = entry.after ?? entry.before ?? {};
   const link = linkedRecord(entry);
   if (link) return names.get(recordNameKey(link.kind, link.id)) ?? `no. ${link.id}`;
-  return String(row.image_url ?? row.media_url ?? row.item_code ?? '');
+  if (row.key !== undefined) return `${row.key}: ${row.value}`;
+  return String(
+    row.image_url ??
+      row.media_url ??
+      row.item_code ??
+      row.title ??
+      row.body ??
+      row.picture_url ??
+      '',
+  );
 }
 
 const nameOfCode = ({ kind, record_id }: HistoryEntry, names: ReadonlyMap<string, string>) =>

@@ -10,12 +10,19 @@ const columnNames: Record<string, string> = {
   createTime: 'sign-up date',
   created_at: 'creation date',
   field_name: 'field',
+  icon_url: 'icon',
   image_url: 'picture',
   is_active: 'status',
   language_code: 'language',
+  language_id: 'language',
   media_type: 'kind of file',
   media_url: 'file',
+  page_id: 'page',
   pdf_url: 'PDF',
+  picture_url: 'picture',
+  wechat_code_url: 'WeChat code',
+  wechat_id: 'WeChat name',
+  whatsapp_code_url: 'WhatsApp code',
   primary_image_url: 'primary image',
   category_id: 'category',
   entity_id: 'record',
@@ -29,7 +36,9 @@ const columnNames: Record<string, string> = {
 
 /** The name of a column in a sentence, without an article, e.g. 'detailed description'. */
 export const columnName = (column: string): string =>
-  described.get(column)?.inHistory ?? columnNames[column] ?? column.replaceAll('_', ' ');
+  described.get(column)?.inHistory ??
+  columnNames[column] ??
+  column.replace(/^block_\d+_/, 'text block: ').replaceAll('_', ' ');
 
 /** The fields of all kinds by name; a field that several kinds have has the same name in each. */
 const described = new Map<string, Field>(

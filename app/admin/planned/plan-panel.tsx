@@ -96,6 +96,8 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
 
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
+  if (Array.isArray(value) && typeof value[0] === 'object')
+    return value.map(({ title, body }) => [title, body].filter(Boolean).join(': ')).join('\n');
   if (Array.isArray(value)) return value.length === 1 ? '1 chosen' : `${value.length} chosen`;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);

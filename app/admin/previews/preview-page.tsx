@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { previewAddress, previewLinksAddress, previewSubject } from '#domain/previews/preview.ts';
+import { allLanguages } from '#domain/site-content/site-content.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { Screen } from '../screen/screen.tsx';
 import type { Route } from './+types/preview-page.ts';
@@ -14,10 +15,11 @@ export const middleware: Route.MiddlewareFunction[] = [
     const subject = previewSubject(params, searchParams);
     if (!subject || request.method !== 'GET' || pathname.endsWith('.data')) return next();
     const visit = context.get(visitContext);
+    const languages = allLanguages(visit.content);
     const asked = searchParams.get('language') ?? visit.language.code;
-    const language = visit.languages.find(({ code }) => code === asked) ?? visit.language;
+    const language = languages.find(({ code }) => code === asked) ?? visit.language;
     const addresses = Object.fromEntries(
-      visit.languages.map(({ code }) => [code, previewAddress(subject, code)]),
+      languages.map(({ code }) => [code, previewAddress(subject, code)]),
     );
     const preview = { addresses, links: previewLinksAddress(subject) };
     const view = { visit, language, preview };

@@ -98,7 +98,7 @@ export const actionsColumn = <Row extends { id: number }>({
 
 interface PublishedRow {
   id: number;
-  slug: string;
+  slug: string | null;
   status: Status;
   is_pdf?: boolean;
 }

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
+import type { ShownCompany } from '#domain/company/company.ts';
 
 /** The 403 answer of the role guard: the sentence, and the data of the frame in which it is shown. */
 export interface NotAllowed {
   notAllowed: string;
   frame: {
+    wordmark: ShownCompany['wordmark'];
     administrator: SignedInAdministrator;
     requiredScreen: string | undefined;
     newMessages: number;

@@ -1,6 +1,6 @@
 import type { Register } from 'react-router';
 import type { Role } from '#database/schema/role.ts';
-import { catalogueKinds } from '#domain/kinds/kinds.ts';
+import { catalogueKinds, listedKindNames } from '#domain/kinds/kinds.ts';
 
 /** The path pattern of a route as app/routes.ts writes it. */
 type Pattern = Register extends { pages: infer Pages } ? keyof Pages : string;
@@ -10,9 +10,10 @@ const editors: readonly Role[] = ['administrator', 'editor'];
 
 /** The roles that may enter each route below /admin. Routes that are not listed are only for administrators. */
 const openTo: { [Route in Pattern]?: readonly Role[] } = {
-  ...Object.fromEntries(Object.values(catalogueKinds).map(({ screen }) => [screen, editors])),
+  ...Object.fromEntries(listedKindNames.map((kind) => [catalogueKinds[kind].screen, editors])),
   '/admin': allRoles,
   '/admin/translations': allRoles,
+  '/admin/words': allRoles,
   '/admin/accounts': allRoles,
   '/admin/first-password': allRoles,
   '/admin/second-factor': allRoles,

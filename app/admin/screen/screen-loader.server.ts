@@ -14,11 +14,15 @@ export const loadFailures = {
   '/admin/gallery-categories': 'Failed to load gallery categories',
   '/admin/gallery-items': 'Failed to load gallery data',
   '/admin/news-items': 'Error loading news items',
+  '/admin/pages': 'Failed to load pages',
   '/admin/translations': 'Failed to load items',
   '/admin/general-settings': 'Failed to load carousel images',
   '/admin/general-settings/global': 'Failed to load settings',
   '/admin/general-settings/contact': 'Failed to load contact email',
   '/admin/general-settings/subscribers': 'Failed to load subscribers',
+  '/admin/general-settings/company': 'Failed to load the company',
+  '/admin/general-settings/languages': 'Failed to load languages',
+  '/admin/words': 'Failed to load the words of the interface',
 } as const;
 
 /** The text for the path of a page or of its data; undefined if the screen has no text of its own. */

@@ -4,7 +4,7 @@ import { machineDate } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
-import { type PublishedKind, recordPath } from '#domain/kinds/kinds.ts';
+import { type PublishedKind, publicPath } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';
@@ -95,7 +95,7 @@ export function EditButton({ id }: { id: number }) {
 
 interface PreviewLinkProps {
   kind: PublishedKind;
-  row: { id: number; slug: string; status: 'Active' | 'Inactive'; is_pdf?: boolean };
+  row: { id: number; slug: string | null; status: 'Active' | 'Inactive'; is_pdf?: boolean };
 }
 
 /** A row's Preview link: opens the public page in a new tab, or the preview if the record has no public page. */
@@ -104,7 +104,7 @@ export function PreviewLink({ kind, row }: PreviewLinkProps) {
   const preview = { kind, record: row.id, draft: null };
   return (
     <a
-      href={isPublic ? recordPath(kind, row.slug) : previewAddress(preview)}
+      href={isPublic ? publicPath(kind, row) : previewAddress(preview)}
       target="_blank"
       rel="noopener"
       title="Preview"

@@ -1,4 +1,4 @@
-import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
+import { type CatalogueKind, catalogueKinds, listedKindNames } from '#domain/kinds/kinds.ts';
 
 interface ListedScreen {
   to: string;
@@ -23,7 +23,7 @@ const ofGallery = [
   screenOf('gallery_items'),
   screenOf('news_items', { name: 'News & Events' }),
 ];
-const ofOthers = catalogueKindNames
+const ofOthers = listedKindNames
   .map((kind) => screenOf(kind))
   .filter(({ to }) => ![...ofProducts, ...ofGallery].some((screen) => screen.to === to));
 

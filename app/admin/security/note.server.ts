@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { machineTime } from '#app/i18n/dates.ts';
 import { notices } from '#domain/administrators/security-event.ts';
 import { recordSecurity } from '#domain/administrators/security-log.server.ts';
-import { company } from '#domain/company.ts';
 import type { Services } from '#server/visit/context.ts';
 
 type Happened = Parameters<typeof recordSecurity>[1];
@@ -28,7 +27,7 @@ export async function note(services: Services, happened: Happened): Promise<void
     `If this was not you, change your password and sign out everywhere: ${services.site.canonical}/admin/accounts`,
     '',
   ];
-  const subject = `Your ${company.name.en} back-office account`;
+  const subject = `Your ${await services.siteName()} back-office account`;
   const mail = { to: administrator.email, subject, text: lines.join('\n') };
   // Not awaited, so that the answer does not wait for the mail server.
   services

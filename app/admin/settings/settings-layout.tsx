@@ -11,6 +11,8 @@ const tabs = [
   { to: `${base}/contact`, name: 'Contact Us Settings' },
   { to: `${base}/subscribers`, name: 'Subscribers' },
   { to: `${base}/stale-files`, name: 'Remove Stale Files' },
+  { to: `${base}/company`, name: 'Company' },
+  { to: `${base}/languages`, name: 'Languages' },
 ];
 
 const steps: Record<string, (at: number) => number> = {

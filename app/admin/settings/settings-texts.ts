@@ -27,6 +27,13 @@ export const testMailTexts = {
 };
 export const contactEmailLost = 'An error occurred while updating contact email';
 
+export const companyFailures = { save: 'Failed to update the company' };
+export const companySteps = {
+  'store picture': 'Error saving image:',
+  save: 'Failed to update the company',
+};
+export const companySaved = 'Company updated successfully';
+
 export const subscriberFailures = {
   save: 'Failed to update email address',
   status: 'Failed to update subscription status',

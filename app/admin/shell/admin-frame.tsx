@@ -10,6 +10,7 @@ import { Toasts } from './toasts.tsx';
 
 /** The frame around every screen: sidebar, progress line, and the dialogs and toasts that open over it. */
 export function AdminFrame({
+  wordmark,
   administrator,
   requiredScreen,
   newMessages,
@@ -33,7 +34,7 @@ export function AdminFrame({
           Skip to content
         </a>
         <ProgressLine />
-        <Sidebar name={administrator.email} newMessages={newMessages} />
+        <Sidebar wordmark={wordmark} name={administrator.email} newMessages={newMessages} />
         <main
           ref={content}
           id="content"

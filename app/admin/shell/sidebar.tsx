@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import type { ShownCompany } from '#domain/company/company.ts';
 import { CompanyName } from '../company-name.tsx';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { screenGroups } from '../screen/screens.ts';
@@ -8,8 +9,14 @@ import { openShortcut } from '../shortcuts/shortcuts.tsx';
 
 const menu = 'admin-menu';
 
+interface SidebarProps {
+  wordmark: ShownCompany['wordmark'];
+  name: string;
+  newMessages: number;
+}
+
 /** Links to the screens, and the Logout button. On a narrow screen it is a drawer. */
-export function Sidebar({ name, newMessages }: { name: string; newMessages: number }) {
+export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
   const drawer = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const mayFollow = useMayFollow();
@@ -29,7 +36,7 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
     <header className="sidebar">
       <div className="sidebar-bar">
         <Link to="/admin" className="company-name">
-          <CompanyName />
+          <CompanyName {...wordmark} />
         </Link>
         <Button popoverTarget={menu} className="lg:hidden">
           Menu
@@ -47,7 +54,7 @@ export function Sidebar({ name, newMessages }: { name: string; newMessages: numb
       >
         <div className="sidebar-bar lg:hidden">
           <p className="company-name">
-            <CompanyName />
+            <CompanyName {...wordmark} />
           </p>
           <Button
             look="quiet"

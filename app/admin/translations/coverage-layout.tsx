@@ -1,5 +1,6 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
+import type { WordCoverage } from '#domain/interface-words/interface-words.server.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
@@ -9,6 +10,7 @@ import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { headingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { loadPart } from '../screen/screen-loader.server.ts';
+import { findWordCoverage } from '../words/word-coverage.server.ts';
 import type { Route } from './+types/coverage-layout.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { placeSearch, readPlace } from './translation-address.ts';
@@ -20,7 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const coverage = await loadPart(context, 'Failed to load translation progress', () =>
     findCoverage(db, entity, only),
   );
-  return { coverage };
+  const words = await loadPart(context, 'Failed to load translation progress', () =>
+    findWordCoverage(db, only),
+  );
+  return { coverage, words };
 }
 
 /** Skips the reload when only the record or field changes: counting reads every record and translation. */
@@ -64,9 +69,29 @@ export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
               Next Missing
             </Link>
           )}
+          <WordLinks words={loaderData.words.value} />
         </div>
       )}
       <Outlet />
     </>
+  );
+}
+
+/** How many words of the interface each language has, as links to them. */
+function WordLinks({ words = [] }: { words: WordCoverage[] | undefined }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="flex w-full flex-wrap gap-x-5 border-line border-t pt-3 text-sm">
+      Words of the interface:
+      {words.map(({ code, name, translated, total }) => (
+        <Link
+          key={code}
+          to={`/admin/words?language=${code}`}
+          className="underline underline-offset-4"
+        >
+          <span lang={code}>{name}</span> {translated} of {total}
+        </Link>
+      ))}
+    </p>
   );
 }

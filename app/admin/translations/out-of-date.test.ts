@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
 import { product_categories } from '#database/schema/products.ts';
@@ -13,13 +13,18 @@ let id: number;
 let version: number;
 beforeAll(async () => {
   admin = await openAdminSite();
+  await admin.world.db.delete(translations);
 });
 afterAll(() => admin.close());
 beforeEach(async () => {
   const { db } = admin.world;
   entity_id = (await addProductCategory(db, { name: 'Knit' })).id;
   await translate(db, 'product_categories', entity_id, { name: '編み' });
-  const [row] = await db.select().from(translations).where(eq(translations.entity_id, entity_id));
+  const [row] = await db
+    .select()
+    .from(translations)
+    .where(eq(translations.entity_type, 'product_categories'))
+    .orderBy(desc(translations.id));
   id = row?.id ?? 0;
   version = row?.version ?? 0;
 });

@@ -1,4 +1,4 @@
-import { type CatalogueKind, catalogueKindNames, translatableFields } from '#domain/kinds/kinds.ts';
+import { type CatalogueKind, catalogueKindNames, translatableField } from '#domain/kinds/kinds.ts';
 
 /** The kind, record and field that are being translated, as the address names them. */
 export interface Place {
@@ -14,7 +14,7 @@ export function readPlace(url: string): Place {
   const idText = searchParams.get('id') ?? '';
   const id = /^\d{1,9}$/.test(idText) ? Number(idText) : undefined;
   const wanted = searchParams.get('field');
-  const field = translatableFields(entity).find(({ name }) => name === wanted)?.name;
+  const field = translatableField(entity, wanted)?.name;
   return { entity, id, field: id === undefined ? undefined : field };
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
@@ -13,6 +14,7 @@ const ids: Record<string, number> = {};
 beforeAll(async () => {
   admin = await openAdminSite();
   const { db } = admin.world;
+  await db.delete(translations);
   ids.products = (await addProduct(db)).id;
   ids.product_categories = (await addProductCategory(db)).id;
   ids.gallery_items = (await addGalleryItem(db)).id;
@@ -48,7 +50,10 @@ test('the edit form of a translated description contains its line breaks', async
     ...{ language_code: 'zh-Hant', translated_value: '金線\r\n\r\n銀線', original: '' },
   });
   expect(saved.text).toContain('Translation added successfully');
-  const [row] = await db.select().from(translations);
+  const [row] = await db
+    .select()
+    .from(translations)
+    .where(eq(translations.entity_type, 'products'));
   expect(row?.translated_value).toBe('金線\n\n銀線');
   const html = await page('products', 'description', `edit=${row?.id}`);
   expect(html).toMatch(/<textarea [^>]*>金線\n\n銀線<\/textarea>/);

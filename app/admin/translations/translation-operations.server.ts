@@ -1,9 +1,5 @@
 import { parseForm } from '#domain/forms/form-values.ts';
-import {
-  catalogueKindNames,
-  type TranslatableField,
-  translatableFields,
-} from '#domain/kinds/kinds.ts';
+import { catalogueKindNames, translatableField } from '#domain/kinds/kinds.ts';
 import {
   addTranslation,
   changeTranslation,
@@ -38,8 +34,7 @@ const otherLanguage: Refusal = {
 function subjectOf(form: FormData) {
   const entity = catalogueKindNames.find((one) => one === form.get('entity_type'));
   const id = numberIn(form, 'entity_id');
-  const fields: TranslatableField[] = entity ? translatableFields(entity) : [];
-  const field = fields.find(({ name }) => name === form.get('field_name'));
+  const field = entity && translatableField(entity, String(form.get('field_name')));
   return entity && id !== undefined && field ? { entity, id, field } : undefined;
 }
 
@@ -98,8 +93,7 @@ export async function edit({ form, db, administrator }: Operation): Promise<Acti
   if (!stored)
     return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
   // Use the schema of the stored translation's field, because the form could name another one.
-  const fields: TranslatableField[] = translatableFields(stored.entity_type);
-  const field = fields.find(({ name }) => name === stored.field_name);
+  const field = translatableField(stored.entity_type, stored.field_name);
   const parsed = parseForm(translationForm(field?.required ?? false), form);
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const { translated_value } = parsed.value;

@@ -1,6 +1,5 @@
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
 import type { RequestSource } from '#domain/administrators/security-log.server.ts';
-import { company } from '#domain/company.ts';
 import type { Services } from '#server/visit/context.ts';
 import { messageId, note } from '../../security/note.server.ts';
 
@@ -21,7 +20,7 @@ export async function mailPasswordLink(
     await sendMail({
       messageId: messageId(services),
       to: administrator.email,
-      subject: `A new password for the ${company.name.en} back-office`,
+      subject: `A new password for the ${await services.siteName()} back-office`,
       text: [
         'Someone requested a new password for your account. Choose one here within an hour:',
         '',

@@ -49,7 +49,7 @@ export async function openOlderLink(
  */
 export async function openOrRedeem<Redeemed>(
   request: Request,
-  { accounts }: Pick<Services, 'accounts'>,
+  { accounts, siteName }: Pick<Services, 'accounts' | 'siteName'>,
   link: SecretLink<Redeemed>,
 ) {
   const form = await sentForm(request);
@@ -62,7 +62,7 @@ export async function openOrRedeem<Redeemed>(
   const parsed = parseForm(newPasswordForm, form);
   if (!parsed.ok) return refusal(parsed.errors.new_password?.[0]);
   const password = parsed.value.new_password;
-  if (isEasyToGuess(password, owner)) return refusal(easyToGuess);
+  if (isEasyToGuess(password, owner, await siteName())) return refusal(easyToGuess);
   const redeemed = await link.redeem(key, await accounts.hashPassword(password));
   if (!redeemed) return { ok: false, answer: answer({ key, owner: undefined }) } as const;
   return { ok: true, redeemed, password } as const;

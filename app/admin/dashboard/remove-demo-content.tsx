@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { binKeepsThem } from '../deletion/deletion-texts.ts';
+import { sectionHeadingLook } from '../screen/screen.tsx';
+import { changedText, countedKinds, removeDemo, totalOf } from './demo-content-texts.ts';
+
+/** Says how much demo content there is, and removes it after one question. */
+export function RemoveDemoContent({ demo }: { demo: DemoCounts }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section
+      aria-labelledby="demo-content"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border border-line bg-white px-5 py-4 text-sm"
+    >
+      <div className="min-w-0 max-w-3xl">
+        <h2 id="demo-content" className={sectionHeadingLook}>
+          Demo content
+        </h2>
+        <p>{`This site shows ${countedKinds(demo)} of the demo.`}</p>
+      </div>
+      <Button compact onClick={() => setAsking(true)}>
+        {removeDemo}
+      </Button>
+      {asking && <Question demo={demo} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function Question({ demo, onClose }: { demo: DemoCounts; onClose: () => void }) {
+  const { submit, busy } = useOperation(onClose, { action: '/admin/demo-content' });
+  const total = totalOf(demo);
+  return (
+    <Dialog
+      title={removeDemo}
+      description={`Are you sure you want to delete ${total.toLocaleString('en')} ${total === 1 ? 'record' : 'records'} of the demo?`}
+      onClose={onClose}
+    >
+      <form
+        method="post"
+        action="/admin/demo-content"
+        className="flex flex-col gap-4 text-sm"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        <input type="hidden" name="intent" value="remove" />
+        <p>{`They are ${countedKinds(demo)}.`}</p>
+        {demo.changed > 0 && (
+          <fieldset>
+            <legend className="mb-1 font-medium">{changedText(demo.changed)}</legend>
+            {[
+              { value: 'keep', label: 'Keep these' },
+              { value: 'remove', label: 'Remove these, too' },
+            ].map(({ value, label }) => (
+              <label
+                key={value}
+                className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11"
+              >
+                <input
+                  type="radio"
+                  name="changed"
+                  value={value}
+                  defaultChecked={value === 'keep'}
+                  className="size-4.5 shrink-0"
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p className="text-ink-soft">{`Languages, accounts and settings stay. ${binKeepsThem}`}</p>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button look="danger" type="submit" disabled={busy}>
+            {busy ? 'Removing...' : 'Remove'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

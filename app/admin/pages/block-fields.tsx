@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { blockKinds } from '#domain/pages/page-places.ts';
+import type { BlockInput } from '#domain/pages/page-words.ts';
+import { CheckboxField, TextField } from '../form/form-fields.tsx';
+import { useFormState } from '../form/form-state.ts';
+import { PictureCell } from '../table/picture-cell.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
+import { BodyField } from './body-field.tsx';
+
+interface BlockFieldsProps {
+  block: BlockInput;
+  /** What the buttons call it, such as 'Text 2'. */
+  name: string;
+  /** The address of its stored picture. */
+  picture: string | null;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** The fields of one block, by its kind, and the buttons that move and remove it. */
+export function BlockFields({
+  block,
+  name,
+  picture,
+  onMove,
+  onRemove,
+  isFirst,
+  isLast,
+}: BlockFieldsProps) {
+  const { errorOf } = useFormState();
+  const { fields } = blockKinds[block.kind];
+  const field = (column: string) => `blocks.${block.key}.${column}`;
+  const problem = errorOf(field('kind'));
+  return (
+    <fieldset className="contents">
+      <legend className="sr-only">{name}</legend>
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-medium text-sm">{name}</span>
+        <span className="flex gap-1">
+          <Button
+            compact
+            look="quiet"
+            data-move="up"
+            disabled={isFirst}
+            aria-label={`Move ${name} up`}
+            onClick={() => onMove(-1)}
+          >
+            ↑
+          </Button>
+          <Button
+            compact
+            look="quiet"
+            data-move="down"
+            disabled={isLast}
+            aria-label={`Move ${name} down`}
+            onClick={() => onMove(1)}
+          >
+            ↓
+          </Button>
+          <Button compact look="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </span>
+      </header>
+      {problem && (
+        <p role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <input type="hidden" name={field('place')} value={block.place ?? ''} />
+      <input type="hidden" name={field('kind')} value={block.kind} />
+      {Object.entries(fields).map(([column, label]) => {
+        if (column === 'body')
+          return <BodyField key={column} name={field('body')} label={label} value={block.body} />;
+        if (column === 'picture')
+          return <PictureField key={column} field={field} label={label} picture={picture} />;
+        return (
+          <TextField
+            key={column}
+            name={field(column)}
+            label={label}
+            value={block[column as 'title' | 'alt_text']}
+            {...(column === 'alt_text' && {
+              hint: 'What the picture shows, for visitors who cannot see it. Empty for decoration.',
+            })}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface PictureFieldProps {
+  field: (column: string) => string;
+  label: string;
+  picture: string | null;
+}
+
+function PictureField({ field, label, picture }: PictureFieldProps) {
+  const [isRemoved, setRemoved] = useState(false);
+  return (
+    <>
+      <UploadField
+        name={field('picture')}
+        label={label}
+        kind="image"
+        button={['Upload Image', 'Change Image']}
+      >
+        {picture && <PictureCell url={picture} />}
+      </UploadField>
+      {picture && (
+        <CheckboxField
+          name={field('removes_picture')}
+          label="Remove this picture"
+          checked={isRemoved}
+          onSwitch={setRemoved}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { TextField } from '../form/form-fields.tsx';
+
+interface BodyFieldProps {
+  name: string;
+  label: string;
+  value: string | null;
+}
+
+/** The field for the text of a block, which may contain simple HTML. */
+export function BodyField(props: BodyFieldProps) {
+  return (
+    <TextField
+      {...props}
+      rows={5}
+      hint="An empty line begins a paragraph. Simple HTML such as <b>, <a> and <ul> is allowed."
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useLocation } from 'react-router';
+import type { PageToEdit } from '#domain/pages/page-list.server.ts';
+import { builtInPages, isPageKey, type PageKey } from '#domain/pages/page-places.ts';
+import { pageFields as fields } from '#domain/pages/page-words.ts';
+import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
+import { SelectField, StatusField } from '../form/form-fields.tsx';
+import { PlaceField } from '../form/place-field.tsx';
+import { RecordField } from '../form/record-field.tsx';
+import { SlugField } from '../form/slug-field.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { PlanPanel } from '../planned/plan-panel.tsx';
+import type { ShownPlan } from '../planned/plan-texts.ts';
+import { RecordDialog } from '../records/record-dialog.tsx';
+import type { Part } from '../screen/failed-part.tsx';
+import { BlocksField } from './blocks-field.tsx';
+import { placementNames } from './page-texts.ts';
+
+interface PageDialogProps {
+  page: PageToEdit | undefined;
+  plans: Part<ShownPlan[]>;
+}
+
+/** The dialog with the form of a page, open as the address says; `key` is the built-in page to write. */
+export function PageDialog({ page, plans }: PageDialogProps) {
+  const asked = new URLSearchParams(useLocation().search).get('key');
+  return (
+    <RecordDialog kind="pages" noun="Page" loaded={page}>
+      {({ record }) => (
+        <PageForm
+          record={record}
+          pageKey={record ? record.key : isPageKey(asked) ? asked : null}
+          plans={plans}
+        />
+      )}
+    </RecordDialog>
+  );
+}
+
+interface PageFormProps {
+  record: PageToEdit | undefined;
+  pageKey: PageKey | null;
+  plans: Part<ShownPlan[]>;
+}
+
+function PageForm({ record, pageKey, plans }: PageFormProps) {
+  const builtIn = pageKey ? builtInPages[pageKey] : undefined;
+  const head = builtIn?.head ?? (['label', 'lead', 'meta_title', 'meta_description'] as const);
+  const has = (name: (typeof head)[number]) => head.includes(name);
+  return (
+    <FormColumns>
+      <FormColumn>
+        <FieldGroup heading={builtIn?.name ?? 'Texts'}>
+          {builtIn && <p className="text-muted text-sm">{builtIn.words}</p>}
+          <input type="hidden" name="key" value={pageKey ?? ''} />
+          <RecordField
+            fields={fields}
+            name="title"
+            value={record?.title ?? builtIn?.name}
+            hint={builtIn?.title ?? 'The title of the page, and its words in menu and footer.'}
+          />
+          {has('label') && (
+            <RecordField
+              fields={fields}
+              name="label"
+              value={record?.label}
+              hint="A small line above the title."
+            />
+          )}
+          {has('lead') && <RecordField fields={fields} name="lead" value={record?.lead} />}
+        </FieldGroup>
+        <BlocksField
+          pageKey={pageKey}
+          blocks={record?.blocks ?? []}
+          pictures={record?.pictures ?? {}}
+        />
+      </FormColumn>
+      <FormColumn>
+        <FieldGroup heading="Where it is shown">
+          {!builtIn && (
+            <SlugField
+              value={record?.slug ?? undefined}
+              from="title"
+              path="/"
+              hint="The page’s address is "
+            />
+          )}
+          {!builtIn && (
+            <SelectField
+              name="placement"
+              label={fields.placement.label}
+              value={record?.placement ?? 'none'}
+              choices={Object.entries(placementNames).map(([value, label]) => ({ value, label }))}
+              hint="The menu shows it after the six main links."
+            />
+          )}
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <StatusField value={record?.status} />
+            <PlaceField fields={fields} value={record?.display_order} isNew={!record} />
+          </div>
+          {record && <PlanPanel kind="pages" id={record.id} plans={plans} />}
+        </FieldGroup>
+        {has('meta_title') && (
+          <FieldGroup heading="For search engines">
+            <RecordField
+              fields={fields}
+              name="meta_title"
+              value={record?.meta_title}
+              hint="The title if empty."
+            />
+            <RecordField
+              fields={fields}
+              name="meta_description"
+              value={record?.meta_description}
+              hint="The introduction if empty."
+            />
+          </FieldGroup>
+        )}
+        {record && <HistoryPanel kind="pages" id={record.id} />}
+      </FormColumn>
+    </FormColumns>
+  );
+}

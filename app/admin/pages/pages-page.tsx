@@ -1,0 +1,156 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { pageKeys } from '#database/schema/page-keys.ts';
+import {
+  findPageToEdit,
+  listPages,
+  listWrittenPages,
+  pageOrder,
+} from '#domain/pages/page-list.server.ts';
+import { builtInPages } from '#domain/pages/page-places.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { withPlans } from '../planned/with-plans.server.ts';
+import { publishedOperations } from '../records/list-operations.server.ts';
+import {
+  placeColumn,
+  publishedActionsColumn,
+  StatusFilter,
+  statusColumn,
+} from '../records/record-columns.tsx';
+import { ReorderBar } from '../reorder/reorder-bar.tsx';
+import { useReorder } from '../reorder/use-reorder.ts';
+import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { readListQuery } from '../screen/list-query.ts';
+import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
+import { editedId } from '../screen/screen-address.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
+import { AdminTable, type Column } from '../table/admin-table.tsx';
+import { CellText } from '../table/cell-text.tsx';
+import { changedColumn } from '../table/row-cells.tsx';
+import { TableTools } from '../table/table-tools.tsx';
+import { translationsColumn } from '../translation-state/translations-column.tsx';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
+import type { Route } from './+types/pages-page.ts';
+import { PageDialog } from './page-dialog.tsx';
+import { pageDeleteQuestion, pageFailures, pageSaved, placementNames } from './page-texts.ts';
+
+export const meta = () => [{ title: 'Pages' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['status']);
+  const id = editedId(request.url);
+  const [list, written, page] = await Promise.all([
+    load(context, loadFailures['/admin/pages'], () => listPages(db, query)),
+    load(context, loadFailures['/admin/pages'], () => listWrittenPages(db)),
+    loadPart(context, loadFailures['/admin/pages'], async () =>
+      id === undefined ? undefined : findPageToEdit(db, id),
+    ),
+  ]);
+  const planned = await withPlans(context, 'pages', list, id);
+  const listed = await withTranslationStates(context, 'pages', planned.list);
+  const unwritten = pageKeys.filter((key) => !written.includes(key));
+  return { query, ...listed, plans: planned.plans, unwritten, page };
+}
+
+export const action = screenAction(
+  pageFailures,
+  publishedOperations('pages', pageOrder, { failures: pageFailures, saved: pageSaved }),
+);
+export const clientAction = screenClientAction(pageFailures);
+
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const columns: Column<Row>[] = [
+  placeColumn(),
+  {
+    key: 'title',
+    header: 'Title',
+    sortable: true,
+    card: 'title',
+    cell: (row) => <CellText strong>{row.title}</CellText>,
+  },
+  {
+    key: 'slug',
+    header: 'Page',
+    sortable: true,
+    cell: (row) => (row.key ? builtInPages[row.key].name : `/${row.slug}`),
+  },
+  {
+    key: 'placement',
+    header: 'Linked in',
+    sortable: true,
+    width: 'w-24',
+    cell: (row) => (row.key ? '' : placementNames[row.placement]),
+  },
+  statusColumn(),
+  translationsColumn('pages'),
+  changedColumn('wide'),
+  publishedActionsColumn({
+    kind: 'pages',
+    nameOf: (row) => row.title,
+    question: pageDeleteQuestion,
+  }),
+];
+
+export default function PagesPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, plans, unwritten, page } = loaderData;
+  useFailedParts(loaderData);
+  const reorder = useReorder(list, query, (row) => row.title);
+  return (
+    <Screen
+      heading="Pages"
+      description="The texts and pictures of the site’s own pages, and pages of your own."
+      add="New Page"
+    >
+      <FailedPart part={page} className="mb-4" />
+      <TableTools query={query} search="Search by title">
+        <StatusFilter query={query} />
+      </TableTools>
+      <ReorderBar reorder={reorder} />
+      <AdminTable
+        label="Pages"
+        list={list}
+        query={query}
+        columns={columns}
+        reorder={reorder}
+        empty="No pages found"
+      />
+      {unwritten.length > 0 && (
+        <section aria-labelledby="unwritten" className="mt-6">
+          <h2 id="unwritten" className={sectionHeadingLook}>
+            Pages without texts
+          </h2>
+          <Form preventScrollReset>
+            <input type="hidden" name="new" value="yes" />
+            <ul className="mt-2 divide-y divide-line border border-line bg-white text-sm">
+              {unwritten.map((key) => (
+                <li key={key} className="flex items-center justify-between gap-3 px-4 py-2">
+                  <span>
+                    {builtInPages[key].name}
+                    <span className="block text-muted">{builtInPages[key].words}</span>
+                  </span>
+                  <Button
+                    compact
+                    type="submit"
+                    name="key"
+                    value={key}
+                    aria-label={`Write ${builtInPages[key].name}`}
+                  >
+                    Write
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Form>
+        </section>
+      )}
+      <PageDialog page={page.value} plans={plans} />
+    </Screen>
+  );
+}

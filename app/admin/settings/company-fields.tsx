@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Picture } from '#app/ui/picture.tsx';
+import type { CompanyToEdit } from '#domain/company/company-kind.server.ts';
+import { companyWords } from '#domain/company/company-words.ts';
+import { weekdays } from '#domain/company/opening-hours.ts';
+import type { UploadKind } from '#domain/files/upload/upload-rules.ts';
+import { FieldGroup } from '../form/form-columns.tsx';
+import { CheckboxField } from '../form/form-fields.tsx';
+import { RecordField } from '../form/record-field.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
+
+const { fields } = companyWords;
+type FieldName = keyof typeof fields;
+
+const hints: Partial<Record<FieldName, string>> = {
+  name: 'Without a name, the site has the name of its host.',
+  address: 'The address as visitors read it. The parts below are for search engines.',
+  country: 'Two letters, such as HK.',
+  email: 'Put together in the browser, so that harvesters find no whole address.',
+  whatsapp: 'With its country code. The link to the chat is made from it.',
+  wechat_link: 'Leave empty to make the link from the WeChat ID.',
+  zoom: 'From 1 (the world) to 19 (a house).',
+  monday: 'Times such as 09:00-18:00, several with commas, or “closed”.',
+  exceptions:
+    'One on each line: a date, or two with “to” between them, then hours or “closed”, then a name. Example: 2026-12-25 closed Christmas Day',
+};
+
+/** The fields of the company by section. */
+export function CompanyFields({ company }: { company: CompanyToEdit | undefined }) {
+  const of = (names: readonly FieldName[]) =>
+    names.map((name) => (
+      <RecordField
+        key={name}
+        fields={fields}
+        name={name}
+        value={company?.[name]}
+        hint={hints[name]}
+      />
+    ));
+  return (
+    <>
+      <FieldGroup heading="Name">
+        {of(['name', 'legal_name', 'wordmark_latin', 'wordmark_characters'])}
+        {of(['tagline', 'blurb', 'founded'])}
+        <CompanyPicture name="icon" label="Icon" kind="icon" stored={company?.icon_url} />
+      </FieldGroup>
+      <FieldGroup heading="Address">
+        {of(['address', 'street', 'locality', 'region', 'postal_code', 'country'])}
+        {of(['factory_name', 'factory_address'])}
+      </FieldGroup>
+      <FieldGroup heading="Contact">
+        {of(['phone', 'email', 'facebook', 'instagram'])}
+        {of(['whatsapp'])}
+        <CompanyPicture
+          name="whatsapp_code"
+          label="WhatsApp Code"
+          stored={company?.whatsapp_code_url}
+        />
+        {of(['wechat_id', 'wechat_link'])}
+        <CompanyPicture name="wechat_code" label="WeChat Code" stored={company?.wechat_code_url} />
+      </FieldGroup>
+      <FieldGroup heading="Map">{of(['latitude', 'longitude', 'zoom'])}</FieldGroup>
+      <FieldGroup heading="Opening Hours">{of([...weekdays, 'exceptions'])}</FieldGroup>
+    </>
+  );
+}
+
+interface CompanyPictureProps {
+  name: 'icon' | 'wechat_code' | 'whatsapp_code';
+  label: string;
+  kind?: UploadKind;
+  stored: string | null | undefined;
+}
+
+/** A picture to upload, with a checkbox that removes the stored one. The key empties the field after a save. */
+function CompanyPicture(props: CompanyPictureProps) {
+  return <StoredPicture key={props.stored ?? ''} {...props} />;
+}
+
+function StoredPicture({ name, label, kind = 'image', stored }: CompanyPictureProps) {
+  const [isRemoved, setIsRemoved] = useState(false);
+  const own = `Used instead of the code that the site draws.`;
+  return (
+    <div className="flex flex-col gap-2">
+      <UploadField
+        name={name}
+        label={label}
+        kind={kind}
+        button={['Upload Image', 'Change Image']}
+        {...(kind === 'image' && { hint: `JPEG, PNG, WebP, GIF up to 5MB. ${own}` })}
+      >
+        {stored && (
+          <Picture
+            src={stored}
+            alt={`Current ${label}`}
+            sizes="96px"
+            width={96}
+            height={96}
+            className="size-24 border border-line object-contain"
+          />
+        )}
+      </UploadField>
+      {stored && (
+        <CheckboxField
+          name={`removed_${name}`}
+          label={`Remove ${label}`}
+          checked={isRemoved}
+          onSwitch={setIsRemoved}
+        />
+      )}
+    </div>
+  );
+}

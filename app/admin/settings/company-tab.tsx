@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { findCompany } from '#domain/company/company-kind.server.ts';
+import { companyForm } from '#domain/company/company-words.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { saveOperation } from '../actions/save-operation.server.ts';
+import { type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { InlineForm } from '../form/inline-form.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { Section } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load, loadFailures } from '../screen/screen-loader.server.ts';
+import type { Route } from './+types/company-tab.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { companyFailures, companySaved, companySteps, settingLost } from './settings-texts.ts';
+
+export const meta = () => [{ title: 'Company' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return load(context, loadFailures['/admin/general-settings/company'], () => findCompany(db));
+}
+
+const saveCompany = saveOperation(kinds.company, {
+  saved: { created: companySaved, updated: companySaved },
+  failure: companyFailures.save,
+});
+
+/** Saves the company. The form stays open, so the answer is a toast. */
+async function save(operation: Operation): Promise<ActionResult> {
+  const answer = await saveCompany(operation);
+  return answer.ok ? { ok: true, toast: companySaved, version: answer.version ?? 1 } : answer;
+}
+
+export const action = screenAction(companyFailures, { save }, { steps: companySteps });
+export const clientAction = screenClientAction(
+  companyFailures,
+  {
+    icon: companySteps['store picture'],
+    wechat_code: companySteps['store picture'],
+    whatsapp_code: companySteps['store picture'],
+  },
+  settingLost,
+);
+
+export { ScreenError as ErrorBoundary };
+
+export default function CompanyTab({ loaderData: company }: Route.ComponentProps) {
+  return (
+    <Section
+      heading="Company"
+      description="What the site says about the company. Whatever is empty is shown nowhere."
+    >
+      <p className="mb-5 max-w-xl text-muted text-sm">
+        The name, the tagline, the addresses and the holidays can be translated on{' '}
+        <Link to="/admin/translations?type=company" className="underline">
+          Translations
+        </Link>
+        .
+      </p>
+      <InlineForm
+        submitLabel="Save Company"
+        schema={companyForm}
+        {...(company && { version: company.version })}
+        below={company && <HistoryPanel kind="company" id={company.id} />}
+      >
+        {company && <input type="hidden" name="id" value={company.id} />}
+        <CompanyFields company={company} />
+      </InlineForm>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import { data, Link } from 'react-router';
+import { buttonLook } from '#app/ui/button.tsx';
+import { findLanguageWords } from '#domain/interface-words/interface-words.server.ts';
+import { onlyLanguages } from '#domain/roles/rights.ts';
+import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { useMayFollow } from '../rights/may-follow.ts';
+import { readListQuery } from '../screen/list-query.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load, loadFailures } from '../screen/screen-loader.server.ts';
+import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import type { Route } from './+types/words-page.ts';
+import { WordGroup } from './word-group.tsx';
+import { wordGroups } from './words-list.server.ts';
+import { save } from './words-operation.server.ts';
+import { groupNames, noSuchLanguage, wordFailures } from './words-texts.ts';
+
+export const meta = () => [{ title: 'Words of the Interface' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const me = context.get(administratorContext);
+  const query = readListQuery(request.url, ['group', 'missing']);
+  const asked = new URL(request.url).searchParams.get('language');
+  const found = await load(context, loadFailures['/admin/words'], async () => {
+    const languages = await listTargetLanguages(db, onlyLanguages(me));
+    const code = asked ?? languages[0]?.code;
+    const isOurs = languages.some((language) => language.code === code);
+    return { languages, language: isOurs && code ? await findLanguageWords(db, code) : undefined };
+  });
+  const { languages, language } = found;
+  if (!language) return data({ query, languages, shown: undefined }, asked ? 404 : 200);
+  const { id, code, name } = language;
+  return data({
+    query,
+    languages,
+    shown: { id, code, name, ...wordGroups(language, query) },
+  });
+}
+
+export const action = screenAction(wordFailures, { save });
+export const clientAction = screenClientAction(wordFailures);
+export { ScreenError as ErrorBoundary };
+
+const groupChoices = Object.entries(groupNames).map(([value, label]) => ({ value, label }));
+
+export default function WordsPage({ loaderData }: Route.ComponentProps) {
+  const { query, languages, shown } = loaderData;
+  const mayFollow = useMayFollow();
+  if (!shown)
+    return (
+      <Screen heading="Words of the Interface">
+        <p>
+          {languages.length === 0 ? 'You have no languages to translate into.' : noSuchLanguage}
+        </p>
+      </Screen>
+    );
+  const { code, name, id, groups, missing, total } = shown;
+  return (
+    <Screen
+      heading="Words of the Interface"
+      description="Labels, headings and messages of the public site. A word that is missing is shown in English. Keep what is in braces, such as {n}: the site puts a value there."
+    >
+      <nav aria-label="Languages" className="mb-4 flex flex-wrap gap-2">
+        {languages.map((one) => (
+          <Link
+            key={one.code}
+            to={`/admin/words?language=${one.code}`}
+            lang={one.code}
+            aria-current={one.code === code ? 'page' : undefined}
+            className={`${buttonLook()} aria-[current]:border-gold-deep`}
+          >
+            {one.name}
+          </Link>
+        ))}
+      </nav>
+      <p className="mb-4 text-sm">
+        <span lang={code}>{name}</span>
+        {missing === 0
+          ? `: all ${total} words are there.`
+          : `: ${missing} of ${total} words are missing.`}
+        {mayFollow('/admin/general-settings/languages') && (
+          <Link
+            to={`/admin/general-settings/languages?edit=${id}`}
+            className="ml-3 underline underline-offset-4"
+          >
+            Language and history
+          </Link>
+        )}
+      </p>
+      <TableTools query={query} search="Search by word">
+        <input type="hidden" name="language" value={code} />
+        <TableFilter
+          name="group"
+          label="Group"
+          query={query}
+          all="All groups"
+          choices={groupChoices}
+        />
+        <TableFilter
+          name="missing"
+          label="Missing"
+          query={query}
+          all="All words"
+          choices={[{ value: 'yes', label: 'Only missing' }]}
+        />
+      </TableTools>
+      {groups.length === 0 && <p className="text-muted">No words found.</p>}
+      {groups.map((group) => (
+        <WordGroup
+          key={`${code} ${group.words.map(({ key }) => key).join()}`}
+          group={group}
+          code={code}
+        />
+      ))}
+    </Screen>
+  );
+}
