@@ -20,6 +20,7 @@ const longest = [
   'database/embedded/postgres-user.test.ts',
   'database/backup/restore-killed.test.ts',
   'scripts/commands.test.ts',
+  'app/admin/dashboard/first-run.test.ts',
   'app/admin/rights/route-rights.test.ts',
   'database/embedded/embedded-server.test.ts',
 ];

@@ -15,7 +15,7 @@ const directions: [from: RegExp, may: RegExp][] = [
   [/^app\//, /^(app|domain|database|server)\//],
   [/^domain\//, /^(domain|database)\//],
   [/^database\//, /^database\//],
-  [/^server\/serve\.ts$/, /^(server|domain|database)\/|^demo\/load\.ts$/],
+  [/^server\/serve\.ts$/, /^(server|domain|database)\/|^demo\/(load|site-content)\.ts$/],
   [/^server\//, /^(server|domain|database)\//],
 ];
 

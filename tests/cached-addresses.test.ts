@@ -10,7 +10,7 @@ const paths = (routes.find(({ id }) => id === 'site')?.children ?? [])
   .filter((path) => !['/*', '/offline', preview].includes(path));
 
 test.each(paths)('the page %s is cached', (path) => {
-  expect(pageAddress('http://localhost', path.replace(':slug', 'any'))).toBeDefined();
+  expect(pageAddress('http://localhost', path.replace(/:(slug|page)$/, 'any'))).toBeDefined();
 });
 
 test('previews are not cached', () => {

@@ -4,6 +4,7 @@ import { product_categories } from '#database/schema/products.ts';
 import { ensureDemoContent } from '#demo/load.ts';
 import { type Head, headOf, textsOf } from './head-of-page.ts';
 import { addProduct, translate } from './world/catalogue-rows.ts';
+import { reloadSiteContent } from './world/site-content.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** Walks the whole site with its demo content, on all hosts, as a search engine does. */
@@ -17,6 +18,7 @@ const maps = new Map<string, string[]>();
 beforeAll(async () => {
   world = await openWorld();
   await ensureDemoContent({ db: world.db, files: world.files, wanted: true });
+  await reloadSiteContent(world);
   await addUnseenProduct();
   site = await openSite(world);
   for (const host of ['en', 'zh-hant', 'zh-hans', 'ja']) {

@@ -1,16 +1,12 @@
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { aboutText } from '#app/site/about/about-text.ts';
-import { testimonials } from '#app/site/home/testimonials.ts';
-import { privacyPolicy } from '#app/site/policies/privacy-policy.ts';
-import { termsOfService } from '#app/site/policies/terms-of-service.ts';
-import { deliveryText } from '#app/site/products/delivery-text.ts';
+import { catalogueOf } from '#app/i18n/catalogues.server.ts';
 import { carouselImages } from '#demo/content/carousel.ts';
+import { company } from '#demo/content/company.ts';
 import { galleryCategories } from '#demo/content/gallery-categories.ts';
 import { galleryItems } from '#demo/content/gallery-items.ts';
 import { newsItems } from '#demo/content/news-items.ts';
+import { pages } from '#demo/content/pages.ts';
 import { productCategories } from '#demo/content/product-categories.ts';
 import { products } from '#demo/content/products.ts';
-import { company } from '#domain/company.ts';
 import { type InterfaceLocale, interfaceLocales } from '#domain/languages/interface-locale.ts';
 
 interface Text {
@@ -29,8 +25,8 @@ export function collectTexts(value: unknown, language: InterfaceLocale = 'en'): 
 
 /** All texts of the site and its demo, with file names and slugs. */
 export const everyText: readonly Text[] = [
-  ...interfaceLocales.flatMap((code) => collectTexts(messagesOf(code), code)),
-  ...collectTexts([aboutText, testimonials, privacyPolicy, termsOfService, deliveryText, company]),
+  ...interfaceLocales.flatMap((code) => collectTexts(catalogueOf(code), code)),
+  ...collectTexts([pages, company]),
   ...collectTexts([productCategories, products, galleryCategories, galleryItems, newsItems]),
   ...collectTexts(carouselImages),
 ];

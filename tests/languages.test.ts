@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '#database/schema/languages.ts';
+import { messageKeys } from '#app/i18n/catalogues.server.ts';
+import { interface_words, languages } from '#database/schema/languages.ts';
+import { products } from '#database/schema/products.ts';
+import { previewAddress } from '#domain/previews/preview.ts';
 import { headOf, textsOf } from './head-of-page.ts';
 import { addProduct, translate } from './world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
@@ -95,6 +98,69 @@ test('links lead from one language host to another, with path and query, and pre
     hostOf('ja') + path,
     hostOf('fr') + path,
   ]);
+});
+
+const only = async (code: string) => {
+  const [row] = await world.db.select().from(languages).where(eq(languages.code, code));
+  if (!row) throw new Error(`no language ${code}`);
+  return row;
+};
+const storeWords = async (code: string, words: Record<string, string>) => {
+  const language_id = (await only(code)).id;
+  const rows = Object.entries(words).map(([key, value]) => ({ language_id, key, value }));
+  await world.db.insert(interface_words).values(rows);
+};
+
+test('a stored word replaces the built-in one on the next page, in scripts and islands too', async () => {
+  await storeWords('ja', {
+    'layout.skipToContent': '本文へ飛ぶ',
+    'newsletter.subscribe': '申し込む',
+  });
+  await expect.poll(() => textOf('/about', 'ja')).toContain('本文へ飛ぶ');
+  const html = await textOf('/about', 'ja');
+  expect(html).toContain('申し込む');
+  expect(html).toMatch(/data-props="[^"]*申し込む/);
+  expect(await textOf('/about')).not.toContain('申し込む');
+  await storeWords('en', { 'layout.skipToContent': 'Jump' });
+  await world.announced();
+  expect(await textOf('/about')).toContain('Skip to content');
+});
+
+test('without a catalogue, a page is English until most words are stored', async () => {
+  await storeWords('fr', { 'layout.skipToContent': 'Aller au contenu' });
+  await expect.poll(() => textOf('/contact', 'fr')).toContain('Aller au contenu');
+  expect(langOf(await textOf('/contact', 'fr'), 'Quick Links')).toBe('en');
+  const others = messageKeys.filter(
+    (key) => !['layout.skipToContent', 'layout.home'].includes(key),
+  );
+  await storeWords('fr', Object.fromEntries(others.map((key) => [key, `mot ${key}`])));
+  await expect.poll(() => textOf('/contact', 'fr')).toContain('mot layout.quickLinks');
+  const html = await textOf('/contact', 'fr');
+  expect(langOf(html, 'mot layout.quickLinks')).toBe('fr');
+  expect(html).toContain('>Home<');
+  expect(headOf(html).canonical).toBe(`${hostOf('fr')}/contact`);
+});
+
+test('a language that is not public has no host, picker or alternates, and previews show it', async () => {
+  const shown = await textOf('/products/gold');
+  expect(shown).toContain('Français');
+  await world.db.update(languages).set({ is_public: false }).where(eq(languages.code, 'fr'));
+  await expect.poll(async () => (await site.fetch('/', { host: 'fr' })).status).toBe(302);
+  const html = await textOf('/products/gold');
+  expect(html).not.toContain('Français');
+  expect(Object.keys(headOf(html).alternates)).not.toContain('fr');
+  expect(await textOf('/sitemap.xml')).not.toContain('hreflang="fr"');
+  const cookie = await site.signIn();
+  const [{ id } = { id: 0 }] = await world.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.slug, 'gold'));
+  const path = previewAddress({ kind: 'products', record: id, draft: null }, 'fr');
+  const preview = await (await site.fetch(path, { headers: { cookie } })).text();
+  expect(headOf(preview).lang).toBe('fr');
+  expect(preview).toContain('Fil d’or');
+  await world.db.update(languages).set({ is_public: true }).where(eq(languages.code, 'fr'));
+  await expect.poll(async () => (await site.fetch('/', { host: 'fr' })).status).toBe(200);
 });
 
 test('a deleted language disappears from the pickers, and its host is unknown', async () => {

@@ -33,6 +33,10 @@ const publicTables = [
   'general_settings',
   'global_settings',
   'languages',
+  'interface_words',
+  'company',
+  'pages',
+  'page_blocks',
 ];
 
 let world: World;

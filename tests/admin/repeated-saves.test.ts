@@ -114,7 +114,10 @@ test('a translation is added and changed once, and a subscriber is changed once'
   const written = { ...subject, language_code: 'zh-Hant', translated_value: '線' };
   for (const text of await twice(page, 'add', written))
     expect(text).toContain('Translation added successfully');
-  const [{ id, version } = { id: 0, version: 0 }] = await db.select().from(translations);
+  const [{ id, version } = { id: 0, version: 0 }] = await db
+    .select()
+    .from(translations)
+    .where(eq(translations.entity_type, 'products'));
   const changed = { ...subject, id, version, translated_value: '金線' };
   for (const text of await twice(page, 'edit', changed))
     expect(text).toContain('Translation updated successfully');

@@ -24,6 +24,7 @@ let db: Database;
 beforeAll(async () => {
   world = await openWorld();
   db = world.db;
+  await db.delete(translations);
   await db.insert(languages).values({ code: 'ja', name: '日本語' });
 });
 afterAll(() => world.close());

@@ -70,6 +70,7 @@ export class MailRoom {
       subject: 'ST100',
       message: 'May I have a colour card?',
       language_code: 'en',
+      host: 'site.example',
       ...changes,
     });
     if (!answer.ok) throw new Error(JSON.stringify(answer));

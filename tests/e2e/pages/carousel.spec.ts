@@ -13,7 +13,7 @@ test('the carousel moves by itself, by its buttons and by its dots, and can be p
 }) => {
   await page.clock.install();
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Pictures of our threads' });
+  const carousel = page.getByRole('region', { name: 'Pictures of our products' });
   const dot = (n: number) => carousel.getByRole('button', { name: `Slide ${n}` });
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(5100);
@@ -35,7 +35,7 @@ test('the carousel pauses while its text is hovered or has keyboard focus, but n
 }) => {
   await page.clock.install();
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Pictures of our threads' });
+  const carousel = page.getByRole('region', { name: 'Pictures of our products' });
   const dot = (n: number) => carousel.getByRole('button', { name: `Slide ${n}` });
   await carousel.getByRole('heading', { level: 1 }).hover();
   await expectStays(page, dot(1));

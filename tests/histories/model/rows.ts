@@ -41,9 +41,16 @@ const references: [table: string, column: string, kind: string][] = [
   ['news_media', 'news_item_id', 'news_items'],
 ];
 
+/** Kinds that no step changes. */
+const settings = ['company', 'languages'];
+
 /** Every table that the model has. */
 export const modelTables = [
-  ...new Set([...Object.keys(recordKinds), ...references.map(([table]) => table), 'translations']),
+  ...new Set([
+    ...Object.keys(recordKinds).filter((kind) => !settings.includes(kind)),
+    ...references.map(([table]) => table),
+    'translations',
+  ]),
 ];
 
 /** Columns that triggers or counters maintain; the model does not have them. */

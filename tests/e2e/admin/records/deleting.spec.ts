@@ -6,7 +6,8 @@ test('the question names the dependent records, and Undo stays until the next ch
   admin: page,
   db,
 }) => {
-  for (const name of ['Twin back', 'Twin away']) await addProduct(db, { name });
+  for (const name of ['Twin back', 'Twin away'])
+    await addProduct(db, { name, description: 'One of two' });
   const question = page.getByRole('dialog', { name: 'Confirm Deletion' });
   const messages = page.getByRole('region', { name: 'Messages' });
   const undo = messages.getByRole('button', { name: 'Undo' });

@@ -36,6 +36,8 @@ const screens = {
     `${settings}/contact`,
     `${settings}/subscribers`,
     `${settings}/stale-files`,
+    `${settings}/languages`,
+    '/admin/words?language=ja&group=home',
     '/admin/messages',
     '/admin/erase-person?subscriber=1',
     '/admin/activity',

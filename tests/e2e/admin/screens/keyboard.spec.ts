@@ -118,7 +118,7 @@ test('a field is chosen and translated, and its translation deleted, with the ke
   admin: page,
 }) => {
   await page.goto('/admin/translations');
-  await page.getByLabel('Entity type').press('End');
+  await page.getByLabel('Entity type').press('N');
   await expect(page).toHaveURL(/type=news_items/);
   await page
     .getByRole('region', { name: 'Records' })
