@@ -30,12 +30,6 @@ for (const [density, format] of [
       await page.goto('/products');
       expect((await asked).url()).toMatch(new RegExp(`\\?w=\\d+&f=${format}&s=1x1$`));
     });
-
-    test(`a picture of the site itself is loaded as ${format}`, async ({ page }) => {
-      const asked = page.waitForRequest(/\/history-/);
-      await page.goto('/about');
-      expect((await asked).url()).toMatch(new RegExp(`\\.${format}$`));
-    });
   });
 }
 
