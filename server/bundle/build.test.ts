@@ -103,7 +103,6 @@ test('a start waits for a running build and serves it', async () => {
   // As React Router's build starts.
   await rm(join(root, 'build'), { recursive: true });
   await mkdir(join(root, 'build'));
-  await mkdir(join(root, 'public'));
   await other?.done();
   expect(await built).toBe(false);
 });
