@@ -1,7 +1,6 @@
-const hour = 60 * 60 * 1000;
-
 /** In milliseconds. Hong Kong has no daylight saving time. */
-export const hongKongOffset = 8 * hour;
+export const hongKongOffset = 8 * 60 * 60 * 1000;
 
-/** The number of the day in Hong Kong; it changes at midnight there. */
-export const hongKongDay = (): number => Math.floor((Date.now() + hongKongOffset) / (24 * hour));
+/** The present date in Hong Kong, such as '2026-12-25'. */
+export const hongKongDate = (): string =>
+  new Date(Date.now() + hongKongOffset).toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { company } from '#database/schema/company.ts';
 import { translations } from '#database/schema/languages.ts';
+import { hongKongDate } from '../hong-kong-time.ts';
 import { interfaceLocale } from '../languages/interface-locale.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { translateRecord } from '../translations/shown-translations.server.ts';
@@ -42,8 +43,9 @@ export const siteNameOf = ({ facts }: StoredCompany, host: string): string =>
   written(facts.name) ?? host;
 
 /**
- * The company in a language, on the site of a host name. A text without a translation is shown in the language whose words the interface has there
- * (zh-TW shows zh-Hant), or else in English.
+ * The company in a language, on the site of a host name, without the exceptions from its hours that are over. A text
+ * without a translation is shown in the language whose words the interface has there (zh-TW shows zh-Hant), or else in
+ * English.
  */
 export function companyIn(stored: StoredCompany, languageCode: string, host: string): ShownCompany {
   const { facts } = stored;
@@ -55,7 +57,7 @@ export function companyIn(stored: StoredCompany, languageCode: string, host: str
     ...{ blurb: written(blurb), address: written(address), exceptions: [] as ShownException[] },
   };
   if (languageCode === originalLanguage)
-    return { ...shown, exceptions: parseExceptions(facts.exceptions ?? null) };
+    return { ...shown, exceptions: comingExceptions(facts.exceptions ?? null) };
   const own = stored.translations.get(languageCode);
   const similar = stored.translations.get(interfaceLocale(languageCode));
   const translationOf = (field: string) => written(own?.get(field)) ?? written(similar?.get(field));
@@ -72,6 +74,12 @@ export function companyIn(stored: StoredCompany, languageCode: string, host: str
   };
 }
 
+/** The exceptions of a text that are not over. */
+function comingExceptions(text: string | null): ShownException[] {
+  const today = hongKongDate();
+  return parseExceptions(text).filter(({ to }) => to >= today);
+}
+
 /** Exceptions have the dates and hours of the original; the translation names them. */
 function exceptionsIn(
   original: string | null,
@@ -79,7 +87,7 @@ function exceptionsIn(
   language: string | undefined,
 ): ShownException[] {
   const named = parseExceptions(translation);
-  return parseExceptions(original).map((exception) => {
+  return comingExceptions(original).map((exception) => {
     const name = named.find((one) => one.from === exception.from)?.name;
     if (name) return { ...exception, name, lang: language };
     return { ...exception, lang: exception.name ? originalLanguage : undefined };

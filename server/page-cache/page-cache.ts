@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hongKongDay } from '#domain/hong-kong-time.ts';
+import { hongKongDate } from '#domain/hong-kong-time.ts';
 import type { PageAddress, PageKind } from './cache-key.ts';
 import type { Page } from './page.ts';
 
@@ -7,8 +7,8 @@ interface Cached {
   page: Page;
   showsLikes: boolean;
   generation: Generation;
-  /** The day of the render, because pages show the year and the holidays to come. */
-  day: number;
+  /** The date of the render, because pages show the year and the holidays to come. */
+  date: string;
 }
 
 /** Counters of the changes that a render includes. */
@@ -74,9 +74,9 @@ export class PageCache {
     return cached.page;
   }
 
-  #isFresh({ generation, showsLikes, day }: Cached): boolean {
+  #isFresh({ generation, showsLikes, date }: Cached): boolean {
     if (generation.content !== this.#generation.content || !this.#receivesChanges()) return false;
-    if (day !== hongKongDay()) return false;
+    if (date !== hongKongDate()) return false;
     return !showsLikes || generation.likes === this.#generation.likes;
   }
 
@@ -104,11 +104,11 @@ export class PageCache {
     const other = this.#rendering.get(key);
     if (other?.generation === generation) return other.promise as Promise<R>;
     this.counts.misses++;
-    const day = hongKongDay();
+    const date = hongKongDate();
     const promise = (async () => {
       const rendered = await make();
       const { page, showsLikes = false } = rendered;
-      const cached = page && { page, showsLikes, generation, day };
+      const cached = page && { page, showsLikes, generation, date };
       if (cached && this.#isFresh(cached)) this.#pages[kind].set(key, cached);
       return rendered;
     })();

@@ -6,13 +6,7 @@ import {
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import {
-  demoFailures,
-  noDemoContent,
-  noDemoRemoval,
-  removedText,
-  restoredText,
-} from './demo-content-texts.ts';
+import { demoFailures, noDemoRemoval, removedText, restoredText } from './demo-content-texts.ts';
 
 /** Removes the demo content, and undoes it: the dashboard and the activity send both here. */
 export const action = screenAction(demoFailures, { remove, undo });
@@ -23,7 +17,7 @@ export const loader = () => new Response(null, { status: 405, headers: { Allow: 
 async function remove({ form, db, administrator }: Operation): Promise<ActionResult> {
   const removal = await removeDemoContent(db, administrator, form.get('changed') === 'remove');
   if (!removal) return notAllowedRefusal;
-  if (!removal.undo) return { ok: false, toast: { text: noDemoContent } };
+  if (!removal.undo) return { ok: false, toast: { text: removedText(removal) } };
   const values = { intent: 'undo', set: removal.undo };
   const undo = { action: '/admin/demo-content', values };
   return { ok: true, toast: removedText(removal), undo };

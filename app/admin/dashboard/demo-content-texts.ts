@@ -9,7 +9,7 @@ export const demoFailures = {
   remove: 'Failed to remove the demo content',
   undo: 'Failed to restore the demo content',
 };
-export const noDemoContent = 'No demo content was left to remove.';
+const noDemoContent = 'No demo content was left to remove.';
 export const noDemoRemoval = 'This removal no longer exists. Nothing was changed.';
 
 const formatted = (count: number) => count.toLocaleString('en');
@@ -29,9 +29,12 @@ export const countedKinds = ({ kinds }: DemoCounts): string =>
 
 /** What happens to the changed records, by the user's choice. */
 export const changedText = (changed: number): string =>
-  `${formatted(changed)} of them ${changed === 1 ? 'was' : 'were'} changed since, or ${changed === 1 ? 'is' : 'are'} needed by records that stay.`;
+  changed === 1
+    ? '1 of them was changed since, or is needed by records that stay.'
+    : `${formatted(changed)} of them were changed since, or are needed by records that stay.`;
 
 export function removedText({ removed, kept }: DemoRemoval): string {
+  if (removed === 0) return kept === 0 ? noDemoContent : `${were(kept)} kept. Nothing was removed.`;
   const what = `${records(removed)} of the demo content removed`;
   return kept === 0 ? what : `${what}. ${were(kept)} kept.`;
 }

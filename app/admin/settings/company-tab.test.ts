@@ -5,6 +5,7 @@ import { connect } from '#database/connect.ts';
 import { company } from '#database/schema/company.ts';
 import { translations } from '#database/schema/languages.ts';
 import { pages } from '#database/schema/pages.ts';
+import { companyIn } from '#domain/company/company.server.ts';
 import { createLog } from '#server/log/log.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { translate } from '#tests/world/catalogue-rows.ts';
@@ -173,6 +174,12 @@ test('the contact page shows the hours of the week and the exceptions that are n
   expect(contact).toContain('Christmas Day');
   expect(contact).not.toContain('Millennium');
   expect(contact).toContain('Mon </th><td>8:30-12:00, 13:00-17:00<');
+});
+
+test('a company with nothing but an exception that is over has no heading above nothing', () => {
+  const facts = { exceptions: '2000-01-01 closed Millennium' };
+  const shown = companyIn({ facts, translations: new Map() }, 'en', 'x.example');
+  expect(shown.exceptions).toEqual([]);
 });
 
 test('the code to scan follows the address, and an uploaded picture replaces it', async () => {

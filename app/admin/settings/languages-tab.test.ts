@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { interface_words, languages, translations } from '#database/schema/languages.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { binKeepsIt } from '../deletion/deletion-texts.ts';
+import { deleteQuestion } from './languages-texts.ts';
 
 const path = '/admin/general-settings/languages';
 
@@ -27,6 +29,11 @@ test('a language made here is not public until someone says so', async () => {
   const answer = await admin.send(path, 'public', { id: await idOf('fr') });
   expect(answer.text).toContain('Français is public');
   expect(await hostStatus('fr')).toBe(200);
+});
+
+test('the question before a deletion says how long the bin keeps the language', () => {
+  expect(deleteQuestion(2, 1)).toContain('2 translations and 1 interface word');
+  expect(deleteQuestion(2, 1)).toContain(binKeepsIt);
 });
 
 test('a language written by SQL is public at once', async () => {

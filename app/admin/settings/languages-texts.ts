@@ -1,4 +1,5 @@
 import type { HostCheck } from '#domain/languages/host-check.ts';
+import { binKeepsIt } from '../deletion/deletion-texts.ts';
 
 export const languageFailures = {
   save: 'Failed to save language',
@@ -38,7 +39,7 @@ export const retireQuestion = (host: string) =>
 
 /** The question before a language is deleted. */
 export const deleteQuestion = (translations: number, words: number) =>
-  `Are you sure you want to delete this language? This also deletes its ${counted(translations, 'translation')} and ${counted(words, 'interface word')}, and takes it from its translators. The bin keeps it for 30 days.`;
+  `Are you sure you want to delete this language? This also deletes its ${counted(translations, 'translation')} and ${counted(words, 'interface word')}, and takes it from its translators. ${binKeepsIt}`;
 
 const counted = (n: number, noun: string) =>
   `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, machineDate } from '#app/i18n/dates.ts';
+import { formatDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -77,7 +77,7 @@ export function ContactDetails() {
   );
 }
 
-/** The opening hours of the week, and the exceptions from them that are not over. */
+/** The opening hours of the week, and the exceptions from them. */
 function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) {
   const { language, messages } = useSite();
   const { contact } = messages;
@@ -90,9 +90,7 @@ function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) 
   const date = (text: string) => formatDate(new Date(`${text}T00:00:00+08:00`), language.code);
   const dates = ({ from, to }: HoursException) =>
     from === to ? date(from) : `${date(from)} – ${date(to)}`;
-  const today = machineDate(new Date());
-  const coming = exceptions.filter(({ to }) => to >= today);
-  if (week.length === 0 && coming.length === 0) return null;
+  if (week.length === 0 && exceptions.length === 0) return null;
   return (
     <Detail icon={clock} name={contact.hours}>
       <table className="hours figures">
@@ -104,7 +102,7 @@ function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) 
               <td>{hoursText(group.hours)}</td>
             </tr>
           ))}
-          {coming.map((exception) => (
+          {exceptions.map((exception) => (
             <tr key={exception.from + exception.name}>
               <th scope="row">
                 {`${dates(exception)} `}
