@@ -1,11 +1,10 @@
 import type { Database } from '#database/connect.ts';
+import { siteContent } from '#database/schema/site-state.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { recordCause } from '#domain/history/cause.server.ts';
 import { loadCompany } from './loading/company.ts';
 import { loadPages, storePagePictures } from './loading/pages.ts';
 import { isSettled, settle } from './loading/settled.ts';
-
-const settledKey = 'site_content_settled';
 
 interface FirstSiteContent {
   db: Database;
@@ -19,10 +18,10 @@ interface FirstSiteContent {
  * inserted for the languages that the database has, so this runs after the demo catalogue is loaded.
  */
 export async function ensureSiteContent({ db, files, wanted }: FirstSiteContent): Promise<void> {
-  if (await isSettled(db, settledKey)) return;
+  if (await isSettled(db, siteContent.key)) return;
   const media = wanted ? await storePagePictures(files) : undefined;
   await db.transaction(async (tx) => {
-    if (!(await settle(tx, settledKey, wanted)) || !media) return;
+    if (!(await settle(tx, siteContent.key, wanted)) || !media) return;
     await recordCause(tx, 'demo content');
     await loadCompany(tx);
     await loadPages(tx, media);

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { icoOf } from '../server/icons/ico.ts';
+import { maskableIcon, maskableInner } from '../server/icons/maskable-icon.ts';
 
 // Draws the icons from public/favicon.svg. Run `npm run icons` after the logo changes; the results are
 // committed.
@@ -16,10 +17,7 @@ const icon = (size: number) =>
 await icon(180).toFile(join(open, 'apple-touch-icon.png'));
 await icon(192).toFile(join(open, 'icon-192.png'));
 await icon(512).toFile(join(open, 'icon-512.png'));
-// Platforms cut up to a fifth from each side.
-await sharp(await icon(410).toBuffer())
-  .extend({ top: 51, bottom: 51, left: 51, right: 51, background: '#16130f' })
-  .flatten({ background: '#16130f' })
-  .png()
-  .toFile(join(open, 'icon-maskable-512.png'));
+await maskableIcon(await icon(maskableInner).toBuffer(), '#16130f').toFile(
+  join(open, 'icon-maskable-512.png'),
+);
 await writeFile(join(open, 'favicon.ico'), icoOf(await icon(32).toBuffer(), 32));

@@ -39,7 +39,7 @@ interface Shown {
 interface Interface {
   messages: Messages;
   /** Whether it has a catalogue or stored words for most messages. */
-  isSpoken: boolean;
+  isTranslated: boolean;
 }
 
 /** The interfaces by the words that were read: after a change the words are read again. */
@@ -57,7 +57,7 @@ function compose(code: string, stored: Readonly<Record<string, string>>): Interf
   const there = messageKeys.filter((key) => key in stored).length;
   return {
     messages: withWords(catalogueOf(code), stored),
-    isSpoken: hasInterfaceLocale(code) || there * 2 > messageKeys.length,
+    isTranslated: hasInterfaceLocale(code) || there * 2 > messageKeys.length,
   };
 }
 
@@ -70,4 +70,4 @@ export const messagesOf = ({ language, content }: Shown): Messages =>
  * are marked as English (decision 0218).
  */
 export const hasInterface = (languageCode: string, words: InterfaceWords): boolean =>
-  interfaceIn(languageCode, words).isSpoken;
+  interfaceIn(languageCode, words).isTranslated;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { site_state } from '#database/schema/site-state.ts';
+import { site_state, siteContent } from '#database/schema/site-state.ts';
 
 /** Whether it was decided before whether this content is loaded. */
 export async function isSettled(db: Database, key: string): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function isSettled(db: Database, key: string): Promise<boolean> {
 export async function settle(tx: Database, key: string, load: boolean): Promise<boolean> {
   const decided = await tx
     .insert(site_state)
-    .values({ key, value: load ? 'loaded' : 'left empty' })
+    .values({ key, value: load ? siteContent.loaded : siteContent.leftEmpty })
     .onConflictDoNothing()
     .returning();
   return decided.length > 0;

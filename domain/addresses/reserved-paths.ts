@@ -12,7 +12,7 @@ const reserved = new Set([
   ...['healthz', 'readyz', 'metrics'],
 ]);
 
-/** Whether a slug is the first segment of an address of ours. Paths that start with admin are the back-office's. */
+/** Whether the site itself uses a slug, as the first segment of an address. Paths that start with admin are the back-office's. */
 export const isReserved = (slug: string): boolean =>
   slug.toLowerCase().startsWith('admin') || reserved.has(slug.toLowerCase());
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { site_state } from '#database/schema/site-state.ts';
+import { site_state, siteContent } from '#database/schema/site-state.ts';
 import { type FirstStep, firstSteps } from './first-step.ts';
 
 const dismissedKey = 'first_steps_dismissed';
@@ -13,7 +13,7 @@ export async function findFirstSteps(
   db: Database,
 ): Promise<Record<FirstStep, boolean> | undefined> {
   const { rows } = await db.execute(sql`
-    select from site_state where key = 'site_content_settled' and value = 'left empty'
+    select from site_state where key = ${siteContent.key} and value = ${siteContent.leftEmpty}
       and not exists (select from site_state where key = ${dismissedKey})`);
   if (rows.length === 0) return undefined;
   const done = await findDoneSteps(db);

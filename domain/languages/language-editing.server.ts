@@ -4,11 +4,7 @@ import { interface_words, languages, translations } from '#database/schema/langu
 import { type Deleted, deleteRecord } from '../history/bin.server.ts';
 import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import {
-  addInOrder,
-  placeAfterLast,
-  withoutUntouchedOrder,
-} from '../order/display-order.server.ts';
+import { addInOrder, withPlace } from '../order/display-order.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { changeRecord, type Outcome, setColumn } from '../records/record-editing.server.ts';
@@ -91,12 +87,7 @@ export const languageKind = defineKind({
           const place = display_order === undefined ? {} : { display_order };
           return { ok: true, id: await addInOrder(tx, languageOrder, { ...values, ...place }) };
         }
-        const { display_order, ...changed } = withoutUntouchedOrder(input);
-        const moved = 'display_order' in withoutUntouchedOrder(input);
-        const place = moved
-          ? { display_order: display_order ?? placeAfterLast(languageOrder, 0) }
-          : {};
-        const outcome = await changeRecord(tx, languages, edit, { ...changed, ...place });
+        const outcome = await changeRecord(tx, languages, edit, withPlace(languageOrder, input));
         return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
       },
     ),

@@ -35,6 +35,20 @@ export function withoutUntouchedOrder<Input extends PlaceInForm>(
 }
 
 /**
+ * The columns of an edit in a form with a display order: one that the form did not change is left out, and an empty
+ * one becomes the last.
+ */
+export function withPlace<Input extends PlaceInForm>(
+  list: OrderedList,
+  input: Input,
+): Omit<Input, keyof PlaceInForm> & { display_order?: Input['display_order'] | SQL } {
+  const changed = withoutUntouchedOrder(input);
+  return 'display_order' in changed
+    ? { ...changed, display_order: changed.display_order ?? placeAfterLast(list, 0) }
+    : changed;
+}
+
+/**
  * Makes concurrent transactions that add to a list wait for each other, until `tx` ends, so that each gets
  * its own place.
  */

@@ -2,15 +2,11 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { page_blocks, pages } from '#database/schema/pages.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
-import {
-  addInOrder,
-  placeAfterLast,
-  withoutUntouchedOrder,
-} from '../order/display-order.server.ts';
+import { addInOrder, withPlace } from '../order/display-order.server.ts';
 import type { RecordRefusal, SaveOutcome, Stores } from '../records/kind.server.ts';
 import { changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
-import type { Upload, Uploads } from '../records/stored-uploads.server.ts';
+import type { Uploads } from '../records/stored-uploads.server.ts';
 import { pageOrder } from './page-list.server.ts';
 import { isPageKey } from './page-places.ts';
 import type { BlockInput, PageInput } from './page-words.ts';
@@ -30,9 +26,7 @@ export function savePage(
   const pictures = Object.fromEntries(
     (blocks ?? []).map(({ key }) => [
       pictureField(key),
-      {
-        ...{ kind: 'image', folder: 'gallery-items', column: pictureField(key) },
-      } satisfies Upload as Upload & { column: string },
+      { kind: 'image', folder: 'gallery-items', column: pictureField(key) } as const,
     ]),
   );
   return saveRecord(
@@ -51,13 +45,9 @@ export function savePage(
         await saveBlocks(tx, id, blocks ?? [], addresses);
         return { ok: true, id };
       }
-      const changed = withoutUntouchedOrder({ ...columns, display_order_before });
       const outcome = await changeRecord(tx, pages, edit, {
-        ...withoutUntouchedOrder(changed),
+        ...withPlace(pageOrder, { ...columns, display_order_before }),
         ...(slug && { slug }),
-        ...('display_order' in changed && {
-          display_order: changed.display_order ?? placeAfterLast(pageOrder, 0),
-        }),
       });
       if (outcome !== 'saved') return { ok: false, refusal: outcome };
       if (blocks) await saveBlocks(tx, edit.id, blocks, addresses);

@@ -4,7 +4,17 @@ import { pages } from '#database/schema/pages.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { savePage } from './page-editing.server.ts';
 import { findPageToEdit, pagesFound } from './page-list.server.ts';
+import { type BlockWords, blockKinds } from './page-places.ts';
 import { pageWords } from './page-words.ts';
+
+/** SQL for a text of the kind of a block; '' if the kind has none. */
+const ofKind = (textOf: (kind: BlockWords) => string | undefined) =>
+  sql`case b.kind ${sql.join(
+    Object.entries(blockKinds).map(
+      ([kind, words]) => sql`when ${kind} then ${textOf(words) ?? ''}`,
+    ),
+    sql` `,
+  )} end`;
 
 export const pageKind = defineKind({
   ...pageWords,
@@ -16,11 +26,11 @@ export const pageKind = defineKind({
   partTexts: sql`
     select 'block_' || b.id || '_' || text.name as field,
       100 + row_number() over (order by b.display_order, b.id, text.n) as place, text.original,
-      initcap(b.kind) || ' ' || dense_rank() over (order by b.display_order, b.id) || ': ' || text.label as label
+      ${ofKind((kind) => kind.name)} || ' ' || dense_rank() over (order by b.display_order, b.id) || ': ' || text.label as label
     from page_blocks b cross join lateral (values
-      ('title', 1, b.title, case b.kind when 'item' then 'Name' when 'quotation' then 'Role' else 'Heading' end),
-      ('body', 2, b.body, 'Text'),
-      ('alt_text', 3, b.alt_text, 'Alternative text')) as text(name, n, original, label)
+      ('title', 1, b.title, ${ofKind(({ fields }) => fields.title)}),
+      ('body', 2, b.body, ${ofKind(({ fields }) => fields.body)}),
+      ('alt_text', 3, b.alt_text, ${ofKind(({ fields }) => fields.alt_text)})) as text(name, n, original, label)
     where b.page_id = ${pages.id} and ${hasText(sql`text.original`)}`,
   shareImage: async () => null,
 });

@@ -8,7 +8,8 @@ export type BlockKind = (typeof kindNames)[number];
 /** The texts and the picture that a block can have; the form shows those of its kind. */
 export type BlockField = 'title' | 'body' | 'picture' | 'alt_text';
 
-interface BlockWords {
+/** How the back-office names a kind of block and its fields. */
+export interface BlockWords {
   name: string;
   /** The labels of its fields, in form order. */
   fields: Partial<Record<BlockField, string>>;
@@ -141,7 +142,9 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
     path: publicPages.products.path,
     title: 'The title of the page.',
     head: ['lead', ...meta],
-    places: [call('The invitation to order a thread of one’s own, with the button Contact Us.')],
+    places: [
+      call('An invitation to ask for what the list does not have, with the button Contact Us.'),
+    ],
   },
   gallery: {
     name: 'Gallery',

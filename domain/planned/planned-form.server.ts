@@ -1,4 +1,5 @@
 import type { RowValues } from '#database/schema/history.ts';
+import { isRows } from '../forms/form-rows.ts';
 import { parseRecordForm } from '../forms/record-form.server.ts';
 import type { Kind } from '../records/kind.server.ts';
 import type { Edit } from '../records/record-editing.server.ts';
@@ -20,10 +21,6 @@ function entryOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : '';
   return String(value ?? '');
 }
-
-/** Whether a value is a list of rows, such as the blocks of a page. */
-const isRows = (value: unknown): value is ({ key: string } & RowValues)[] =>
-  Array.isArray(value) && typeof value[0] === 'object';
 
 /** A form with only the fields of a plan. */
 export function formOf(change: RowValues): FormData {

@@ -1,10 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RecordToSave } from '../forms/record-form.server.ts';
-import {
-  addInOrder,
-  placeAfterLast,
-  withoutUntouchedOrder,
-} from '../order/display-order.server.ts';
+import { addInOrder, withPlace } from '../order/display-order.server.ts';
 import type { OrderedList } from '../order/list-order.server.ts';
 import type { SaveOutcome, Stores } from './kind.server.ts';
 import { changeRecord, type RecordTable } from './record-editing.server.ts';
@@ -31,12 +27,7 @@ export const savingInOrder =
         const { display_order_before, ...entered } = input;
         return { ok: true, id: await addInOrder(tx, list, entered) };
       }
-      const changed = withoutUntouchedOrder(input);
-      const columns =
-        'display_order' in changed
-          ? { ...changed, display_order: changed.display_order ?? placeAfterLast(list, 0) }
-          : changed;
-      const outcome = await changeRecord(tx, list.table, edit, columns);
+      const outcome = await changeRecord(tx, list.table, edit, withPlace(list, input));
       return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
     });
   };

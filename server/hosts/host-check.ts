@@ -1,11 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { withTimeout } from '#database/postgres/timeout.ts';
 import type { HostCheck } from '#domain/languages/host-check.ts';
 import type { SiteAddress } from './site-address.ts';
 
 /** The longest that each of the two steps may take, in milliseconds. */
-const patience = 5000;
+const stepTimeout = 5000;
 
 /** The network as the check uses it; the tests have their own. */
 export interface Network {
@@ -20,7 +21,7 @@ const realNetwork: Network = {
   handshake: (host, port) =>
     new Promise((resolve, reject) => {
       const socket = connect({ host, port, servername: host });
-      socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
+      socket.setTimeout(stepTimeout, () => socket.destroy(new Error('no answer')));
       socket.once('secureConnect', () => {
         socket.destroy();
         resolve();
@@ -37,7 +38,7 @@ export async function checkHost(
   site: SiteAddress,
   code: string,
   network: Network = realNetwork,
-  limit = patience,
+  limit = stepTimeout,
 ): Promise<HostCheck> {
   const own = new URL(site.canonical);
   const there = new URL(site.originOf(code));
@@ -57,7 +58,7 @@ export async function checkHost(
 async function nameState(network: Network, host: string, siteHost: string, limit: number) {
   try {
     const both = [network.addressesOf(host), network.addressesOf(siteHost)] as const;
-    const [theirs, ours] = await within(limit, Promise.all(both));
+    const [theirs, ours] = await withTimeout(limit, Promise.all(both), 'no answer');
     return theirs.some((address) => ours.includes(address)) ? 'same' : 'other';
   } catch (error) {
     return /ENOTFOUND|ENODATA/.test(codeOf(error)) ? 'missing' : 'no answer';
@@ -66,7 +67,7 @@ async function nameState(network: Network, host: string, siteHost: string, limit
 
 async function certificateState(network: Network, host: string, port: number, limit: number) {
   try {
-    await within(limit, network.handshake(host, port));
+    await withTimeout(limit, network.handshake(host, port), 'no answer');
     return 'valid';
   } catch (error) {
     const code = codeOf(error);
@@ -76,12 +77,3 @@ async function certificateState(network: Network, host: string, port: number, li
 }
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
-
-/** Rejects if the work takes longer than `limit` milliseconds. */
-async function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), limit);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

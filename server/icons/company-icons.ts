@@ -8,6 +8,7 @@ import type { BoundedFolder } from '../media/bounded-folder.ts';
 import { readSource, renderedFiles } from '../media/rendered-files.ts';
 import type { Bindings } from '../visit/bindings.ts';
 import { icoOf } from './ico.ts';
+import { maskableIcon, maskableInner } from './maskable-icon.ts';
 
 const background = '#ffffff';
 
@@ -39,13 +40,8 @@ const icons: Record<string, { type: string; draw(picture: Uint8Array): Promise<B
   '/icon-512.png': { type: 'image/png', draw: (picture) => square(picture, 512).toBuffer() },
   '/icon-maskable-512.png': {
     type: 'image/png',
-    // Platforms cut up to a fifth from each side.
     draw: async (picture) =>
-      sharp(await square(picture, 410).toBuffer())
-        .extend({ top: 51, bottom: 51, left: 51, right: 51, background })
-        .flatten({ background })
-        .png()
-        .toBuffer(),
+      maskableIcon(await square(picture, maskableInner).toBuffer(), background).toBuffer(),
   },
 };
 

@@ -1,10 +1,11 @@
+import { isRows } from '#domain/forms/form-rows.ts';
 import type { Difference, Refusal } from './action-result.ts';
+import { rowsText } from './rows-text.ts';
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value) && typeof value[0] === 'object')
-    return value.map(({ title, body }) => [title, body].filter(Boolean).join(': ')).join('\n');
+  if (isRows(value)) return rowsText(value);
   if (Array.isArray(value))
     return value.length === 0 ? '—' : [...value].map(String).sort().join(', ');
   return String(value);

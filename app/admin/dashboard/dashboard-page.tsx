@@ -42,14 +42,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const me = context.get(administratorContext);
   const editsContent = mayEnter(me.role, '/admin/products');
   const readsMessages = mayEnter(me.role, '/admin/messages');
+  const targets = listPublicTargets(db, onlyLanguages(me));
   const [content, work, translations, words, unread, mails, steps, demo] = await Promise.all([
     editsContent ? readContent(db, context) : undefined,
     loadPart(context, 'Failed to load your tasks', async () => (editsContent ? countWork(db) : {})),
     loadPart(context, 'Failed to load translation progress', async () =>
-      findTranslationWork(db, await listPublicTargets(db, onlyLanguages(me))),
+      findTranslationWork(db, await targets),
     ),
     loadPart(context, 'Failed to load missing words', async () =>
-      (await findWordCoverage(db, await listPublicTargets(db, onlyLanguages(me)))).filter(
+      (await findWordCoverage(db, await targets)).filter(
         ({ translated, total }) => translated < total,
       ),
     ),

@@ -72,14 +72,14 @@ export function BlocksField({ pageKey, blocks, pictures }: BlocksFieldProps) {
           const [one, other] = [here[at], here[at + step]];
           if (!one || !other) return;
           const next = rows.map((row) => (row === one ? other : row === other ? one : row));
-          const at1 = at + step + 1;
-          const isEnd = step === 1 ? at1 === here.length : at1 === 1;
-          const button = isEnd === (step === 1) ? 'up' : 'down';
-          const wanted = isEnd ? button : step === 1 ? 'down' : 'up';
+          const position = at + step + 1;
+          // At an end the pressed button is disabled, so the other one gets the focus.
+          const [pressed, opposite] = step === 1 ? ['down', 'up'] : ['up', 'down'];
+          const isAtEnd = position === (step === 1 ? here.length : 1);
           change(
             next,
-            `Moved to position ${at1} of ${here.length}`,
-            `[data-block="${one.key}"] [data-move="${wanted}"]`,
+            `Moved to position ${position} of ${here.length}`,
+            `[data-block="${one.key}"] [data-move="${isAtEnd ? opposite : pressed}"]`,
           );
         };
         return (

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { isRows } from '#domain/forms/form-rows.ts';
 import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
 import { labelsOf } from '#domain/records/kind-words.ts';
+import { rowsText } from '../actions/rows-text.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { planText, planTime, refusalText, type ShownPlan } from './plan-texts.ts';
@@ -96,8 +98,7 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
 
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
-  if (Array.isArray(value) && typeof value[0] === 'object')
-    return value.map(({ title, body }) => [title, body].filter(Boolean).join(': ')).join('\n');
+  if (isRows(value)) return rowsText(value);
   if (Array.isArray(value)) return value.length === 1 ? '1 chosen' : `${value.length} chosen`;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);

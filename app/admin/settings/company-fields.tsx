@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { CompanyToEdit } from '#domain/company/company-kind.server.ts';
 import { companyWords } from '#domain/company/company-words.ts';
 import { weekdays } from '#domain/company/opening-hours.ts';
-import type { UploadKind } from '#domain/files/upload/upload-rules.ts';
+import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { CheckboxField } from '../form/form-fields.tsx';
 import { RecordField } from '../form/record-field.tsx';
@@ -79,7 +79,6 @@ function CompanyPicture(props: CompanyPictureProps) {
 
 function StoredPicture({ name, label, kind = 'image', stored }: CompanyPictureProps) {
   const [isRemoved, setIsRemoved] = useState(false);
-  const own = `Used instead of the code that the site draws.`;
   return (
     <div className="flex flex-col gap-2">
       <UploadField
@@ -87,7 +86,9 @@ function StoredPicture({ name, label, kind = 'image', stored }: CompanyPicturePr
         label={label}
         kind={kind}
         button={['Upload Image', 'Change Image']}
-        {...(kind === 'image' && { hint: `JPEG, PNG, WebP, GIF up to 5MB. ${own}` })}
+        {...(kind === 'image' && {
+          hint: `${uploadRules.image.hint}. Used instead of the code that the site draws.`,
+        })}
       >
         {stored && (
           <Picture

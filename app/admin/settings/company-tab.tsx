@@ -14,7 +14,12 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/company-tab.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { companyFailures, companySaved, companySteps, settingLost } from './settings-texts.ts';
+import {
+  companyFailures,
+  companySaved,
+  companyStepFailures,
+  settingLost,
+} from './settings-texts.ts';
 
 export const meta = () => [{ title: 'Company' }];
 
@@ -34,13 +39,13 @@ async function save(operation: Operation): Promise<ActionResult> {
   return answer.ok ? { ok: true, toast: companySaved, version: answer.version ?? 1 } : answer;
 }
 
-export const action = screenAction(companyFailures, { save }, { steps: companySteps });
+export const action = screenAction(companyFailures, { save }, { steps: companyStepFailures });
 export const clientAction = screenClientAction(
   companyFailures,
   {
-    icon: companySteps['store picture'],
-    wechat_code: companySteps['store picture'],
-    whatsapp_code: companySteps['store picture'],
+    icon: companyStepFailures['store picture'],
+    wechat_code: companyStepFailures['store picture'],
+    whatsapp_code: companyStepFailures['store picture'],
   },
   settingLost,
 );

@@ -28,9 +28,9 @@ export const testMailTexts = {
 export const contactEmailLost = 'An error occurred while updating contact email';
 
 export const companyFailures = { save: 'Failed to update the company' };
-export const companySteps = {
+export const companyStepFailures = {
   'store picture': 'Error saving image:',
-  save: 'Failed to update the company',
+  save: companyFailures.save,
 };
 export const companySaved = 'Company updated successfully';
 

@@ -19,12 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const only = onlyLanguages(context.get(administratorContext));
   const { entity } = readPlace(request.url);
-  const coverage = await loadPart(context, 'Failed to load translation progress', () =>
-    findCoverage(db, entity, only),
-  );
-  const words = await loadPart(context, 'Failed to load translation progress', () =>
-    findWordCoverage(db, only),
-  );
+  const failure = 'Failed to load translation progress';
+  const [coverage, words] = await Promise.all([
+    loadPart(context, failure, () => findCoverage(db, entity, only)),
+    loadPart(context, failure, () => findWordCoverage(db, only)),
+  ]);
   return { coverage, words };
 }
 

@@ -29,8 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await load(context, loadFailures['/admin/words'], async () => {
     const languages = await listTargetLanguages(db, onlyLanguages(me));
     const code = asked ?? languages[0]?.code;
-    const isOurs = languages.some((language) => language.code === code);
-    return { languages, language: isOurs && code ? await findLanguageWords(db, code) : undefined };
+    const isAllowed = languages.some((language) => language.code === code);
+    return {
+      languages,
+      language: isAllowed && code ? await findLanguageWords(db, code) : undefined,
+    };
   });
   const { languages, language } = found;
   if (!language) return data({ query, languages, shown: undefined }, asked ? 404 : 200);

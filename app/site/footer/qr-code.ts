@@ -6,12 +6,8 @@ import type { Route } from './+types/qr-code.ts';
 /** /qr/wechat.svg and /qr/whatsapp.svg: the code of a chat's address. Links to it change with the address (`?v=`). */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const links = chatLinks(context.get(visitContext).content.company.facts);
-  const link =
-    params.name === 'wechat.svg'
-      ? links.wechat
-      : params.name === 'whatsapp.svg'
-        ? links.whatsapp
-        : null;
+  const files = new Map(Object.entries(links).map(([name, link]) => [`${name}.svg`, link]));
+  const link = files.get(params.name);
   if (!link) return new Response('There is no such code.', { status: 404 });
   return new Response(await drawQrCode(link), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },

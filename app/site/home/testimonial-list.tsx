@@ -1,5 +1,5 @@
 import { ofKind, type ShownBlock } from '#domain/pages/page-content.ts';
-import { Body, Field } from '../page/block-parts.tsx';
+import { Body, Field, Quotation } from '../page/block-parts.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
 
 /** The testimonials of the home page; nothing without a quotation. */
@@ -27,16 +27,7 @@ export function TestimonialList({
         <ul className="testimonials">
           {quotations.map((quotation) => (
             <li key={quotation.id}>
-              <figure>
-                <blockquote className="subheading">
-                  <Body block={quotation} className="" />
-                </blockquote>
-                {quotation.title && (
-                  <figcaption className="caption">
-                    <Field of={quotation} name="title" />
-                  </figcaption>
-                )}
-              </figure>
+              <Quotation block={quotation} />
             </li>
           ))}
         </ul>

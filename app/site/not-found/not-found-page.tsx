@@ -5,7 +5,7 @@ import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found-page.ts';
 import { MissingPage } from './missing-page.tsx';
 
-export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+export async function loader({ context }: Route.LoaderArgs) {
   const products = (await attempt(context, findFeaturedProducts)) ?? [];
   return data({ products, meta: missingPageMeta(context) }, { status: 404 });
 }

@@ -2,10 +2,9 @@ import { data, redirect } from 'react-router';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import type { ShownBlock } from '#domain/pages/page-content.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
-import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { MissingPage } from '../not-found/missing-page.tsx';
 import { attempt } from '../page/attempt.ts';
-import { BlockPicture, Body, Field } from '../page/block-parts.tsx';
+import { BlockPicture, Body, Field, Quotation } from '../page/block-parts.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { shownPages } from '../page/shown-pages.ts';
 import { missingPageMeta, ownPageMeta } from '../seo/page-meta.ts';
@@ -71,24 +70,12 @@ function partsOf(blocks: readonly ShownBlock[]): ShownBlock[][] {
 const wide = '(min-width: 64rem) 66rem, calc(100vw - 2.5rem)';
 
 function Part({ block }: { block: ShownBlock }) {
-  if (block.kind === 'quotation')
-    return (
-      <figure className="grid gap-3">
-        <blockquote className="subheading">
-          <Body block={block} className="" />
-        </blockquote>
-        {block.title && (
-          <figcaption className="caption">
-            <Field of={block} name="title" />
-          </figcaption>
-        )}
-      </figure>
-    );
+  if (block.kind === 'quotation') return <Quotation block={block} className="grid gap-3" />;
   return (
     <section className="grid gap-4">
       {block.title && (
-        <h2 className="heading" lang={langOf(block, 'title')}>
-          {block.title}
+        <h2 className="heading">
+          <Field of={block} name="title" />
         </h2>
       )}
       <Body block={block} className="prose" />

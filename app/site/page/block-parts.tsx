@@ -19,7 +19,7 @@ export function Field<Name extends string>({
 }
 
 /** The sanitised body of a block. */
-export function Body({ block, className }: { block: ShownBlock; className: string }) {
+export function Body({ block, className }: { block: ShownBlock; className?: string }) {
   if (!block.html) return null;
   return (
     <div
@@ -28,6 +28,22 @@ export function Body({ block, className }: { block: ShownBlock; className: strin
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
       dangerouslySetInnerHTML={{ __html: block.html }}
     />
+  );
+}
+
+/** A quotation with the role of its author below it. */
+export function Quotation({ block, className }: { block: ShownBlock; className?: string }) {
+  return (
+    <figure className={className}>
+      <blockquote className="subheading">
+        <Body block={block} />
+      </blockquote>
+      {block.title && (
+        <figcaption className="caption">
+          <Field of={block} name="title" />
+        </figcaption>
+      )}
+    </figure>
   );
 }
 
