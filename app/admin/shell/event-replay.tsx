@@ -2,7 +2,12 @@ import { createContext, use, useEffect, useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
-    eventReplay?: { events: Event[]; recording: AbortController };
+    eventReplay?: {
+      events: Event[];
+      /** What was typed into text areas: React sets those with a text back when it hydrates them. */
+      typed: Map<HTMLTextAreaElement, string>;
+      recording: AbortController;
+    };
   }
 }
 
@@ -10,7 +15,7 @@ declare global {
 // arrived after three seconds, the browser submits the form itself.
 const recorder = import.meta.env.SSR
   ? `(() => {
-  const { events, recording } = (window.eventReplay = { events: [], recording: new AbortController() });
+  const { events, typed, recording } = (window.eventReplay = { events: [], typed: new Map(), recording: new AbortController() });
   const on = (kind, isOurs) =>
     addEventListener(kind, (event) => isOurs(event) && events.push(event), recording);
   on('click', ({ target }) => target.closest('[type=button]:not([popovertarget])'));
@@ -26,6 +31,7 @@ const recorder = import.meta.env.SSR
     }, 3000);
     return !events.some((one) => one.type === 'submit' && one.target === target);
   });
+  on('input', ({ target }) => void (target.matches('textarea') && typed.set(target, target.value)));
   on('keydown', (event) => {
     const { key, ctrlKey, metaKey } = event;
     const isCommand = ctrlKey || metaKey;
@@ -39,7 +45,7 @@ const recorder = import.meta.env.SSR
 /** The CSP nonce of this response's inline scripts; undefined in the browser, which hides it from scripts. */
 export const ScriptNonce = createContext<string | undefined>(undefined);
 
-/** Records clicks, submits and shortcuts until the screen is hydrated. Render it in the head. */
+/** Records clicks, submits, shortcuts and texts until the screen is hydrated. Render it in the head. */
 export function RecordEvents() {
   return (
     <script
@@ -68,7 +74,12 @@ function replay(event: Event): void {
 /** Replays the recorded events after hydration. Render it last, after every component that listens to them. */
 export function ReplayEvents() {
   // Recording must stop in the layout effect: React itself replays an event that made it hydrate sooner.
-  useLayoutEffect(() => window.eventReplay?.recording.abort(), []);
+  useLayoutEffect(() => {
+    const { recording, typed = [] } = window.eventReplay ?? {};
+    recording?.abort();
+    // Before the effects in which forms look for changes.
+    for (const [area, text] of typed) area.value = text;
+  }, []);
   useEffect(() => {
     // Enables what only works with scripts: see admin.css.
     document.documentElement.dataset.ready = '';

@@ -104,6 +104,19 @@ test.describe('before the script arrives', () => {
     await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   });
 
+  test('a text that was changed early stays when the script arrives', async ({ admin: page }) => {
+    const come = await holdScriptRequests(page);
+    await page.goto('/admin/products?edit=1', { waitUntil: 'commit' });
+    const text = page.getByRole('dialog').getByLabel('Description', { exact: true });
+    await text.fill('Changed early');
+    come();
+    await untilReplayed(page);
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect(text).toHaveValue('Changed early');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+  });
+
   test('early chosen files are checked and shown, and kept when more are added', async ({
     admin: page,
   }) => {
