@@ -47,24 +47,35 @@ async function addAll(
   folder: string,
   files: StoredFiles | undefined,
 ): Promise<number> {
-  for (const name of fs.readdirSync(folder)) pack.add(name);
+  for (const path of filesBelow(folder)) {
+    const { size, mtime } = fs.statSync(join(folder, path));
+    await addFile(pack, { path, size, modified: mtime }, fs.createReadStream(join(folder, path)));
+  }
   let count = 0;
-  if (files)
-    for await (const file of files.list()) if (await addFile(pack, files, file)) count += 1;
+  for await (const file of files?.list() ?? []) {
+    const content = await files?.read(file.path);
+    // A file may be removed after it is listed.
+    if (!content) continue;
+    await addFile(pack, { ...file, path: `${filesName}/${file.path}` }, content);
+    count += 1;
+  }
   pack.end();
   return count;
 }
 
-/** Returns false for a file that was removed since it was listed. */
+/** The paths of all files below a folder, from there. */
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => fs.statSync(join(folder, path)).isFile());
+
+/** Resolves when the archive has the whole file: `tar` stops for good with several open entries of different kinds. */
 async function addFile(
   pack: tar.Pack,
-  files: StoredFiles,
   { path, size, modified }: BackedUpFile,
-): Promise<boolean> {
-  const content = await files.read(path);
-  if (!content) return false;
-  const name = `${filesName}/${path}`;
-  const header = new tar.Header({ path: name, size, mtime: modified, mode: 0o600, type: 'File' });
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const header = new tar.Header({ path, size, mtime: modified, mode: 0o600, type: 'File' });
   const entry = new tar.ReadEntry(header);
   pack.add(entry);
   let read = 0;
@@ -75,8 +86,9 @@ async function addFile(
   }
   if (read !== size)
     throw new Error(`The file ${path} has ${read} bytes instead of ${size}: it is damaged.`);
+  const added = once(entry, 'end');
   entry.end();
-  return true;
+  await added;
 }
 
 /** Runs `work`, which makes a temporary file or folder; removes the path before and after. */
