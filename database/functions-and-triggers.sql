@@ -401,16 +401,19 @@ BEGIN
   RETURN NEW;
 END $function$;
 
-CREATE OR REPLACE FUNCTION public.outdate_block_translations()
+CREATE OR REPLACE FUNCTION public.outdate_part_translations()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+-- The translations of a part of a record are fields of the record, such as picture_12_alt_text.
+-- The arguments: the kind of the record, the column with its id, the first word of the fields.
 BEGIN
   UPDATE translations t SET outdated_since = now()
-  WHERE t.entity_type = 'pages' AND t.entity_id = NEW.page_id AND t.outdated_since IS NULL
-    AND t.field_name LIKE 'block\_' || NEW.id || '\_%'
-    AND to_jsonb(NEW) -> substring(t.field_name FROM '^block_\d+_(.*)$')
-      IS DISTINCT FROM to_jsonb(OLD) -> substring(t.field_name FROM '^block_\d+_(.*)$');
+  WHERE t.entity_type = TG_ARGV[0] AND t.entity_id = (to_jsonb(NEW) ->> TG_ARGV[1])::integer
+    AND t.outdated_since IS NULL
+    AND t.field_name LIKE TG_ARGV[2] || '\_' || NEW.id || '\_%'
+    AND to_jsonb(NEW) -> substring(t.field_name FROM '^[a-z]+_\d+_(.*)$')
+      IS DISTINCT FROM to_jsonb(OLD) -> substring(t.field_name FROM '^[a-z]+_\d+_(.*)$');
   RETURN NULL;
 END $function$;
 
@@ -553,16 +556,18 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION public.remove_block_translations()
+CREATE OR REPLACE FUNCTION public.remove_part_translations()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+-- The arguments are those of outdate_part_translations.
 BEGIN
   IF TG_OP = 'TRUNCATE' THEN
-    DELETE FROM translations WHERE entity_type = 'pages' AND field_name LIKE 'block\_%';
+    DELETE FROM translations WHERE entity_type = TG_ARGV[0] AND field_name LIKE TG_ARGV[2] || '\_%';
   ELSE
-    DELETE FROM translations WHERE entity_type = 'pages' AND entity_id = OLD.page_id
-      AND field_name LIKE 'block\_' || OLD.id || '\_%';
+    DELETE FROM translations
+    WHERE entity_type = TG_ARGV[0] AND entity_id = (to_jsonb(OLD) ->> TG_ARGV[1])::integer
+      AND field_name LIKE TG_ARGV[2] || '\_' || OLD.id || '\_%';
   END IF;
   RETURN NULL;
 END $function$;
@@ -637,6 +642,9 @@ SELECT guard_record('gallery_categories');
 
 -- gallery_images
 SELECT guard_record('gallery_images');
+CREATE TRIGGER outdate_part_translations AFTER UPDATE OF alt_text ON gallery_images FOR EACH ROW EXECUTE FUNCTION outdate_part_translations('gallery_items', 'gallery_item_id', 'picture');
+CREATE TRIGGER remove_all_part_translations AFTER TRUNCATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION remove_part_translations('gallery_items', 'gallery_item_id', 'picture');
+CREATE TRIGGER remove_part_translations AFTER DELETE ON gallery_images FOR EACH ROW EXECUTE FUNCTION remove_part_translations('gallery_items', 'gallery_item_id', 'picture');
 
 -- gallery_item_categories
 SELECT guard_record('gallery_item_categories');
@@ -671,6 +679,9 @@ ALTER TABLE news_items ENABLE ALWAYS TRIGGER forget_pins;
 
 -- news_media
 SELECT guard_record('news_media');
+CREATE TRIGGER outdate_part_translations AFTER UPDATE OF alt_text ON news_media FOR EACH ROW EXECUTE FUNCTION outdate_part_translations('news_items', 'news_item_id', 'picture');
+CREATE TRIGGER remove_all_part_translations AFTER TRUNCATE ON news_media FOR EACH STATEMENT EXECUTE FUNCTION remove_part_translations('news_items', 'news_item_id', 'picture');
+CREATE TRIGGER remove_part_translations AFTER DELETE ON news_media FOR EACH ROW EXECUTE FUNCTION remove_part_translations('news_items', 'news_item_id', 'picture');
 
 -- newsletter_subscription
 SELECT guard_record('newsletter_subscription', announced => false, catalogue => false);
@@ -678,9 +689,9 @@ CREATE TRIGGER lower_case_email BEFORE INSERT OR UPDATE OF email ON newsletter_s
 
 -- page_blocks
 SELECT guard_record('page_blocks', files => '{body}');
-CREATE TRIGGER outdate_block_translations AFTER UPDATE OF title, body, alt_text ON page_blocks FOR EACH ROW EXECUTE FUNCTION outdate_block_translations();
-CREATE TRIGGER remove_all_block_translations AFTER TRUNCATE ON page_blocks FOR EACH STATEMENT EXECUTE FUNCTION remove_block_translations();
-CREATE TRIGGER remove_block_translations AFTER DELETE ON page_blocks FOR EACH ROW EXECUTE FUNCTION remove_block_translations();
+CREATE TRIGGER outdate_part_translations AFTER UPDATE OF title, body, alt_text ON page_blocks FOR EACH ROW EXECUTE FUNCTION outdate_part_translations('pages', 'page_id', 'block');
+CREATE TRIGGER remove_all_part_translations AFTER TRUNCATE ON page_blocks FOR EACH STATEMENT EXECUTE FUNCTION remove_part_translations('pages', 'page_id', 'block');
+CREATE TRIGGER remove_part_translations AFTER DELETE ON page_blocks FOR EACH ROW EXECUTE FUNCTION remove_part_translations('pages', 'page_id', 'block');
 
 -- pages
 SELECT guard_record('pages');
@@ -697,6 +708,9 @@ SELECT guard_record('product_category_mappings');
 
 -- product_images
 SELECT guard_record('product_images');
+CREATE TRIGGER outdate_part_translations AFTER UPDATE OF alt_text ON product_images FOR EACH ROW EXECUTE FUNCTION outdate_part_translations('products', 'product_id', 'picture');
+CREATE TRIGGER remove_all_part_translations AFTER TRUNCATE ON product_images FOR EACH STATEMENT EXECUTE FUNCTION remove_part_translations('products', 'product_id', 'picture');
+CREATE TRIGGER remove_part_translations AFTER DELETE ON product_images FOR EACH ROW EXECUTE FUNCTION remove_part_translations('products', 'product_id', 'picture');
 
 -- products
 SELECT guard_record('products');

@@ -5,6 +5,7 @@ import { galleryCategories } from '#demo/content/gallery-categories.ts';
 import { galleryItems } from '#demo/content/gallery-items.ts';
 import { newsItems } from '#demo/content/news-items.ts';
 import { pages } from '#demo/content/pages.ts';
+import { pictureTexts } from '#demo/content/picture-texts.ts';
 import { productCategories } from '#demo/content/product-categories.ts';
 import { products } from '#demo/content/products.ts';
 import { type InterfaceLocale, interfaceLocales } from '#domain/languages/interface-locale.ts';
@@ -28,5 +29,5 @@ export const everyText: readonly Text[] = [
   ...interfaceLocales.flatMap((code) => collectTexts(catalogueOf(code), code)),
   ...collectTexts([pages, company]),
   ...collectTexts([productCategories, products, galleryCategories, galleryItems, newsItems]),
-  ...collectTexts(carouselImages),
+  ...collectTexts([carouselImages, [...pictureTexts.values()]]),
 ];

@@ -4,6 +4,8 @@ import { type PictureShape, pictureSizes } from '#domain/files/picture-address.t
 interface PictureProps {
   src: string | null | undefined;
   alt: string;
+  /** The language of `alt`, if it is not that of the page. */
+  lang?: string | undefined;
   /** Its width on the page, as the `sizes` attribute: '(min-width: 1024px) 33vw, 100vw'. */
   sizes: string;
   /** With `height` the space reserved while the picture loads; not needed with `shape`. */
@@ -25,6 +27,7 @@ interface PictureProps {
 export function Picture({
   src,
   alt,
+  lang,
   sizes,
   shape,
   tall,
@@ -51,6 +54,7 @@ export function Picture({
       <img
         src={`data:image/svg+xml,${encodeURIComponent(empty)}`}
         alt={alt}
+        lang={lang}
         width={width}
         height={height}
         className={`bg-[color-mix(in_oklab,currentColor_7%,transparent)] [:where(&)]:h-auto [:where(&)]:max-w-full ${className}`}
@@ -65,6 +69,7 @@ export function Picture({
       srcSet={pictureSizes(src, 'webp', shape)}
       sizes={sizes}
       alt={alt}
+      lang={lang}
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, customType, index, integer, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  text,
+} from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
 /*
@@ -49,6 +57,11 @@ export const media_type = () =>
   text({ enum: ['image', 'video'] })
     .notNull()
     .default('image');
+/** What a picture shows, in the original language (null: not described yet), and whether it is decoration. */
+export const pictureText = () => ({
+  alt_text: text(),
+  is_decorative: boolean().notNull().default(false),
+});
 /** Incremented by a trigger if content changes; an edit names the version that it started from. */
 export const version = () => integer().notNull().default(1);
 

@@ -10,6 +10,7 @@ import {
   mediaTypeCheck,
   notBlank,
   notNegative,
+  pictureText,
   status,
   statusCheck,
 } from './columns.ts';
@@ -25,6 +26,7 @@ export const gallery_items = pgTable(
     detailed_description: text(),
     project_details: text(),
     primary_image_url: text(),
+    ...pictureText(),
     pdf_url: text(),
     is_pdf: boolean().notNull().default(false),
     status: status(),
@@ -61,6 +63,7 @@ export const gallery_images = pgTable(
     id: id(),
     gallery_item_id: belongsTo(() => gallery_items.id),
     image_url: text().notNull(),
+    ...pictureText(),
     display_order: display_order(),
     media_type: media_type(),
     created_at: created_at(),

@@ -11,6 +11,7 @@ import {
   mediaTypeCheck,
   notBlank,
   notNegative,
+  pictureText,
   status,
   statusCheck,
 } from './columns.ts';
@@ -24,6 +25,7 @@ export const news_items = pgTable(
     description: text(),
     article_body: text(),
     primary_image_url: text(),
+    ...pictureText(),
     category: text(),
     status: status(),
     is_pinned: boolean().notNull().default(false),
@@ -59,6 +61,7 @@ export const news_media = pgTable(
     id: id(),
     news_item_id: belongsTo(() => news_items.id),
     media_url: text().notNull(),
+    ...pictureText(),
     media_type: media_type(),
     display_order: display_order(),
     created_at: created_at(),

@@ -7,6 +7,7 @@ import type { Phrase } from './content-types.ts';
 import { galleryCategories } from './gallery-categories.ts';
 import { galleryItems } from './gallery-items.ts';
 import { newsItems } from './news-items.ts';
+import { pictureTexts } from './picture-texts.ts';
 import { productCategories } from './product-categories.ts';
 import { products } from './products.ts';
 
@@ -111,6 +112,19 @@ test('every picture and video named is in the manifest', () => {
   const named = everyText.map(({ text }) => text).filter((text) => /\.(jpg|mp4)$/.test(text));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((path) => !(path in manifest))).toEqual([]);
+});
+
+test('every picture and video of a record says what it shows, and none says the same as another', () => {
+  const named = [products, galleryItems, newsItems]
+    .flatMap((records) => collectTexts(records))
+    .map(({ text }) => text)
+    .filter((text) => /\.(jpg|mp4)$/.test(text));
+  expect(new Set(pictureTexts.keys())).toEqual(new Set(named));
+  for (const language of ['en', 'zh-Hant', 'zh-Hans', 'ja'] as const) {
+    const texts = [...pictureTexts.values()].map((text) => text[language]);
+    expect(texts).not.toContain(undefined);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
 });
 
 test('a picture or video is shown by one record only', () => {

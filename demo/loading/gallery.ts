@@ -1,12 +1,14 @@
 import type { Database } from '#database/connect.ts';
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
-import { createGalleryItem } from '#domain/gallery/gallery-editing.server.ts';
+import { createGalleryItem, galleryMedia } from '#domain/gallery/gallery-editing.server.ts';
 import { addInOrder } from '#domain/order/display-order.server.ts';
+import { readMedia } from '#domain/records/media-rows.server.ts';
 import { addTranslations } from '#domain/translations/translation-editing.server.ts';
 import { galleryCategories as demoCategories } from '../content/gallery-categories.ts';
 import { galleryItems } from '../content/gallery-items.ts';
 import type { MediaAddress } from './media.ts';
 import { inEnglish, requireKey, translationsOf } from './phrases.ts';
+import { pictureTranslations, textOfPicture } from './picture-texts.ts';
 
 /** Inserts gallery categories and items with their media and products. */
 export async function loadGallery(
@@ -34,6 +36,7 @@ export async function loadGallery(
       tx,
       {
         ...texts,
+        ...textOfPicture(primary_image_url),
         detailed_description: texts.detailed_description ?? null,
         project_details: texts.project_details ?? null,
         display_order: at + 1,
@@ -47,9 +50,17 @@ export async function loadGallery(
           primary_image_url: media(primary_image_url),
           ...(pdf_url && { pdf_url: media(pdf_url) }),
         },
-        media: shown.map(({ url, media_type }) => ({ url: media(url), media_type })),
+        media: shown.map(({ url, media_type }) => ({
+          ...{ url: media(url), media_type },
+          ...textOfPicture(url),
+        })),
       },
     );
-    await addTranslations(tx, translationsOf('gallery_items', id, item));
+    const paths = shown.map(({ url }) => url);
+    const rows = await readMedia(tx, galleryMedia, id);
+    await addTranslations(tx, [
+      ...translationsOf('gallery_items', id, item),
+      ...pictureTranslations('gallery_items', id, primary_image_url, paths, rows),
+    ]);
   }
 }

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
-import { createNewsItem } from '#domain/news/news-editing.server.ts';
+import { createNewsItem, newsMedia } from '#domain/news/news-editing.server.ts';
+import { readMedia } from '#domain/records/media-rows.server.ts';
 import { addTranslations } from '#domain/translations/translation-editing.server.ts';
 import { newsItems } from '../content/news-items.ts';
 import type { MediaAddress } from './media.ts';
 import { inEnglish, translationsOf } from './phrases.ts';
+import { pictureTranslations, textOfPicture } from './picture-texts.ts';
 
 /** Inserts news items with their media. */
 export async function loadNews(tx: Database, media: MediaAddress): Promise<void> {
@@ -13,10 +15,16 @@ export async function loadNews(tx: Database, media: MediaAddress): Promise<void>
     const { primary_image_url, media: shown, likes, created_at, ...texts } = inEnglish(item);
     const id = await createNewsItem(
       tx,
-      { ...texts, display_order_before: '', removed_media_ids: [] },
+      {
+        ...{ ...texts, ...textOfPicture(primary_image_url) },
+        ...{ display_order_before: '', removed_media_ids: [] },
+      },
       {
         addresses: { primary_image_url: media(primary_image_url) },
-        media: shown.map(({ url, media_type }) => ({ url: media(url), media_type })),
+        media: shown.map(({ url, media_type }) => ({
+          ...{ url: media(url), media_type },
+          ...textOfPicture(url),
+        })),
       },
     );
     // Forms cannot set likes and the creation time.
@@ -24,6 +32,11 @@ export async function loadNews(tx: Database, media: MediaAddress): Promise<void>
       .update(news_items)
       .set({ likes, created_at: new Date(created_at) })
       .where(eq(news_items.id, id));
-    await addTranslations(tx, translationsOf('news_items', id, item));
+    const paths = shown.map(({ url }) => url);
+    const rows = await readMedia(tx, newsMedia, id);
+    await addTranslations(tx, [
+      ...translationsOf('news_items', id, item),
+      ...pictureTranslations('news_items', id, primary_image_url, paths, rows),
+    ]);
   }
 }

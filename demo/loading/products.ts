@@ -3,12 +3,14 @@ import { addInOrder } from '#domain/order/display-order.server.ts';
 import { createItemCode } from '#domain/products/item-code-editing.server.ts';
 import { productCategories } from '#domain/products/product-categories.server.ts';
 import { createProduct } from '#domain/products/product-editing.server.ts';
+import { findProductImages } from '#domain/products/product-list.server.ts';
 import { addTranslations } from '#domain/translations/translation-editing.server.ts';
 import type { DemoItemCode, DemoProduct } from '../content/content-types.ts';
 import { productCategories as demoCategories } from '../content/product-categories.ts';
 import { products } from '../content/products.ts';
 import type { MediaAddress } from './media.ts';
 import { inEnglish, requireKey, translationsOf } from './phrases.ts';
+import { pictureTranslations, textOfPicture } from './picture-texts.ts';
 
 /** Inserts product categories, products, their pictures and item codes; returns the products' ids by slug. */
 export async function loadProducts(
@@ -42,6 +44,7 @@ async function loadProduct(
     tx,
     {
       ...texts,
+      ...textOfPicture(image_url),
       category_ids: categories.map((key) => requireKey(categoryIds, key)),
       removed_image_ids: [],
     },
@@ -50,15 +53,23 @@ async function loadProduct(
         image_url: media(image_url),
         ...(catalogue_pdf && { catalogue_pdf: media(catalogue_pdf) }),
       },
-      media: images.map((path) => ({ url: media(path), media_type: 'image' })),
+      media: images.map((path) => ({
+        ...{ url: media(path), media_type: 'image' },
+        ...textOfPicture(path),
+      })),
     },
     (what, error) => {
       throw new Error(`${what} of ${product.slug} failed`, { cause: error });
     },
   );
   if (!created.ok) throw new Error(`${product.slug} was refused: ${created.refusal}`);
-  await addTranslations(tx, translationsOf('products', created.id, product));
-  return created.id;
+  const { id } = created;
+  const rows = await findProductImages(tx, id);
+  await addTranslations(tx, [
+    ...translationsOf('products', id, product),
+    ...pictureTranslations('products', id, image_url, images, rows),
+  ]);
+  return id;
 }
 
 async function loadItemCode(
@@ -69,6 +80,10 @@ async function loadItemCode(
 ): Promise<void> {
   const { image_url, ...columns } = inEnglish(code);
   const picture = { image_url: media(image_url) };
-  const id = await createItemCode(tx, { ...columns, product_id }, picture);
-  await addTranslations(tx, translationsOf('item_codes', id, code));
+  const input = { ...columns, ...textOfPicture(image_url), product_id };
+  const id = await createItemCode(tx, input, picture);
+  await addTranslations(tx, [
+    ...translationsOf('item_codes', id, code),
+    ...pictureTranslations('item_codes', id, image_url),
+  ]);
 }

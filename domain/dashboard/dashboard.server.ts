@@ -33,12 +33,17 @@ const work: Record<string, SQL> = {
   failedMails: sql`${contact_messages} where delivery = 'failed'`,
   refusedPlans: sql`${planned_changes} where refused_reason is not null`,
   ...Object.fromEntries(
-    publishedKindNames.flatMap((kind): [string, SQL][] => [
-      ...Object.entries(kinds[kind].incomplete ?? {}).map(([what, isIncomplete]): [string, SQL] => [
+    catalogueKindNames.flatMap((kind) =>
+      Object.entries(kinds[kind].incomplete ?? {}).map(([what, isIncomplete]): [string, SQL] => [
         workKey(kind, what),
         sql`${kinds[kind].table} where ${isIncomplete}`,
       ]),
-      [workKey(kind, 'Active'), sql`${kinds[kind].table} where status = 'Inactive'`],
+    ),
+  ),
+  ...Object.fromEntries(
+    publishedKindNames.map((kind): [string, SQL] => [
+      workKey(kind, 'Active'),
+      sql`${kinds[kind].table} where status = 'Inactive'`,
     ]),
   ),
 };

@@ -16,6 +16,8 @@ type MediaType = 'image' | 'video' | 'pdf';
 export interface NewMedium {
   url: string;
   media_type: 'image' | 'video';
+  alt_text?: string | null;
+  is_decorative?: boolean;
 }
 
 /** The files of one save. They are stored before its transaction, and removed unless it may have committed. */

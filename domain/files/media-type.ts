@@ -4,6 +4,10 @@ import { isVideoAddress } from './content-types.ts';
 export interface ShownMedium {
   url: string;
   media_type: 'image' | 'video' | null;
+  /** What it shows; empty for decoration, null if it is not described yet. */
+  alt: string | null;
+  /** The language of `alt`, if it is not that of the page. */
+  lang: string | undefined;
 }
 
 /** The media type of a stored file: from its record, or else from the extension of its address. */

@@ -31,12 +31,12 @@ export class StoredCopies {
     return { name, type: '', bytes, tooLarge: false };
   }
 
-  /** Reads those of the files that exist, in this order. Throws StorageError. */
-  async readAll(addresses: readonly string[]): Promise<UploadedFile[]> {
+  /** Reads those of the files that exist, in this order, with their ids as keys. Throws StorageError. */
+  async readAll(stored: readonly { id: number; url: string }[]): Promise<UploadedFile[]> {
     const files: UploadedFile[] = [];
-    for (const address of addresses) {
-      const file = await this.read(address);
-      if (file) files.push(file);
+    for (const { id, url } of stored) {
+      const file = await this.read(url);
+      if (file) files.push({ ...file, key: String(id) });
     }
     return files;
   }

@@ -9,7 +9,8 @@ import {
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { withoutUntouchedOrder } from '../order/display-order.server.ts';
 import type { RecordRefusal, SaveOutcome, Stores } from '../records/kind.server.ts';
-import { addMedia, removeMedia } from '../records/media-rows.server.ts';
+import { addMedia, describePictures, removeMedia } from '../records/media-rows.server.ts';
+import type { PictureField } from '../records/picture-texts.ts';
 import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
@@ -28,11 +29,16 @@ export const galleryUploads = {
 
 type StoredGalleryFiles = StoredUploads<UploadColumn<typeof galleryUploads>>;
 
+/** A new gallery item; the texts of its pictures are optional. */
+export type NewGalleryItem = Omit<GalleryInput, PictureField> &
+  Partial<Pick<GalleryInput, PictureField>>;
+
 /** The pictures and videos besides the primary picture. */
 export const galleryMedia = {
   table: gallery_images,
   owner: gallery_images.gallery_item_id,
   url: gallery_images.image_url,
+  order: gallery_images.display_order,
 };
 
 /** Adds a gallery item, or changes the one that `edit` names if its version is still the same. */
@@ -48,6 +54,7 @@ export async function saveGalleryItem(
     stores,
     {
       uploads: galleryUploads,
+      texts: input.pictures,
       refusals: {
         gallery_items_slug_unique: { ok: false, refusal: 'taken', field: 'slug' },
         gallery_item_categories_: { ok: false, refusal: 'link gone', field: 'category_ids' },
@@ -84,10 +91,17 @@ interface Links {
 /** Inserts a gallery item with its links and media, in the caller's transaction. Returns its id. */
 export async function createGalleryItem(
   tx: Database,
-  input: GalleryInput,
+  input: NewGalleryItem,
   stored: StoredGalleryFiles,
 ): Promise<number> {
-  const { category_ids, product_ids, removed_media_ids, display_order_before, ...columns } = input;
+  const {
+    category_ids,
+    product_ids,
+    removed_media_ids,
+    display_order_before,
+    pictures,
+    ...columns
+  } = input;
   const id = await addRecord(tx, gallery_items, { ...columns, ...stored.addresses });
   await insertLinks(tx, id, { category_ids, product_ids });
   await addMedia(tx, galleryMedia, id, stored.media);
@@ -105,6 +119,7 @@ async function updateGalleryItem(
     category_ids,
     product_ids,
     removed_media_ids: removed = [],
+    pictures,
     ...columns
   } = withoutUntouchedOrder(input);
   const outcome = await changeRecord(tx, gallery_items, edit, { ...columns, ...stored.addresses });
@@ -115,6 +130,7 @@ async function updateGalleryItem(
     await tx.delete(gallery_item_products).where(eq(gallery_item_products.gallery_item_id, id));
   await insertLinks(tx, id, { category_ids, product_ids });
   await step('remove picture', () => removeMedia(tx, galleryMedia, id, removed));
+  await describePictures(tx, galleryMedia, id, pictures);
   await addMedia(tx, galleryMedia, id, stored.media);
   return { ok: true, id };
 }

@@ -1,9 +1,14 @@
 import { gallery_item_categories, gallery_items } from '#database/schema/gallery.ts';
 import { defineKind } from '../records/kind.server.ts';
+import { pictureParts } from '../records/media-rows.server.ts';
 import { firstPicture } from '../share-image.ts';
 import { findGalleryPage } from './gallery.server.ts';
-import { galleryUploads, saveGalleryItem } from './gallery-editing.server.ts';
-import { findGalleryItemToEdit, galleryItemsFound } from './gallery-list.server.ts';
+import { galleryMedia, galleryUploads, saveGalleryItem } from './gallery-editing.server.ts';
+import {
+  findGalleryItemToEdit,
+  galleryItemsFound,
+  incompleteGalleryItems,
+} from './gallery-list.server.ts';
 import { galleryWords } from './gallery-words.ts';
 
 export const galleryKind = defineKind({
@@ -12,7 +17,9 @@ export const galleryKind = defineKind({
   uploads: galleryUploads,
   read: findGalleryItemToEdit,
   save: saveGalleryItem,
+  partTexts: pictureParts(galleryMedia, gallery_items.id),
   found: galleryItemsFound,
+  incomplete: incompleteGalleryItems,
   category: {
     links: gallery_item_categories,
     record: gallery_item_categories.gallery_item_id,

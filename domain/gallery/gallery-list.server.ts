@@ -10,7 +10,8 @@ import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.se
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { readMedia } from '../records/media-rows.server.ts';
+import { lackingCondition } from '../records/lacking.server.ts';
+import { lacksText, readMedia, textsInForm } from '../records/media-rows.server.ts';
 import { galleryMedia } from './gallery-editing.server.ts';
 
 /** The display order of gallery items, in the back-office and on the public site. */
@@ -39,13 +40,19 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
+/** The conditions for gallery items that lack something. */
+export const incompleteGalleryItems = {
+  alt: lacksText(gallery_items, gallery_items.primary_image_url, galleryMedia),
+};
+
 /** The condition for the gallery items that a list shows. */
 export function galleryItemsFound(query: ListQuery) {
-  const { status } = query.filters;
+  const { status, lacks } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
   return and(
     contains(gallery_items.name, query.q),
     isStatus ? eq(gallery_items.status, status) : undefined,
+    lackingCondition(incompleteGalleryItems, lacks),
   );
 }
 
@@ -93,11 +100,13 @@ export async function findGalleryItemToEdit(db: Database, id: number) {
     .select({ id: gallery_item_products.product_id })
     .from(gallery_item_products)
     .where(eq(gallery_item_products.gallery_item_id, id));
+  const media = await readMedia(db, galleryMedia, id);
   return {
     ...item,
     category_ids: categories.map((category) => category.id),
     product_ids: products.map((product) => product.id),
-    media: await readMedia(db, galleryMedia, id),
+    media,
+    pictures: textsInForm(media),
   };
 }
 

@@ -84,6 +84,8 @@ export async function readActiveItem(db: Database, address: string) {
       detailed_description: gallery_items.detailed_description,
       project_details: gallery_items.project_details,
       primary_image_url: fileAddress(gallery_items.primary_image_url),
+      alt_text: gallery_items.alt_text,
+      is_decorative: gallery_items.is_decorative,
       is_pdf: gallery_items.is_pdf,
     })
     .from(gallery_items)

@@ -10,6 +10,13 @@ import {
   text,
 } from '../forms/form-values.ts';
 import type { Fields, PublishedWords } from '../records/kind-words.ts';
+import {
+  missingAltTexts,
+  picturePart,
+  picturesFields,
+  pictureText,
+  pictureTexts,
+} from '../records/picture-texts.ts';
 
 /** The form of a gallery item, without its files. */
 export const galleryForm = z.object({
@@ -26,6 +33,8 @@ export const galleryForm = z.object({
   category_ids: recordIds,
   product_ids: recordIds,
   removed_media_ids: recordIds,
+  ...pictureText,
+  pictures: pictureTexts,
 });
 
 export type GalleryInput = z.output<typeof galleryForm>;
@@ -48,6 +57,7 @@ export const galleryFields = {
   status: { label: 'Status' },
   category_ids: { label: 'Categories', linksTo: 'gallery_categories' },
   product_ids: { label: 'Related Products', linksTo: 'products' },
+  ...picturesFields,
 } satisfies Fields;
 
 export const galleryWords = {
@@ -57,6 +67,8 @@ export const galleryWords = {
   screen: '/admin/gallery-items',
   form: galleryForm,
   fields: galleryFields,
+  partField: picturePart,
+  lacks: { alt: missingAltTexts },
   page: { list: publicPages.gallery.path, parameters: [] },
   belongings: [
     {

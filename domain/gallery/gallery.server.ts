@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { codePath } from '../addresses/public-pages.ts';
 import type { ListPage } from '../lists/list-page.ts';
+import { shownMedia } from '../pictures/shown-pictures.server.ts';
 import { toTeaser } from '../products/product-queries.server.ts';
 import { readShownMedia } from '../records/media-rows.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
@@ -54,12 +55,16 @@ export async function findGalleryPage(
   const item = await readActiveItem(db, address);
   if (!item || item.is_pdf) return null;
   const [media, products] = await Promise.all([
-    readShownMedia(db, galleryMedia, item),
+    readShownMedia(db, galleryMedia, item.id),
     readProducts(db, item.id),
   ]);
   await applyTranslations(db, languageCode, [
     { entity: 'gallery_items', records: [item] },
     { entity: 'products', records: products, fields: ['name', 'description'] },
+    {
+      ...{ entity: 'gallery_items', records: media, fields: ['alt_text'] },
+      of: { id: item.id, part: 'picture' },
+    },
   ]);
   const { project_details, is_pdf, ...shown } = item;
   const codeLinks = products.flatMap(({ slug, codes }) =>
@@ -68,7 +73,7 @@ export async function findGalleryPage(
   return {
     ...shown,
     project_details_html: toRichText(project_details, new Map(codeLinks)),
-    media,
+    media: shownMedia(item, media),
     products: products.map(toTeaser),
   };
 }

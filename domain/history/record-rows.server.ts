@@ -53,8 +53,14 @@ export async function insertRow(db: Database, table: string, row: RowValues): Pr
       and (row_key ->> 'id')::int = ${row.id ?? null}::int and ${'version' in row}::boolean`);
   const version = Math.max(Number(row.version), rows[0]?.version ?? 0) + 1;
   const rowToInsert = 'version' in row ? { ...row, version } : row;
+  // A column that was added after the row was deleted gets its default.
+  const columns = sql.join(
+    Object.keys(row).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
   await db.execute(
-    sql`insert into ${sql.identifier(table)} select * from ${asRow(table, rowToInsert)}`,
+    sql`insert into ${sql.identifier(table)} (${columns})
+        select ${columns} from ${asRow(table, rowToInsert)}`,
   );
 }
 

@@ -5,7 +5,8 @@ import type { RecordToSave } from '../forms/record-form.server.ts';
 import { isUntouchedOrder } from '../order/display-order.server.ts';
 import { pinnedDisplayOrder, unpinnedDisplayOrder } from '../order/pinned-order.ts';
 import type { SaveOutcome, Stores } from '../records/kind.server.ts';
-import { addMedia, removeMedia } from '../records/media-rows.server.ts';
+import { addMedia, describePictures, removeMedia } from '../records/media-rows.server.ts';
+import type { PictureField } from '../records/picture-texts.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
@@ -24,11 +25,15 @@ export const newsUploads = {
 
 type StoredNewsFiles = StoredUploads<UploadColumn<typeof newsUploads>>;
 
+/** A new news item; the texts of its pictures are optional. */
+export type NewNewsItem = Omit<NewsInput, PictureField> & Partial<Pick<NewsInput, PictureField>>;
+
 /** The pictures and videos besides the primary picture. */
 export const newsMedia = {
   table: news_media,
   owner: news_media.news_item_id,
   url: news_media.media_url,
+  order: news_media.display_order,
 };
 
 /** Adds a news item, or changes the one that `edit` names if its version is still the same. */
@@ -44,6 +49,7 @@ export async function saveNewsItem(
     stores,
     {
       uploads: newsUploads,
+      texts: input.pictures,
       refusals: {
         news_items_slug_unique: { ok: false, refusal: 'taken', field: 'slug' },
         [maxPinsConstraint]: { ok: false, refusal: 'too many pins' },
@@ -60,7 +66,7 @@ export async function saveNewsItem(
 /** Inserts a news item with its media, in the caller's transaction. Returns its id. */
 export async function createNewsItem(
   tx: Database,
-  { removed_media_ids, display_order_before, ...columns }: NewsInput,
+  { removed_media_ids, display_order_before, pictures, ...columns }: NewNewsItem,
   stored: StoredNewsFiles,
 ): Promise<number> {
   const display_order = columns.is_pinned
@@ -92,11 +98,12 @@ async function updateNewsItem(
   stored: StoredNewsFiles,
 ): Promise<SaveOutcome> {
   const { id } = edit;
-  const { removed_media_ids: removed = [], display_order_before, ...columns } = input;
+  const { removed_media_ids: removed = [], display_order_before, pictures, ...columns } = input;
   const values = { ...columns, ...stored.addresses, display_order: placeOf(input) };
   const outcome = await changeRecord(tx, news_items, edit, values);
   if (outcome !== 'saved') return { ok: false, refusal: outcome };
   await removeMedia(tx, newsMedia, id, removed);
+  await describePictures(tx, newsMedia, id, pictures);
   await addMedia(tx, newsMedia, id, stored.media);
   return { ok: true, id };
 }

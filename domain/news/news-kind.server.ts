@@ -1,9 +1,10 @@
 import { news_items } from '#database/schema/news.ts';
 import { defineKind } from '../records/kind.server.ts';
+import { pictureParts } from '../records/media-rows.server.ts';
 import { firstPicture } from '../share-image.ts';
 import { findNewsPage } from './news.server.ts';
-import { newsUploads, saveNewsItem } from './news-editing.server.ts';
-import { findNewsItemToEdit, newsFound } from './news-list.server.ts';
+import { newsMedia, newsUploads, saveNewsItem } from './news-editing.server.ts';
+import { findNewsItemToEdit, incompleteNews, newsFound } from './news-list.server.ts';
 import { newNewsForm, newsWords } from './news-words.ts';
 
 export const newsKind = defineKind({
@@ -13,7 +14,9 @@ export const newsKind = defineKind({
   uploads: newsUploads,
   read: findNewsItemToEdit,
   save: saveNewsItem,
+  partTexts: pictureParts(newsMedia, news_items.id),
   found: newsFound,
+  incomplete: incompleteNews,
   category: { column: news_items.category },
   async shareImage(db, language, slug) {
     const item = await findNewsPage(db, language, slug);

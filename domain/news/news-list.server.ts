@@ -5,7 +5,8 @@ import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.se
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { readMedia } from '../records/media-rows.server.ts';
+import { lackingCondition } from '../records/lacking.server.ts';
+import { lacksText, readMedia, textsInForm } from '../records/media-rows.server.ts';
 import { newsMedia } from './news-editing.server.ts';
 
 /** The display order of pinned news, in the back-office and on the public site. */
@@ -35,14 +36,20 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
+/** The conditions for news items that lack something. */
+export const incompleteNews = {
+  alt: lacksText(news_items, news_items.primary_image_url, newsMedia),
+};
+
 /** The condition for the news that a list shows. */
 export function newsFound(query: ListQuery) {
-  const { status, category } = query.filters;
+  const { status, category, lacks } = query.filters;
   const isStatus = status === 'Active' || status === 'Inactive';
   return and(
     contains(news_items.title, query.q),
     isStatus ? eq(news_items.status, status) : undefined,
     category ? eq(news_items.category, category) : undefined,
+    lackingCondition(incompleteNews, lacks),
   );
 }
 
@@ -100,11 +107,13 @@ export async function listNewsCategories(db: Database): Promise<string[]> {
 export async function findNewsItemToEdit(db: Database, id: number) {
   const [item] = await db.select().from(news_items).where(eq(news_items.id, id));
   if (!item) return undefined;
+  const media = await readMedia(db, newsMedia, id);
   return {
     ...item,
     // Only pinned items have a display order.
     display_order: item.is_pinned ? item.display_order : null,
-    media: await readMedia(db, newsMedia, id),
+    media,
+    pictures: textsInForm(media),
   };
 }
 

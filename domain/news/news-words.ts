@@ -9,6 +9,13 @@ import {
   text,
 } from '../forms/form-values.ts';
 import type { PublishedWords } from '../records/kind-words.ts';
+import {
+  missingAltTexts,
+  picturePart,
+  picturesFields,
+  pictureText,
+  pictureTexts,
+} from '../records/picture-texts.ts';
 
 /** The form of a news item, without its files. */
 export const newsForm = z.object({
@@ -28,6 +35,8 @@ export const newsForm = z.object({
     .min(20, 'Article body must be at least 20 characters')
     .transform((value) => value.replace(/\r\n?/g, '\n')),
   removed_media_ids: recordIds,
+  ...pictureText,
+  pictures: pictureTexts,
 });
 
 export const primaryImageMissing = 'Primary image is required';
@@ -50,6 +59,7 @@ export const newsFields = {
   category: { label: 'Category' },
   description: { label: 'Description', required: true, rows: 3, translated: { rows: 3 } },
   article_body: { label: 'Article Body', required: true, rows: 12, translated: { rows: 5 } },
+  ...picturesFields,
 };
 
 export const newsWords = {
@@ -59,6 +69,8 @@ export const newsWords = {
   screen: '/admin/news-items',
   form: newsForm,
   fields: newsFields,
+  partField: picturePart,
+  lacks: { alt: missingAltTexts },
   page: { list: publicPages.news.path, parameters: [] },
   belongings: [
     {

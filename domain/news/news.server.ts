@@ -7,6 +7,7 @@ import { reading } from '../lists/list-page.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
+import { shownMedia } from '../pictures/shown-pictures.server.ts';
 import { readShownMedia } from '../records/media-rows.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { applyTranslations, shownContains } from '../translations/shown-translations.server.ts';
@@ -56,16 +57,26 @@ export async function findNewsPage(
 ): Promise<NewsPage | null> {
   const { where, order } = activeRecord(news_items, address);
   const [item] = await db
-    .select({ ...card, updated_at: news_items.updated_at, article_body: news_items.article_body })
+    .select({
+      ...card,
+      alt_text: news_items.alt_text,
+      is_decorative: news_items.is_decorative,
+      updated_at: news_items.updated_at,
+      article_body: news_items.article_body,
+    })
     .from(news_items)
     .where(where)
     .orderBy(order)
     .limit(1);
   if (!item) return null;
-  const [media] = await Promise.all([
-    readShownMedia(db, newsMedia, item),
-    applyTranslations(db, languageCode, [{ entity: 'news_items', records: [item] }]),
+  const media = await readShownMedia(db, newsMedia, item.id);
+  await applyTranslations(db, languageCode, [
+    { entity: 'news_items', records: [item] },
+    {
+      ...{ entity: 'news_items', records: media, fields: ['alt_text'] },
+      of: { id: item.id, part: 'picture' },
+    },
   ]);
   const { article_body, ...shown } = item;
-  return { ...shown, article_html: toRichText(article_body), media };
+  return { ...shown, article_html: toRichText(article_body), media: shownMedia(item, media) };
 }

@@ -4,6 +4,8 @@ import { item_codes, products } from '#database/schema/products.ts';
 import { readListPage, sortBy, sortByText, type Window } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
+import { lackingCondition } from '../records/lacking.server.ts';
+import { lacksText } from '../records/media-rows.server.ts';
 
 function orderOf({ sort, dir }: ListQuery) {
   const { item_code, id } = item_codes;
@@ -22,6 +24,9 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
+/** The conditions for item codes that lack something. */
+export const incompleteItemCodes = { alt: lacksText(item_codes, item_codes.image_url) };
+
 /** A condition for the item codes of a product, by its id or by a part of its name. */
 function ofProduct(wanted: string) {
   if (wanted === '') return undefined;
@@ -34,7 +39,11 @@ function ofProduct(wanted: string) {
 export function listItemCodes(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: item_codes,
-    where: [contains(item_codes.item_code, query.q), ofProduct(query.filters.product ?? '')],
+    where: [
+      contains(item_codes.item_code, query.q),
+      ofProduct(query.filters.product ?? ''),
+      lackingCondition(incompleteItemCodes, query.filters.lacks),
+    ],
     page: query.page,
     read: (window) =>
       query.sort === 'product' ? readByProduct(db, query, window) : readRows(db, query, window),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText, recordId, text } from '../forms/form-values.ts';
 import type { CatalogueWords, Field } from '../records/kind-words.ts';
+import { missingAltTexts, pictureText, pictureTextFields } from '../records/picture-texts.ts';
 
 /** The form of an item code: free text, except the product and the code. */
 export const itemCodeForm = z.object({
@@ -18,6 +19,7 @@ export const itemCodeForm = z.object({
   ironing: optionalText(500),
   washing_temperature: optionalText(500),
   other_technical_info: optionalText(5000),
+  ...pictureText,
 });
 
 export type ItemCodeInput = z.output<typeof itemCodeForm>;
@@ -77,5 +79,6 @@ export const itemCodeWords = {
   nameColumn: 'item_code',
   screen: '/admin/item-codes',
   form: itemCodeForm,
-  fields: itemCodeFields,
+  fields: { ...itemCodeFields, ...pictureTextFields },
+  lacks: { alt: missingAltTexts },
 } satisfies CatalogueWords;

@@ -10,16 +10,20 @@ import type { NewMedium } from '../files/file-batch.server.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { lockOrder, nextDisplayOrder } from '../order/display-order.server.ts';
 import type { SaveOutcome, Stores } from '../records/kind.server.ts';
+import { describePictures } from '../records/media-rows.server.ts';
+import type { PictureField } from '../records/picture-texts.ts';
 import { changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
+import { productPictures } from './incomplete-products.server.ts';
 import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
 import type { ProductInput } from './product-words.ts';
 
-/** A new product; its sections are optional. */
-export type NewProduct = Omit<ProductInput, ProductSection> &
-  Partial<Pick<ProductInput, ProductSection>>;
+type Optional = ProductSection | PictureField;
+
+/** A new product; its sections and the texts of its pictures are optional. */
+export type NewProduct = Omit<ProductInput, Optional> & Partial<Pick<ProductInput, Optional>>;
 
 /** The upload fields of a product's form. */
 export const productUploads = {
@@ -55,6 +59,7 @@ export function saveProduct(
     stores,
     {
       uploads: productUploads,
+      texts: input.pictures,
       refusals: { products_slug_unique: { ok: false, refusal: 'taken', field: 'slug' } },
       step: edit ? 'update product' : 'create product',
     },
@@ -69,7 +74,7 @@ export function saveProduct(
 /** Inserts a product after all others, with its categories and pictures, in the caller's transaction. */
 export async function createProduct(
   tx: Database,
-  { category_ids, removed_image_ids, ...columns }: NewProduct,
+  { category_ids, removed_image_ids, pictures, ...columns }: NewProduct,
   { addresses, media }: StoredProductFiles,
   onlyLogged: Stores['onlyLogged'],
 ): Promise<SaveOutcome> {
@@ -90,7 +95,7 @@ export async function createProduct(
 async function updateProduct(
   tx: Database,
   edit: Edit,
-  { category_ids, removed_image_ids = [], ...columns }: Partial<ProductInput>,
+  { category_ids, removed_image_ids = [], pictures, ...columns }: Partial<ProductInput>,
   { addresses, media }: StoredProductFiles,
   onlyLogged: Stores['onlyLogged'],
 ): Promise<SaveOutcome> {
@@ -113,6 +118,7 @@ async function updateProduct(
       .transaction((inner) => inner.delete(product_images).where(removed))
       .catch((error) => onlyLogged('removal of product images', error));
   }
+  await describePictures(tx, productPictures, id, pictures);
   await insertImages(tx, id, media);
   return { ok: true, id };
 }
@@ -148,5 +154,9 @@ async function insertMappings(
 
 async function insertImages(tx: Database, product_id: number, media: NewMedium[]): Promise<void> {
   if (media.length === 0) return;
-  await tx.insert(product_images).values(media.map(({ url }) => ({ product_id, image_url: url })));
+  await tx
+    .insert(product_images)
+    .values(
+      media.map(({ url, media_type, ...about }) => ({ product_id, image_url: url, ...about })),
+    );
 }

@@ -1,6 +1,7 @@
 import { product_category_mappings, products } from '#database/schema/products.ts';
 import { defineKind } from '../records/kind.server.ts';
-import { incompleteProducts } from './incomplete-products.server.ts';
+import { pictureParts, textsInForm } from '../records/media-rows.server.ts';
+import { incompleteProducts, productPictures } from './incomplete-products.server.ts';
 import { findProductPage } from './product.server.ts';
 import { productUploads, saveProduct } from './product-editing.server.ts';
 import {
@@ -19,8 +20,10 @@ export const productKind = defineKind({
     const product = await findProduct(db, id);
     if (!product) return undefined;
     const category_ids = await findCategoryIds(db, id);
-    return { ...product, category_ids, images: await findProductImages(db, id) };
+    const images = await findProductImages(db, id);
+    return { ...product, category_ids, images, pictures: textsInForm(images) };
   },
+  partTexts: pictureParts(productPictures, products.id),
   save: saveProduct,
   found: productsFound,
   incomplete: incompleteProducts,
@@ -32,6 +35,6 @@ export const productKind = defineKind({
   },
   async shareImage(db, language, slug) {
     const product = await findProductPage(db, language, slug);
-    return product && { name: product.name, picture: product.pictures[0] };
+    return product && { name: product.name, picture: product.pictures[0]?.url };
   },
 });

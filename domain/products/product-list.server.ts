@@ -11,7 +11,8 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { type IncompleteReason, incompleteProducts } from './incomplete-products.server.ts';
+import { lackingCondition } from '../records/lacking.server.ts';
+import { incompleteProducts } from './incomplete-products.server.ts';
 
 /** The display order of products, in the back-office and on the public site. */
 export const productOrder: OrderedList = { table: products, name: products.name };
@@ -46,9 +47,7 @@ export function productsFound(query: ListQuery) {
   return and(
     contains(products.name, query.q),
     isStatus ? eq(products.status, status) : undefined,
-    lacks && Object.hasOwn(incompleteProducts, lacks)
-      ? incompleteProducts[lacks as IncompleteReason]
-      : undefined,
+    lackingCondition(incompleteProducts, lacks),
   );
 }
 
@@ -116,7 +115,12 @@ export async function findCategoryIds(db: Database, product_id: number): Promise
 /** A product's additional pictures. */
 export async function findProductImages(db: Database, product_id: number) {
   return db
-    .select({ id: product_images.id, url: product_images.image_url })
+    .select({
+      id: product_images.id,
+      url: product_images.image_url,
+      alt_text: product_images.alt_text,
+      is_decorative: product_images.is_decorative,
+    })
     .from(product_images)
     .where(eq(product_images.product_id, product_id))
     .orderBy(asc(product_images.id));

@@ -70,13 +70,20 @@ const details = {
   technical: products.technical,
   disclaimers: products.disclaimers,
   catalogue_pdf: fileAddress(products.catalogue_pdf),
+  alt_text: products.alt_text,
+  is_decorative: products.is_decorative,
 };
 
 const { product_id, created_at, updated_at, version, ...itemCodeColumns } =
   getTableColumns(item_codes);
 const itemCode = { ...itemCodeColumns, image_url: fileAddress(item_codes.image_url) };
 
-const picture = { image_url: fileAddress(product_images.image_url) };
+const picture = {
+  id: product_images.id,
+  image_url: fileAddress(product_images.image_url),
+  alt_text: product_images.alt_text,
+  is_decorative: product_images.is_decorative,
+};
 
 /**
  * The Active products of the category whose name, description (in this language) or item code contains the

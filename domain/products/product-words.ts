@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { publicPages } from '../addresses/public-pages.ts';
 import { optionalText, recordIds, recordStatus, slugText, text } from '../forms/form-values.ts';
 import type { PublishedWords } from '../records/kind-words.ts';
+import {
+  missingAltTexts,
+  picturePart,
+  picturesFields,
+  pictureText,
+  pictureTexts,
+} from '../records/picture-texts.ts';
 import { productSections } from './product-sections.ts';
 
 /** The form of a product, without its files. */
@@ -18,6 +25,8 @@ export const productForm = z
     status: recordStatus,
     category_ids: recordIds,
     removed_image_ids: recordIds,
+    ...pictureText,
+    pictures: pictureTexts,
   })
   .superRefine(({ name, slug }, context) => {
     if (name !== '' && slug !== '') return;
@@ -38,6 +47,7 @@ export const productFields = {
   ...productSections,
   status: { label: 'Status' },
   category_ids: { label: 'Categories', linksTo: 'product_categories' },
+  ...picturesFields,
 };
 
 export const productWords = {
@@ -47,11 +57,13 @@ export const productWords = {
   screen: '/admin/products',
   form: productForm,
   fields: productFields,
+  partField: picturePart,
   page: { list: publicPages.products.path, parameters: ['code'] },
   lacks: {
     picture: 'without a picture',
     code: 'without item codes',
     pdf: 'without a catalogue PDF',
+    alt: missingAltTexts,
   },
   belongings: [
     {

@@ -1,4 +1,6 @@
 import type { Database } from '#database/connect.ts';
+import type { ShownMedium } from '../files/media-type.ts';
+import { shownMedium } from '../pictures/shown-pictures.server.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
 import {
   type CategoryTag,
@@ -116,12 +118,19 @@ export async function findProductPage(
     { entity: 'products', records: related, fields: teaserFields },
     { entity: 'product_categories', records: categories, fields: ['name'] },
     { entity: 'item_codes', records: codes },
+    {
+      ...{ entity: 'products', records: images, fields: ['alt_text'] },
+      of: { id: product.id, part: 'picture' },
+    },
   ]);
-  const pictures = [product, ...images, ...codes].map(({ image_url }) => image_url);
+  const pictures = new Map<string, ShownMedium>();
+  for (const one of [product, ...images, ...codes])
+    if (one.image_url !== null && !pictures.has(one.image_url))
+      pictures.set(one.image_url, shownMedium(one.image_url, one));
   return {
     ...product,
     categories,
-    pictures: [...new Set(pictures.filter((url) => url !== null))],
+    pictures: [...pictures.values()],
     item_codes: codes,
     related,
   };

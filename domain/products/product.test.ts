@@ -187,7 +187,7 @@ test('pictures are ordered: main picture, further ones, item codes, each once', 
     { product_id: product.id, item_code: 'C' },
   ]);
   const page = await findProductPage(db, 'en', product.slug);
-  expect(page?.pictures).toEqual([
+  expect(page?.pictures.map(({ url }) => url)).toEqual([
     '/media/products/main.jpg',
     '/media/products/2.jpg',
     '/media/item-code-images/a.jpg',

@@ -1,4 +1,5 @@
 import type { item_codes } from '#database/schema/products.ts';
+import type { ShownMedium } from '../files/media-type.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 import type { Care } from './care.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -42,7 +43,7 @@ export interface ProductDetails extends Omit<ProductCard, 'facts'>, ProductSecti
   detailed_description: string | null;
   catalogue_pdf: string | null;
   /** In the order shown: the main picture, further pictures, item-code pictures, without duplicates. */
-  pictures: string[];
+  pictures: ShownMedium[];
   item_codes: ItemCode[];
   related: ProductTeaser[];
 }

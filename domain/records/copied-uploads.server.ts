@@ -1,5 +1,6 @@
 import { StoredCopies } from '../files/stored-copy.server.ts';
 import type { Kind, Stores } from './kind.server.ts';
+import { chosenFileKey } from './picture-texts.ts';
 import type { Uploads } from './stored-uploads.server.ts';
 
 interface StoredFile {
@@ -33,7 +34,11 @@ export async function copyUploads(
       const removed = (input[several.removed] ?? []) as number[];
       const stored = (record?.[several.stored] ?? []) as StoredFile[];
       const kept = stored.filter((file) => !removed.includes(file.id));
-      uploads.set(field, [...(await copies.readAll(kept.map(({ url }) => url))), ...own]);
+      const copied = await copies.readAll(kept);
+      uploads.set(field, [
+        ...copied,
+        ...own.map((file, at) => ({ ...file, key: chosenFileKey(at) })),
+      ]);
     }
   }
   return { uploads, leftOut: copies.leftOut };

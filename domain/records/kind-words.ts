@@ -64,6 +64,8 @@ export interface CatalogueWords extends KindWords {
   fields: Fields;
   /** It is a setting with one record, edited in General Settings by administrators: no list, no tile, no menu item. */
   isSetting?: true;
+  /** What a record may lack, and the note behind its name: 'without a picture'. */
+  lacks?: Readonly<Record<string, string>>;
   /** Describes a translated text of a part of its records by its field name, such as `block_12_body`. */
   partField?: (name: string) => { label: string; rows?: number } | undefined;
 }
@@ -80,8 +82,6 @@ export interface PublishedWords extends CatalogueWords {
     /** The path of a record's page, if it is not its slug below `list`. */
     path?: (row: Readonly<Record<string, unknown>>) => string;
   };
-  /** What a record may lack, and the note behind its name: 'without a picture'. */
-  lacks?: Readonly<Record<string, string>>;
 }
 
 /** The labels of all fields, by field name. */

@@ -56,6 +56,8 @@ export interface Kind<Form extends z.ZodObject = z.ZodObject> extends KindWords 
   uploads: Readonly<Record<string, Upload>>;
   /** Undefined if there is no such record. */
   read(db: Database, id: number): Promise<RecordToEdit | undefined>;
+  /** For each key of `lacks` in its words: the condition that finds these records. */
+  incomplete?: Readonly<Record<string, SQL>>;
   /** SQL that selects the translated texts of a record's parts: field, place, original, label. */
   partTexts?: SQL;
   /**
@@ -75,8 +77,6 @@ export interface KindWithPage<Form extends z.ZodObject = z.ZodObject> extends Ki
   table: RecordTable & { status: PgColumn };
   /** The condition for the rows that a list shows. */
   found(query: ListQuery): SQL | undefined;
-  /** For each key of `lacks` in its words: the condition that finds these records. */
-  incomplete?: Readonly<Record<string, SQL>>;
   /** The categories that a bulk edit sets: links to records, or a text column. */
   category?: CategoryLinks | { column: PgColumn };
   /** The content of the share image of a page; null if there is no such page. */

@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { savingFiles } from '../files/file-batch.server.ts';
 import type { RecordRefusal, SaveOutcome, Stores } from './kind.server.ts';
+import type { PictureTexts } from './picture-texts.ts';
 import { step } from './record-editing.server.ts';
 import {
   type StoredUploads,
@@ -14,6 +15,8 @@ import {
 interface Saving<Fields> {
   /** The upload fields of the form, by name. */
   uploads: Fields;
+  /** The texts of the further pictures. */
+  texts?: PictureTexts | undefined;
   /** The refusal for a violated constraint, by the prefix of the constraint's name. */
   refusals?: Record<string, RecordRefusal>;
   /** The name of the step that writes the record, for StepFailed. */
@@ -26,13 +29,13 @@ interface Saving<Fields> {
  */
 export async function saveRecord<const Fields extends Readonly<Record<string, Upload>>>(
   { db, files }: Pick<Stores, 'db' | 'files'>,
-  { uploads: fields, refusals = {}, step: name }: Saving<Fields>,
+  { uploads: fields, texts, refusals = {}, step: name }: Saving<Fields>,
   uploads: Uploads,
   write: (tx: Database, stored: StoredUploads<UploadColumn<Fields>>) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
   try {
     return await savingFiles<SaveOutcome>(files, async (batch) => {
-      const stored = await storeUploads(batch, fields, uploads);
+      const stored = await storeUploads(batch, fields, uploads, texts);
       if ('ok' in stored) return stored;
       const writing = () => batch.write(db, (tx) => write(tx, stored));
       return name ? step(name, writing) : writing();

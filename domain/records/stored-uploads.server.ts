@@ -1,6 +1,7 @@
 import type { Destination, FileBatch, NewMedium } from '../files/file-batch.server.ts';
 import type { UploadKind } from '../files/upload/upload-rules.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
+import { chosenFileKey, type PictureTexts } from './picture-texts.ts';
 import { step } from './record-editing.server.ts';
 
 /** The uploaded files of a form, by field. */
@@ -44,24 +45,28 @@ interface FileRefused {
 
 /**
  * Stores the uploaded files in the order of the fields. Stops at an invalid file of a single-file field;
- * leaves out invalid files of a field with several. Throws StorageError, or StepFailed for a field with a
- * step.
+ * leaves out invalid files of a field with several. `texts` are those of the media, by the key of the file.
+ * Throws StorageError, or StepFailed for a field with a step.
  */
 export async function storeUploads<Fields extends UploadFields>(
   batch: FileBatch,
   fields: Fields,
   uploads: Uploads,
+  texts: PictureTexts = [],
 ): Promise<StoredUploads<UploadColumn<Fields>> | FileRefused> {
   const addresses: Record<string, string> = {};
   const media: NewMedium[] = [];
   for (const [field, { kind, folder, step: name, column }] of Object.entries(fields)) {
-    for (const file of uploads.get(field) ?? []) {
+    for (const [at, file] of (uploads.get(field) ?? []).entries()) {
       const store = () => batch.store(folder, kind, file);
       const stored = await (name ? step(name, store) : store());
       if (column === undefined) {
         if (!stored.ok) batch.leaveOut(file, stored.message);
-        else if (stored.mediaType !== 'pdf')
-          media.push({ url: stored.url, media_type: stored.mediaType });
+        else if (stored.mediaType !== 'pdf') {
+          const text = texts.find(({ key }) => key === (file.key ?? chosenFileKey(at)));
+          const { alt_text = null, is_decorative = false } = text ?? {};
+          media.push({ url: stored.url, media_type: stored.mediaType, alt_text, is_decorative });
+        }
       } else if (stored.ok) addresses[column] = stored.url;
       else return { ok: false, refusal: 'file', field, message: stored.message };
     }

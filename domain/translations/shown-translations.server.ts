@@ -5,6 +5,7 @@ import { type CatalogueKind, catalogueKinds, translatableFields } from '../kinds
 import { hasInterfaceLocale } from '../languages/interface-locale.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { contains } from '../lists/search.server.ts';
+import { partName } from '../records/picture-texts.ts';
 
 /** Translations as the public site shows them: applied to records, listed by language, and searched. */
 
@@ -25,6 +26,8 @@ export interface TranslatedBatch {
   entity: CatalogueKind;
   records: Translated[];
   fields?: readonly string[];
+  /** Set if the records are parts of a record of this kind: its id, and the first word of their fields. */
+  of?: { id: number; part: string };
 }
 
 /**
@@ -51,21 +54,27 @@ export async function applyTranslations(
       and(
         eq(translations.language_code, languageCode),
         or(
-          ...shown.map(({ entity, records }) =>
+          ...shown.map(({ entity, records, of }) =>
             and(
               eq(translations.entity_type, entity),
-              inArray(translations.entity_id, [...new Set(records.map(({ id }) => id))]),
+              inArray(translations.entity_id, [
+                ...new Set(of ? [of.id] : records.map(({ id }) => id)),
+              ]),
             ),
           ),
         ),
       ),
     );
   const values = new Map(rows.map((row) => [`${row.entity} ${row.id} ${row.field}`, row.value]));
-  for (const { entity, records, fields } of shown) {
+  for (const { entity, records, fields, of } of shown) {
     const names = fields ?? translatableFields(entity).map(({ name }) => name);
     for (const record of records)
       translateRecord(languageCode, record, names, (field) =>
-        values.get(`${entity} ${record.id} ${field}`),
+        values.get(
+          of
+            ? `${entity} ${of.id} ${partName(of.part, record.id, field)}`
+            : `${entity} ${record.id} ${field}`,
+        ),
       );
   }
 }

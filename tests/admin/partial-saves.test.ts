@@ -41,6 +41,9 @@ interface KindToSave {
   columns?: Record<string, string[]>;
 }
 
+/** The texts of pictures: a further picture's are rows of their own. */
+const pictured = { alt_text: 'Other', is_decorative: 'on', pictures: 'Other' };
+
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'Other']));
 
 const codeColumns = Object.keys(itemCodeFields);
@@ -85,7 +88,7 @@ const kinds: Record<string, KindToSave> = {
       ...texts('name', 'description', 'detailed_description'),
       ...texts('specs', 'delivery', 'technical', 'disclaimers'),
       ...{ slug: 'other', status: 'Active', category_ids: '' },
-      ...{ image: picture, catalogue_pdf: samplePdf, additional_images: picture },
+      ...{ image: picture, catalogue_pdf: samplePdf, additional_images: picture, ...pictured },
     },
     columns: { image: ['image_url'], additional_images: [] },
   },
@@ -115,7 +118,10 @@ const kinds: Record<string, KindToSave> = {
       insert into item_codes (product_id, image_url, ${sql.raw(codeColumns.join())})
       select id, '/media/item-code-images/a.png', ${sql.raw(codeColumns.map((name) => `'${name}'`).join())}
       from product returning id`,
-    fields: { ...texts(...codeColumns), product_id: 1_000_000, image: picture },
+    fields: {
+      ...{ ...texts(...codeColumns, 'alt_text'), is_decorative: 'on' },
+      ...{ product_id: 1_000_000, image: picture },
+    },
     columns: { image: ['image_url'] },
   },
   gallery_items: {
@@ -139,6 +145,7 @@ const kinds: Record<string, KindToSave> = {
       ...texts('name', 'description', 'detailed_description', 'project_details'),
       ...{ slug: 'other', display_order: 3, is_pdf: '', status: 'Active' },
       ...{ category_ids: '', product_ids: '', primary_image: picture, pdf: samplePdf },
+      ...pictured,
     },
     columns: { primary_image: ['primary_image_url'], pdf: ['pdf_url'] },
   },
@@ -164,7 +171,7 @@ const kinds: Record<string, KindToSave> = {
       ...texts('title', 'category'),
       ...{ description: 'Another description', article_body: 'Another body of the article' },
       ...{ slug: 'other', status: 'Active', is_pinned: '', display_order: 3 },
-      ...{ primary_image: picture, media: picture },
+      ...{ primary_image: picture, media: picture, ...pictured },
     },
     columns: {
       is_pinned: ['is_pinned', 'display_order'],
@@ -231,6 +238,14 @@ async function rowsOf(kind: string, id: number) {
   );
 }
 
+/** The entries of a form that describe the further picture among these rows. */
+function pictureText(rows: object): Sent & object {
+  const id = Object.keys(rows).flatMap(
+    (key) => /_(?:images|media) \[\["id",(\d+)/.exec(key) ?? [],
+  )[1];
+  return { pictures: '', [`pictures.${id}.alt_text`]: 'Other' };
+}
+
 /** The columns of the record's own row that differ between two states. */
 function changedColumns(kind: string, before: object, after: object): string[] {
   const own = (state: object) =>
@@ -267,12 +282,13 @@ describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns =
       if (name === 'product_id')
         await db.execute(sql`insert into products (id, name, slug) values (1000000, 'B', 'b')`);
       const before = await rowsOf(kind, edit.id);
-      const { status, text } = await admin.send(path, 'save', { ...edit, [name]: value });
+      const sent = name === 'pictures' ? pictureText(before) : { [name]: value };
+      const { status, text } = await admin.send(path, 'save', { ...edit, ...sent });
       expect([status, text.includes('updated successfully')]).toEqual([200, true]);
       const after = await rowsOf(kind, edit.id);
       expect(after).not.toEqual(before);
       const isList = name.endsWith('_ids') || name === 'blocks';
-      const expected = columns[name] ?? (isList ? [] : [name]);
+      const expected = columns[name] ?? (isList || name === 'pictures' ? [] : [name]);
       expect(changedColumns(kind, before, after).sort()).toEqual([...expected].sort());
       const others = (state: object) => Object.keys(state).length;
       const grows = columns[name]?.length === 0 ? 1 : 0;

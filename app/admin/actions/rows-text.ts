@@ -1,5 +1,9 @@
 import type { RowValues } from '#database/schema/history.ts';
 
-/** A list of rows, such as the blocks of a page, as one text: a line for each row. */
+/** A list of rows, such as the blocks of a page or the texts of pictures, as one text: a line for each row. */
 export const rowsText = (rows: readonly RowValues[]): string =>
-  rows.map(({ title, body }) => [title, body].filter(Boolean).join(': ')).join('\n');
+  rows
+    .map(({ title, body, alt_text, is_decorative }) =>
+      [title, body, alt_text, is_decorative && 'decorative'].filter(Boolean).join(': '),
+    )
+    .join('\n');

@@ -58,6 +58,7 @@ test('each line counts the open work and links to its list', async () => {
     '1 product without a picture',
     '2 products without item codes',
     '1 product without a catalogue PDF',
+    '2 products with a picture without alternative text',
     '1 inactive product',
     '1 inactive gallery item',
     '1 inactive news item',
@@ -81,9 +82,10 @@ test('each line counts the open work and links to its list', async () => {
   expect(await rows(2)).toEqual(['Bare']);
   expect(await rows(3)).toEqual(['Bare', 'Codeless']);
   expect(await rows(4)).toEqual(['Bare']);
-  expect(await rows(5)).toEqual(['Bare']);
-  expect(await rows(6)).toEqual(['Hidden gown']);
-  expect(await rows(7)).toEqual(['Hidden fair']);
+  expect(await rows(5)).toEqual(['Whole thread', 'Codeless']);
+  expect(await rows(6)).toEqual(['Bare']);
+  expect(await rows(7)).toEqual(['Hidden gown']);
+  expect(await rows(8)).toEqual(['Hidden fair']);
   const [ja, hant] = (await waiting())
     .map(({ to }, at) => ({ to, at }))
     .filter(({ to }) => to.includes('type=products'));

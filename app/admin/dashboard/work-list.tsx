@@ -5,40 +5,50 @@ import { arrowRight } from '#app/ui/icons.ts';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
 import { workKey } from '#domain/dashboard/work-key.ts';
 import type { WordCoverage } from '#domain/interface-words/interface-words.server.ts';
-import { catalogueKinds, publishedKindNames, publishedKinds } from '#domain/kinds/kinds.ts';
+import {
+  type CatalogueKind,
+  catalogueKindNames,
+  catalogueKinds,
+  publishedKindNames,
+} from '#domain/kinds/kinds.ts';
+import type { CatalogueWords } from '#domain/records/kind-words.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
 type KindOfWork = [key: string, one: string, several: string, to: string];
 
-const published = publishedKindNames.map((kind) => {
-  const { one, several, screen, lacks = {} } = publishedKinds[kind];
+const wordsOf = (kind: CatalogueKind) => {
+  const { one, several, screen, lacks = {} }: CatalogueWords = catalogueKinds[kind];
   return { kind, one: one.toLowerCase(), several: several.toLowerCase(), screen, lacks };
-});
+};
 
 /** For each count: its key, the noun in singular and plural, and the address of the list. */
 const kindsOfWork: KindOfWork[] = [
   ['newMessages', 'new message', 'new messages', '/admin/messages?read=no'],
   ['failedMails', 'failed email', 'failed emails', '/admin/messages?delivery=failed'],
   ['refusedPlans', 'failed planned change', 'failed planned changes', `/admin#${plannedSection}`],
-  ...published.flatMap(({ kind, one, several, screen, lacks }) =>
-    Object.entries(lacks).map(
-      ([what, text]): KindOfWork => [
-        workKey(kind, what),
-        `${one} ${text}`,
-        `${several} ${text}`,
-        `${screen}?lacks=${what}`,
+  ...catalogueKindNames
+    .map(wordsOf)
+    .flatMap(({ kind, one, several, screen, lacks }) =>
+      Object.entries(lacks).map(
+        ([what, text]): KindOfWork => [
+          workKey(kind, what),
+          `${one} ${text}`,
+          `${several} ${text}`,
+          `${screen}?lacks=${what}`,
+        ],
+      ),
+    ),
+  ...publishedKindNames
+    .map(wordsOf)
+    .map(
+      ({ kind, one, several, screen }): KindOfWork => [
+        workKey(kind, 'Active'),
+        `inactive ${one}`,
+        `inactive ${several}`,
+        `${screen}?status=Inactive`,
       ],
     ),
-  ),
-  ...published.map(
-    ({ kind, one, several, screen }): KindOfWork => [
-      workKey(kind, 'Active'),
-      `inactive ${one}`,
-      `inactive ${several}`,
-      `${screen}?status=Inactive`,
-    ],
-  ),
 ];
 
 const formatted = (n: number) => n.toLocaleString('en');

@@ -92,7 +92,7 @@ export const EmptyChoiceField = ({ name }: { name: string }) => (
 interface CheckboxFieldProps extends FieldProps {
   checked: boolean;
   /** Called when the box is ticked or cleared, to show or hide other fields. */
-  onSwitch: (on: boolean) => void;
+  onSwitch?: (on: boolean) => void;
 }
 
 /** A single checkbox. */
@@ -100,7 +100,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
   const { id, error, entered, aria } = useField(field);
   const box = useRef<HTMLInputElement>(null);
   useEarlyInput(() => {
-    if (box.current && isFieldChanged(box.current)) onSwitch(box.current.checked);
+    if (box.current && isFieldChanged(box.current)) onSwitch?.(box.current.checked);
   });
   return (
     <div>
@@ -114,7 +114,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
           type="checkbox"
           value="on"
           defaultChecked={entered ? entered.getAll(field.name).includes('on') : checked}
-          onChange={(event) => onSwitch(event.currentTarget.checked)}
+          onChange={(event) => onSwitch?.(event.currentTarget.checked)}
           className="size-4.5"
           {...aria}
         />

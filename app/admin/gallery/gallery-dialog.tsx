@@ -17,6 +17,7 @@ import { RecordPicker } from '../record-picker/record-picker.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { PictureCell } from '../table/picture-cell.tsx';
+import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 
@@ -144,6 +145,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
       >
         {record?.primary_image_url && <PictureCell url={record.primary_image_url} />}
       </UploadField>
+      <PictureTextFields value={record} />
       {!isPdf && (
         <UploadField
           name="media"

@@ -15,6 +15,7 @@ import { withPlans } from '../planned/with-plans.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { publishedOperations } from '../records/list-operations.server.ts';
 import {
+  LacksFilter,
   placeColumn,
   publishedActionsColumn,
   StatusFilter,
@@ -48,7 +49,7 @@ export const meta = () => [{ title: 'Gallery Items' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const query = readListQuery(request.url, ['status']);
+  const query = readListQuery(request.url, ['status', 'lacks']);
   const id = editedId(request.url);
   const open = opensForm(request.url);
   const [list, item, categories] = await Promise.all([
@@ -139,6 +140,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
       <FailedPart part={item} className="mb-4" />
       <TableTools query={query} search="Search by name">
         <StatusFilter query={query} />
+        <LacksFilter kind="gallery_items" query={query} />
       </TableTools>
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />

@@ -118,7 +118,9 @@ export function shownChanges(
       const [removed, added] = [of('delete'), of('insert')];
       const updates = list
         .filter(({ operation }) => operation === 'update')
-        .flatMap((entry) => changedFields(entry, nameOfCode(entry, names)));
+        .flatMap((entry) =>
+          changedFields(entry, nameOfCode(entry, names) ?? capitalize(namesOfRows(table)[0])),
+        );
       if (removed.length + added.length === 0) return updates;
       const change: ShownChange = [...removed, ...added].every(isPicture)
         ? { label, type: 'pictures', before: removed, after: added }

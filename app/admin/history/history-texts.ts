@@ -38,7 +38,10 @@ const columnNames: Record<string, string> = {
 export const columnName = (column: string): string =>
   described.get(column)?.inHistory ??
   columnNames[column] ??
-  column.replace(/^block_\d+_/, 'text block: ').replaceAll('_', ' ');
+  column
+    .replace(/^block_\d+_/, 'text block: ')
+    .replace(/^picture_\d+_/, 'picture: ')
+    .replaceAll('_', ' ');
 
 /** The fields of all kinds by name; a field that several kinds have has the same name in each. */
 const described = new Map<string, Field>(

@@ -13,6 +13,7 @@ import { RecordSearchField } from '../record-picker/record-search-field.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { PictureCell } from '../table/picture-cell.tsx';
+import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 
 type ItemCode = NonNullable<Awaited<ReturnType<typeof findItemCode>>>;
@@ -69,6 +70,7 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
           <UploadField name="image" label="Item Image" kind="image">
             {values?.image_url && <PictureCell url={values.image_url} />}
           </UploadField>
+          <PictureTextFields value={values} />
           {record && <HistoryPanel kind="item_codes" id={record.id} />}
         </>
       )}

@@ -9,7 +9,7 @@ import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { listOperations } from '../records/list-operations.server.ts';
-import { actionsColumn, createdColumn } from '../records/record-columns.tsx';
+import { actionsColumn, createdColumn, LacksFilter } from '../records/record-columns.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -39,7 +39,7 @@ export const meta = () => [{ title: 'Item Codes' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const query = readListQuery(request.url, ['product']);
+  const query = readListQuery(request.url, ['product', 'lacks']);
   const [id, copied] = [editedId(request.url), copiedId(request.url)];
   const readForm = async () => {
     const itemCode = await loadPart(context, 'Failed to load data', async () => {
@@ -140,6 +140,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
             className={`${inputLook} max-w-64`}
           />
         )}
+        <LacksFilter kind="item_codes" query={query} />
       </TableTools>
       <AdminTable label="Item Codes" list={list} query={query} columns={columns} />
       <ItemCodeDialog

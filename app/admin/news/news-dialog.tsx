@@ -13,6 +13,7 @@ import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import type { Part } from '../screen/failed-part.tsx';
 import { PictureCell } from '../table/picture-cell.tsx';
+import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { ArticleField } from './article-field.tsx';
@@ -135,6 +136,7 @@ function NewsMediaFields({ item }: NewsFieldsProps) {
       >
         {item?.primary_image_url && <PictureCell url={item.primary_image_url} />}
       </UploadField>
+      <PictureTextFields value={item} />
       <UploadField name="media" label="Additional Media" kind="media" multiple>
         <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun="medium" />
       </UploadField>

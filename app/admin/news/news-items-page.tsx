@@ -14,6 +14,7 @@ import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import {
   createdColumn,
+  LacksFilter,
   publishedActionsColumn,
   StatusFilter,
   statusColumn,
@@ -47,7 +48,7 @@ export const meta = () => [{ title: 'News & Events' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const query = readListQuery(request.url, ['status', 'category'], {
+  const query = readListQuery(request.url, ['status', 'category', 'lacks'], {
     sort: 'created_at',
     dir: 'desc',
   });
@@ -151,6 +152,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
           all="All"
           choices={categories.map((category) => ({ value: category, label: category }))}
         />
+        <LacksFilter kind="news_items" query={query} />
       </TableTools>
       <SelectionBar selection={selection} categories={{ texts: categories }} />
       <AdminTable

@@ -12,6 +12,7 @@ import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { PictureCell } from '../table/picture-cell.tsx';
+import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { ProductItemCodes } from './product-item-codes.tsx';
@@ -89,6 +90,7 @@ export function ProductDialog(props: ProductDialogProps) {
               >
                 {values?.image_url && <PictureCell url={values.image_url} />}
               </UploadField>
+              <PictureTextFields value={values} />
               <UploadField name="additional_images" label="Additional Images" kind="image" multiple>
                 <FailedPart part={images} />
                 <StoredMedia

@@ -8,17 +8,16 @@ import {
   listProducts,
   productOrder,
 } from '#domain/products/product-list.server.ts';
-import { productWords } from '#domain/products/product-words.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
-import { capitalize } from '../history/history-texts.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { publishedOperations } from '../records/list-operations.server.ts';
 import {
   createdColumn,
+  LacksFilter,
   placeColumn,
   publishedActionsColumn,
   StatusFilter,
@@ -35,7 +34,7 @@ import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts'
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
-import { FilterFromLink, TableTools } from '../table/table-tools.tsx';
+import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
@@ -146,12 +145,6 @@ const columns: Column<Row>[] = [
   }),
 ];
 
-/** The text of the filter by what products lack, e.g. 'Without picture'. */
-function lackingText(lacks = ''): string | undefined {
-  const { [lacks]: text }: Record<string, string> = productWords.lacks;
-  return text && capitalize(text);
-}
-
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, categories, product, chosen, images, codes } = loaderData;
   useFailedParts(loaderData);
@@ -163,7 +156,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <FailedPart part={categories} className="mb-4" />
       <TableTools query={query} search="Search by name">
         <StatusFilter query={query} />
-        <FilterFromLink name="lacks" query={query} text={lackingText(query.filters.lacks)} />
+        <LacksFilter kind="products" query={query} />
       </TableTools>
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import { type CatalogueKind, catalogueKinds, type PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
+import type { CatalogueWords } from '#domain/records/kind-words.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
+import { capitalize } from '../history/history-texts.ts';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { PlannedNote } from '../planned/planned-note.tsx';
 import { Day, EditButton, PreviewLink, RowActions } from '../screen/screen.tsx';
 import type { Column } from '../table/admin-table.tsx';
-import { TableFilter } from '../table/table-tools.tsx';
+import { FilterFromLink, TableFilter } from '../table/table-tools.tsx';
 
 /* The columns that lists of records share. */
 
@@ -60,6 +62,13 @@ export const StatusFilter = ({ query }: { query: ListQuery }) => (
     choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
   />
 );
+
+/** The filter by what records lack, which the dashboard links to, e.g. 'Without a picture'. */
+export function LacksFilter({ kind, query }: { kind: CatalogueKind; query: ListQuery }) {
+  const { lacks = {} }: CatalogueWords = catalogueKinds[kind];
+  const text = lacks[query.filters.lacks ?? ''];
+  return <FilterFromLink name="lacks" query={query} text={text && capitalize(text)} />;
+}
 
 interface Actions<Row> {
   kind: string;

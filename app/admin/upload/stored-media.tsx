@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useFormState } from '../form/form-state.ts';
+import { PictureTextFields } from './picture-text-fields.tsx';
 import { VideoStill } from './video-still.tsx';
 
 interface StoredMedium {
   id: number;
   url: string;
   mediaType?: 'image' | 'video';
+  alt_text: string | null;
+  is_decorative: boolean;
 }
 
 interface StoredMediaProps {
@@ -18,45 +21,58 @@ interface StoredMediaProps {
   noun: string;
 }
 
-/** The stored media of a record. Each can be marked for removal; the save then removes it. */
+/** The stored media of a record with their texts. Each can be marked for removal; the save then removes it. */
 export function StoredMedia({ name, media, noun }: StoredMediaProps) {
   const [removed, setRemoved] = useState<number[]>([]);
   const { changed } = useFormState();
   if (media.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-3">
-      {media.map(({ id, url, mediaType }, at) => {
+    <ul className="flex flex-col gap-3">
+      {media.map(({ id, url, mediaType, ...text }, at) => {
         const isRemoved = removed.includes(id);
         return (
-          <li key={id} data-removed={isRemoved || undefined} className="group w-28">
-            {mediaType === 'video' ? (
-              <VideoStill
-                url={url}
-                name={`${noun} ${at + 1}`}
-                className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
+          <li key={id} data-removed={isRemoved || undefined} className="group flex flex-wrap gap-3">
+            <div className="w-28">
+              {mediaType === 'video' ? (
+                <VideoStill
+                  url={url}
+                  name={`${noun} ${at + 1}`}
+                  className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
+                />
+              ) : (
+                <Picture
+                  src={url}
+                  alt={`${noun} ${at + 1}`}
+                  sizes="112px"
+                  width={112}
+                  height={80}
+                  className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
+                />
+              )}
+              {isRemoved && <input type="hidden" name={name} value={id} />}
+              <Button
+                compact
+                className="mt-1"
+                aria-label={`${isRemoved ? 'Keep' : 'Remove'} ${noun} ${at + 1}`}
+                onClick={() => {
+                  setRemoved(
+                    isRemoved ? removed.filter((other) => other !== id) : [...removed, id],
+                  );
+                  changed(name);
+                }}
+              >
+                {isRemoved ? 'Keep' : 'Remove'}
+              </Button>
+            </div>
+            <div className="contents group-data-removed:hidden">
+              <PictureTextFields
+                // The main picture is the first, as on the public page.
+                picture={`${mediaType === 'video' ? 'video' : 'picture'} ${at + 2}`}
+                row={String(id)}
+                value={text}
+                isVideo={mediaType === 'video'}
               />
-            ) : (
-              <Picture
-                src={url}
-                alt={`${noun} ${at + 1}`}
-                sizes="112px"
-                width={112}
-                height={80}
-                className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
-              />
-            )}
-            {isRemoved && <input type="hidden" name={name} value={id} />}
-            <Button
-              compact
-              className="mt-1"
-              aria-label={`${isRemoved ? 'Keep' : 'Remove'} ${noun} ${at + 1}`}
-              onClick={() => {
-                setRemoved(isRemoved ? removed.filter((other) => other !== id) : [...removed, id]);
-                changed(name);
-              }}
-            >
-              {isRemoved ? 'Keep' : 'Remove'}
-            </Button>
+            </div>
           </li>
         );
       })}

@@ -3,9 +3,12 @@ import { Button } from '#app/ui/button.tsx';
 import { useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { fieldAria } from '#app/ui/fields/field-frame.tsx';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
+import { chosenFileKey } from '#domain/records/picture-texts.ts';
+import { EmptyChoiceField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { chooseFiles, setInputFiles } from './chosen-files.ts';
 import { FilePreview } from './file-preview.tsx';
+import { PictureTextFields } from './picture-text-fields.tsx';
 
 interface UploadFieldProps {
   name: string;
@@ -23,7 +26,8 @@ interface UploadFieldProps {
 
 /**
  * Chooses files by button, keyboard or drag and drop, checks and shows them, and lets the user remove each
- * before saving. The files are in a native input, so they are still chosen after a failed save.
+ * before saving. The files are in a native input, so they are still chosen after a failed save. Several files are
+ * the further pictures of a record, each with its text.
  */
 export function UploadField({
   name,
@@ -79,19 +83,32 @@ export function UploadField({
         {label}
         {required && <span className="text-danger"> *</span>}
       </label>
+      {multiple && <EmptyChoiceField name="pictures" />}
       {(multiple || files.length === 0) && children}
       {files.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
+        <ul className="flex flex-col gap-3">
           {files.map((file, at) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-              <FilePreview file={file} />
-              <Button
-                compact
-                aria-label={`Remove ${file.name}`}
-                onClick={() => keep(files.filter((_, other) => other !== at))}
-              >
-                Remove
-              </Button>
+            <li
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              className="flex flex-wrap gap-3"
+            >
+              <div>
+                <FilePreview file={file} />
+                <Button
+                  compact
+                  aria-label={`Remove ${file.name}`}
+                  onClick={() => keep(files.filter((_, other) => other !== at))}
+                >
+                  Remove
+                </Button>
+              </div>
+              {multiple && (
+                <PictureTextFields
+                  picture={`new picture ${at + 1}`}
+                  row={chosenFileKey(at)}
+                  isVideo={file.type.startsWith('video/')}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -1,8 +1,15 @@
 import { contentTypeOf } from '#domain/files/content-types.ts';
+import type { ShownMedium } from '#domain/files/media-type.ts';
 
 /** A picture or video as a page shows it. */
-export type MediaKind =
-  | { kind: 'picture'; url: string }
+export type MediaKind = Pick<ShownMedium, 'alt' | 'lang'> & (PictureKind | VideoKind);
+
+interface PictureKind {
+  kind: 'picture';
+  url: string;
+}
+
+type VideoKind =
   | { kind: 'video'; url: string; type: string | undefined }
   | {
       kind: 'player';
@@ -13,17 +20,17 @@ export type MediaKind =
       frame: string;
     };
 
-/** A medium as a record stores it. */
-interface GivenMedia {
-  url: string;
-  media_type?: 'image' | 'video' | null;
-}
+type GivenMedium = Pick<ShownMedium, 'url'> & Partial<ShownMedium>;
 
 /**
  * Decides what a medium is: by the addresses of YouTube and Vimeo, the ending of the file, or the
  * type in the record.
  */
-export function mediaKind({ url, media_type }: GivenMedia): MediaKind {
+export function mediaKind({ alt = null, lang, ...medium }: GivenMedium): MediaKind {
+  return { ...kindOf(medium), alt, lang };
+}
+
+function kindOf({ url, media_type }: GivenMedium): PictureKind | VideoKind {
   const player = playerOf(url);
   if (player) return player;
   const type = contentTypeOf(url);
@@ -33,7 +40,7 @@ export function mediaKind({ url, media_type }: GivenMedia): MediaKind {
     : { kind: 'picture', url };
 }
 
-function playerOf(text: string): MediaKind | undefined {
+function playerOf(text: string): VideoKind | undefined {
   const address = parse(text.trim());
   if (!address) return undefined;
   const host = address.hostname.replace(/^(www|m|music)\./, '');
@@ -52,7 +59,7 @@ function parse(text: string): URL | undefined {
     : undefined;
 }
 
-function youTube(address: URL, host: string): MediaKind | undefined {
+function youTube(address: URL, host: string): VideoKind | undefined {
   const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);
   const id =
     host === 'youtu.be'
@@ -81,7 +88,7 @@ function youTube(address: URL, host: string): MediaKind | undefined {
   };
 }
 
-function vimeo(address: URL): MediaKind | undefined {
+function vimeo(address: URL): VideoKind | undefined {
   const parts = address.pathname.split('/').filter(Boolean);
   const at = parts.findIndex((part) => /^\d+$/.test(part));
   const id = parts[at];
@@ -99,7 +106,7 @@ function vimeo(address: URL): MediaKind | undefined {
 }
 
 /** An unlisted video also needs its hash. */
-function vimeoPlayer(id: string, hash: string | null): MediaKind {
+function vimeoPlayer(id: string, hash: string | null): VideoKind {
   const safeHash = hash && /^\w+$/.test(hash) ? hash : undefined;
   return {
     kind: 'player',

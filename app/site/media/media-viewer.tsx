@@ -5,6 +5,7 @@ import { chevronLeft, chevronRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureShape } from '#domain/files/picture-address.ts';
 import type { MediaKind } from './media-kind.ts';
+import { mediaLabels } from './media-labels.ts';
 import { Video } from './video.tsx';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
@@ -29,23 +30,20 @@ export function MediaViewer(viewer: MediaViewerProps) {
   const messages = useMessages().lists;
   const current = media[shown];
   if (!current) return null;
-  const labelOf = ({ kind }: MediaKind, n: number) => {
-    const { pictureOf, videoOf } = messages;
-    if (media.length === 1) return name;
-    return interpolate(kind === 'picture' ? pictureOf : videoOf, { name, n: n + 1 });
-  };
+  const labels = mediaLabels(media, name, messages);
   const large = (one: MediaKind, n: number) => {
-    const label = labelOf(one, n);
+    const label = labels[n] ?? name;
     return one.kind === 'picture' ? (
       <Picture
         src={one.url}
-        alt={label}
+        alt={one.alt === '' ? '' : label}
+        lang={one.lang}
         sizes={sizes}
         shape={shape}
         {...(n === shown && { priority: 'first' })}
       />
     ) : (
-      <Video media={one} name={label} />
+      <Video media={one} name={label} lang={one.lang} />
     );
   };
   return (
@@ -77,7 +75,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
                     },
                   )}
                   aria-pressed={n === shown}
-                  data-name={labelOf(one, n)}
+                  data-name={labels[n]}
                   className="frame"
                 >
                   {one.kind === 'picture' ? (

@@ -6,8 +6,15 @@ import type { MediaKind } from './media-kind.ts';
 
 export type VideoKind = Exclude<MediaKind, { kind: 'picture' }>;
 
+interface VideoProps {
+  media: VideoKind;
+  name: string;
+  /** The language of the name, if it is not that of the page. */
+  lang: string | undefined;
+}
+
 /** The large view of a video. */
-export function Video({ media, name }: { media: VideoKind; name: string }) {
+export function Video({ media, name, lang }: VideoProps) {
   return media.kind === 'video' ? (
     // biome-ignore lint/a11y/useMediaCaption: the product videos have no speech
     <video
@@ -15,6 +22,7 @@ export function Video({ media, name }: { media: VideoKind; name: string }) {
       playsInline
       preload="metadata"
       aria-label={name}
+      lang={lang}
       className="bg-ink object-contain!"
     >
       <source src={media.url} type={media.type} />

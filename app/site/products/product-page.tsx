@@ -77,7 +77,8 @@ function Product({
   const messages = useMessages().products;
   const { item_codes: codes, pictures } = product;
   const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
-  const picture = askedCode && selected?.image_url ? pictures.indexOf(selected.image_url) : 0;
+  const addresses = pictures.map(({ url }) => url);
+  const picture = askedCode && selected?.image_url ? addresses.indexOf(selected.image_url) : 0;
   const sample = {
     product: product.slug,
     code: selected?.item_code,
@@ -91,7 +92,7 @@ function Product({
           <BackLink to={publicPages.products.path}>{messages.backToProducts}</BackLink>
           {pictures.length > 0 ? (
             <MediaViewer
-              media={pictures.map((url) => ({ kind: 'picture', url }))}
+              media={pictures.map((one) => ({ ...one, kind: 'picture' }))}
               name={product.name}
               sizes={viewerSizes}
               shape="1x1"
@@ -115,7 +116,7 @@ function Product({
               </p>
             )}
           </header>
-          <ItemCodePills codes={codes} selected={selected} pictures={pictures} />
+          <ItemCodePills codes={codes} selected={selected} pictures={addresses} />
           <div className="product-ways print:hidden">
             <SampleLink {...sample} />
             {selected && (

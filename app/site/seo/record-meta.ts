@@ -31,14 +31,14 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
     description: text || interpolate(seo.product.description, { name }),
     maxDescription: 120,
     type: 'product',
-    shareImage: { picture: pictures[0] },
+    shareImage: { picture: pictures[0]?.url },
     trail: [trailOf(context, 'products'), { name, path }],
     isTranslated: await translated(context, 'products', product.id),
     structured: ({ canonical, siteUrl }) => [
       productData({
         name,
         description: text,
-        pictures: pictures.map((url) => absolute(siteUrl, url)),
+        pictures: pictures.map(({ url }) => absolute(siteUrl, url)),
         categories: categories.map((category) => category.name),
         codes: item_codes.map(({ item_code }) => item_code),
         url: canonical,

@@ -15,6 +15,8 @@ export interface UploadedFile {
   /** Empty if the file was too large: its bytes are discarded. */
   bytes: Uint8Array<ArrayBuffer>;
   tooLarge: boolean;
+  /** The key of its texts in the form of the record, if it is not its place among the chosen files. */
+  key?: string;
 }
 
 type MediaTypeOf<Kind extends UploadKind> = Kind extends 'pdf'

@@ -18,7 +18,9 @@ test('the arrow buttons turn through the media of a news item in a circle', asyn
   ];
   await next.click();
   await shown(page, 2);
-  await expect(viewer(page).getByRole('status')).toHaveText(/ 2\b/);
+  await expect(viewer(page).getByRole('status')).toHaveText(
+    'Gold thread running off the top of a cone',
+  );
   await previous.click();
   await shown(page, 1);
   await previous.click();

@@ -1,0 +1,143 @@
+import { phrase } from './phrase.ts';
+
+/** What the pictures of the gallery show. */
+export const galleryPictures = {
+  'colour-book-st': phrase(
+    'A colour card: twenty round-wrapped threads from pale gold to pink on ivory paper',
+    '色卡：象牙色紙上二十款包覆圓線，由淺金至粉紅',
+    '色卡：象牙色纸上二十款包覆圆线，由浅金至粉红',
+    'カラーカード。生成りの台紙に、淡い金からピンクまでの丸撚糸が並ぶ',
+  ),
+  swatches: phrase(
+    'Stitched squares in twelve metallic colours on ivory cloth',
+    '象牙色布上十二款金屬色的繡花方塊',
+    '象牙色布上十二款金属色的刺绣方块',
+    '生成りの布に刺した、金属色の小さな四角形',
+  ),
+  'colour-book-lame': phrase(
+    'A colour card: twenty lamé yarns in metallic colours on ivory paper',
+    '色卡：象牙色紙上二十款金屬色 Lamé 紗線',
+    '色卡：象牙色纸上二十款金属色 Lamé 纱线',
+    'カラーカード。生成りの台紙に、金属色のラメ糸が並ぶ',
+  ),
+  'colour-book-effects': phrase(
+    'A colour card on black: holographic, opal, glow and reflective yarns, a row of each',
+    '黑底色卡：鐳射、幻彩、夜光、反光各一列',
+    '黑底色卡：镭射、幻彩、夜光、反光各一列',
+    '黒い台紙のカラーカード。ホログラム、オーロラ、蓄光、再帰反射が列ごとに並ぶ',
+  ),
+  'colour-book-heritage': phrase(
+    'A colour card: twelve metallic threads, laid in pairs, on ivory paper',
+    '色卡：象牙色紙上十二款並排鋪放的金銀線',
+    '色卡：象牙色纸上十二款并排铺放的金银线',
+    'カラーカード。生成りの台紙に、引き揃えた金銀糸が12色',
+  ),
+  'colour-book-trilobal': phrase(
+    'A colour card: trilobal threads from red through yellow, green and blue to black',
+    '色卡：三葉形線，由紅、黃、綠、藍至黑',
+    '色卡：三叶形线，由红、黄、绿、蓝至黑',
+    'カラーカード。赤から黄、緑、青を経て黒までの三葉断面糸',
+  ),
+  'denim-top': phrase(
+    'A branch of gold and copper satin-stitch leaves on indigo denim',
+    '靛藍牛仔布上一枝金、銅兩色平包針葉片',
+    '靛蓝牛仔布上一枝金、铜两色平包针叶片',
+    'インディゴデニムに、金と銅のサテンステッチの葉をつけた枝',
+  ),
+  'denim-top-2': phrase(
+    'Gold and copper leaves on denim, so close that each stitch shows',
+    '牛仔布上金銅葉片特寫，針針可見',
+    '牛仔布上金铜叶片特写，针针可见',
+    'デニムの金と銅の葉の拡大。一針ごとに見える',
+  ),
+  'qipao-panel': phrase(
+    'Scrolls of couched gold on the red silk satin of a qipao panel',
+    '旗袍前幅紅色絲緞上的盤金雲紋',
+    '旗袍前片红色丝缎上的盘金云纹',
+    '旗袍の紅いシルクサテンに、駒繍の金の渦巻き',
+  ),
+  'qipao-panel-2': phrase(
+    'One scroll of couched gold on red silk, close up, laid in pairs',
+    '紅絲上一個盤金雲紋的特寫，兩線並排',
+    '红丝上一个盘金云纹的特写，两线并排',
+    '紅い絹地の金の渦巻きの拡大。糸を引き揃えて留めている',
+  ),
+  'lace-gown': phrase(
+    'Silver lace flowers on a fine net over black',
+    '黑底細網上的銀色花邊花朵',
+    '黑底细网上的银色花边花朵',
+    '黒地の細かな網に、銀糸レースの花',
+  ),
+  brocade: phrase(
+    'A brocade: a gold flower in a gold lattice on deep green',
+    '織錦：深綠地上金色菱格內的金花',
+    '织锦：深绿地上金色菱格内的金花',
+    '錦織。深緑の地に、金の菱格子と金の花',
+  ),
+  'brocade-2': phrase(
+    'The gold weft of a brocade, close up, floating over green',
+    '織錦金緯特寫，浮於綠地之上',
+    '织锦金纬特写，浮于绿地之上',
+    '錦織の金の緯糸の拡大。緑の地に浮く',
+  ),
+  'team-crest': phrase(
+    'An embroidered shield edged in gold: silver stars on blue, crossed oars on red',
+    '金邊繡花盾徽：藍底銀星，紅底交叉船槳',
+    '金边刺绣盾徽：蓝底银星，红底交叉船桨',
+    '金の縁取りの盾形の刺繍。青に銀の星、赤に交差したオール',
+  ),
+  'stage-curtain': phrase(
+    'Folds of a crimson velvet curtain with bands of woven gold',
+    '深紅絲絨大幕的褶襉，綴有織金帶',
+    '深红丝绒大幕的褶裥，缀有织金带',
+    '織金の帯をあしらった、深紅のベルベットの緞帳の襞',
+  ),
+  ribbon: phrase(
+    'A red cotton ribbon with gold edges, unrolling',
+    '展開中的金邊紅棉絲帶',
+    '展开中的金边红棉丝带',
+    '金の縁の赤い綿リボンがほどける',
+  ),
+  'ribbon-2': phrase(
+    'The gold edge of a red cotton ribbon, close up',
+    '紅棉絲帶金邊的特寫',
+    '红棉丝带金边的特写',
+    '赤い綿リボンの金の縁の拡大',
+  ),
+  'pdf-catalogue': phrase(
+    'The cover of the catalogue: gold thread on its cone, on black',
+    '目錄封面：黑底上的金線寶塔筒',
+    '产品目录封面：黑底上的金线宝塔筒',
+    'カタログの表紙。黒地に金糸のコーン',
+  ),
+  'pdf-care-guide': phrase(
+    'The first page of the care guide: a table above three stitched samples',
+    '護理指南首頁：表格下有三款樣辦',
+    '护理指南首页：表格下有三款样品',
+    'お手入れガイドの1ページ目。表の下に3点のサンプル',
+  ),
+  'pdf-machine-settings': phrase(
+    'The first page of the machine settings: a table of threads',
+    '機器設定首頁：各款線的列表',
+    '机器设定首页：各款线的列表',
+    'ミシン設定の1ページ目。糸ごとの表',
+  ),
+  'pdf-colour-book-st': phrase(
+    'The first page of the ST colour book: the card above rows of gold',
+    'ST 色卡首頁：色卡下是一列列金色',
+    'ST 色卡首页：色卡下是一列列金色',
+    'STカラーカードの1ページ目。カードの下に金色の列',
+  ),
+  'pdf-certificate-demo': phrase(
+    'The first page of a certificate, marked DEMO',
+    '標有 DEMO 字樣的證書首頁',
+    '标有 DEMO 字样的证书首页',
+    'DEMOと記した認証書の1ページ目',
+  ),
+  'pdf-pfas-reach-statement-demo': phrase(
+    'The first page of the PFAS and REACH statement, marked DEMO',
+    '標有 DEMO 字樣的 PFAS 及 REACH 聲明首頁',
+    '标有 DEMO 字样的 PFAS 及 REACH 声明首页',
+    'DEMOと記したPFAS・REACH声明書の1ページ目',
+  ),
+};

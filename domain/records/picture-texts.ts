@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { checkbox, optionalText, text } from '../forms/form-values.ts';
+import type { Fields } from './kind-words.ts';
+
+/** The alternative text of a picture, and whether it is decoration, in the form of its record. */
+export const pictureText = { alt_text: optionalText(500), is_decorative: checkbox };
+
+/** The texts of the further pictures of a record. `key` is the id of a stored one, or that of a chosen file. */
+export const pictureTexts = z.array(z.object({ key: text(40), ...pictureText }));
+
+export type PictureTexts = z.output<typeof pictureTexts>;
+
+/** The form fields of a record with several pictures. */
+export type PictureField = keyof typeof pictureText | 'pictures';
+
+/** The key of a chosen file, by its place among the chosen files. */
+export const chosenFileKey = (at: number) => `new-${at}`;
+
+/** The labels of the fields, for a picture such as 'picture 2'. */
+export const pictureTextLabels = (picture: string) => ({
+  alt_text: `Alternative text of ${picture}`,
+  is_decorative: `${picture.charAt(0).toUpperCase()}${picture.slice(1)} is decorative`,
+});
+
+export const mainPicture = 'the main picture';
+const labels = pictureTextLabels(mainPicture);
+
+/** The fields of a record with one picture. */
+export const pictureTextFields = {
+  alt_text: { label: labels.alt_text, inHistory: 'alt text', translated: { optional: true } },
+  is_decorative: {
+    ...{ label: labels.is_decorative, inHistory: 'use of the picture' },
+    yesOrNo: ['decorative', 'content'],
+  },
+} satisfies Fields;
+
+/** The fields of a record with one picture and further ones. */
+export const picturesFields = {
+  ...pictureTextFields,
+  pictures: { label: 'Alternative texts of further pictures' },
+} satisfies Fields;
+
+/** The note behind the name of a record with a picture without an alternative text, and the filter for them. */
+export const missingAltTexts = 'with a picture without alternative text';
+
+/** Describes the translated text of a further picture, `picture_12_alt_text`. */
+export const picturePart = (name: string) =>
+  /^picture_\d+_alt_text$/.test(name) ? { label: 'Alternative text' } : undefined;
+
+/** The name of a text of a part of a record among the translations of the record. */
+export const partName = (part: string, id: number, field: string) => `${part}_${id}_${field}`;
