@@ -72,7 +72,7 @@ export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {
 const isEditable = (actor: Rights) => inArray(bin.kind, editableKinds(actor));
 
 export type RestoredFromBin =
-  | { ok: true; record: BinnedRecord; leftOut: string[] }
+  | { ok: true; record: BinnedRecord; leftOut: string[]; noRoom: string[] }
   | {
       ok: false;
       refusal:
@@ -104,12 +104,14 @@ export async function restoreFromBin(
         return { ok: false, refusal: 'slug invalid' };
       await recordCause(tx, 'bin restore', record.deleted_at);
       await tx.delete(bin).where(eq(bin.id, entry));
-      const leftOut = await restoreDeletedRows(tx, record.kind, record.change_set, slug);
+      const { leftOut, noRoom } = await restoreDeletedRows(
+        ...([tx, record.kind, record.change_set, slug] as const),
+      );
       if (leftOut.includes(record.kind)) throw new ParentGone();
       const back = { kind: record.kind, id: record.record_id };
       await rememberFormerSlugs(tx, back);
       await restoreLinks(tx, back);
-      return { ok: true, record, leftOut };
+      return { ok: true, record, leftOut, noRoom };
     });
   } catch (error) {
     return { ok: false, refusal: restoreRefusal(error) };

@@ -5,6 +5,7 @@ import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { isPublishedKind } from '../kinds/kinds.ts';
 import { applyState } from './apply-state.server.ts';
 import { type RecordState, stateBefore } from './row-changes.ts';
+import { rowsWithRoom } from './rows-with-room.ts';
 
 /** Restores the redirects from former slugs of a restored record, except slugs that another record uses now. */
 export async function rememberFormerSlugs(
@@ -24,21 +25,22 @@ export async function rememberFormerSlugs(
 
 /**
  * Restores every row that a change set deleted, with `slug` as the record's new slug if given. Returns the
- * tables of rows that were left out, like {@link applyState}.
+ * tables of rows that were left out, like {@link applyState} and {@link rowsWithRoom}.
  */
 export async function restoreDeletedRows(
   tx: Database,
   kind: string,
   changeSet: string,
   slug?: string,
-): Promise<string[]> {
+): Promise<{ leftOut: string[]; noRoom: string[] }> {
   const removed = await tx
     .select()
     .from(history)
     .where(and(eq(history.change_set, changeSet), eq(history.operation, 'delete')))
     .orderBy(desc(history.id));
-  const wanted = withSlug(stateBefore(new Map(), removed), kind, slug);
-  return applyState(tx, '', new Map(), wanted);
+  const { fitting, noRoom } = rowsWithRoom(kind, stateBefore(new Map(), removed));
+  const leftOut = await applyState(tx, '', new Map(), withSlug(fitting, kind, slug));
+  return { leftOut, noRoom };
 }
 
 /** The state with another slug for the record of this table; unchanged if `slug` is undefined. */

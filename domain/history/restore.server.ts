@@ -6,6 +6,7 @@ import { recordCause } from './cause.server.ts';
 import { recordTables } from './recorded-tables.ts';
 import { ParentGone, restoreRefusal, withSlug } from './restore-deleted-rows.server.ts';
 import { stateKey } from './row-changes.ts';
+import { rowsWithRoom } from './rows-with-room.ts';
 import { isValidSlug } from './valid-slug.ts';
 import { findVersion, type RecordName, readVersionStates } from './version-states.server.ts';
 
@@ -16,6 +17,8 @@ export type Restored =
       leftOut: string[];
       /** The item codes that were left unchanged because they moved to or from another product. */
       moved: string[];
+      /** The tables of rows that were left out because the record has no room for them today. */
+      noRoom: string[];
     }
   | {
       ok: false;
@@ -61,13 +64,14 @@ export async function restoreVersion(
       await recordCause(tx, 'version restore', found.at);
       const { now, then, moved } = await readVersionStates(tx, record, found);
       if (!then.has(stateKey(kind, { id }))) return { ok: false, refusal: 'nothing left' };
-      const leftOut = await applyVersion(tx, kind, now, withSlug(then, kind, slug));
+      const { fitting, noRoom } = rowsWithRoom(kind, then);
+      const leftOut = await applyVersion(tx, kind, now, withSlug(fitting, kind, slug));
       if (leftOut.includes(kind)) throw new ParentGone();
       // Raise the version even if only dependent rows changed, so that an open form conflicts.
       await tx.execute(
         sql`update ${table} set version = ${seen + 1} where id = ${id} and version = ${seen}`,
       );
-      return { ok: true, leftOut, moved };
+      return { ok: true, leftOut, moved, noRoom };
     });
   } catch (error) {
     return { ok: false, refusal: restoreRefusal(error) };

@@ -135,7 +135,7 @@ describe.each(Object.entries(lives))('%s', (kind, steps) => {
         { kind, id: 1, seen },
         version.id,
       );
-      expect(restored).toEqual({ ok: true, leftOut: [], moved: [] });
+      expect(restored).toEqual({ ok: true, leftOut: [], moved: [], noRoom: [] });
       expect(await content(kind)).toEqual(states[at]);
     }
   });
@@ -298,7 +298,7 @@ const productRows = async () => ({
 const restore = async (version: number, { kind = 'products', id = 1, db = world.db } = {}) =>
   restoreVersion(db, administrator, { kind, id, seen: await versionOf(kind, id) }, version);
 
-const restored = { ok: true, leftOut: [], moved: [] };
+const restored = { ok: true, leftOut: [], moved: [], noRoom: [] };
 
 test.each([
   ['psql', () => world.db],

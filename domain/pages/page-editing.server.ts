@@ -9,6 +9,7 @@ import { saveRecord } from '../records/saved-record.server.ts';
 import type { Uploads } from '../records/stored-uploads.server.ts';
 import { pageOrder } from './page-list.server.ts';
 import { isPageKey } from './page-places.ts';
+import { blocksWithoutRoom } from './page-room.ts';
 import type { BlockInput, PageInput } from './page-words.ts';
 
 const taken: RecordRefusal = { ok: false, refusal: 'taken', field: 'slug' };
@@ -44,6 +45,13 @@ export function savePage(
         });
         await saveBlocks(tx, id, blocks ?? [], addresses);
         return { ok: true, id };
+      }
+      // A plan has only the changed fields, so the key is that of the row.
+      const [row] = await tx.select({ key: pages.key }).from(pages).where(eq(pages.id, edit.id));
+      const [misfit] = blocksWithoutRoom(row?.key ?? null, (row && blocks) ?? []);
+      if (misfit) {
+        const { block, message } = misfit;
+        return { ok: false, refusal: 'no room', field: `blocks.${block.key}.kind`, message };
       }
       const outcome = await changeRecord(tx, pages, edit, {
         ...withPlace(pageOrder, { ...columns, display_order_before }),

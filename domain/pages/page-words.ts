@@ -3,7 +3,8 @@ import { blockKinds as kindNames, placements } from '#database/schema/page-keys.
 import { isReserved, ownSlug } from '../addresses/reserved-paths.ts';
 import { displayOrder, optionalText, recordStatus, text } from '../forms/form-values.ts';
 import type { Fields, PublishedWords } from '../records/kind-words.ts';
-import { blockKinds, isPageKey, pagePath, placesOf } from './page-places.ts';
+import { isPageKey, pagePath } from './page-places.ts';
+import { blocksWithoutRoom, rowsWithoutRoom } from './page-room.ts';
 
 /** One block in the form of its page. `key` is its id, or anything else for a new one. */
 export const blockForm = z.object({
@@ -47,19 +48,8 @@ export const pageForm = z
     if (key !== undefined && slug !== undefined && !isPageKey(key) && slug === '')
       addIssue({ code: 'custom', path: ['slug'], message: 'Slug is required' });
     if (blocks === undefined || key === undefined) return;
-    const places = placesOf(isPageKey(key) ? key : null);
-    const counts = new Map<string, number>();
-    for (const [at, { place, kind }] of blocks.entries()) {
-      const limit = places.find(({ name }) => name === place)?.limits[kind] ?? 0;
-      const count = (counts.get(`${place} ${kind}`) ?? 0) + 1;
-      counts.set(`${place} ${kind}`, count);
-      if (count > limit)
-        addIssue({
-          code: 'custom',
-          path: ['blocks', at, 'kind'],
-          message: `This place holds at most ${limit} of the kind ${blockKinds[kind].name}`,
-        });
-    }
+    for (const { at, message } of blocksWithoutRoom(isPageKey(key) ? key : null, blocks))
+      addIssue({ code: 'custom', path: ['blocks', at, 'kind'], message });
   });
 
 export type PageInput = z.output<typeof pageForm>;
@@ -99,5 +89,6 @@ export const pageWords = {
       : { label: field === 'title' ? 'Heading' : 'Alternative text' };
   },
   belongings: [{ table: 'page_blocks', owner: 'page_id', names: ['text block', 'text blocks'] }],
+  rowsWithoutRoom,
   page: { list: '', parameters: [], path: (row) => pagePath(row as never) },
 } satisfies PublishedWords;

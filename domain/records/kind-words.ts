@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RowValues } from '#database/schema/history.ts';
 
 /** One field of a kind of record, as its form, conflicts, plans, Translations and the history use it. */
 export interface Field {
@@ -52,6 +53,8 @@ export interface KindWords {
   /** The address of its list and form; absent if the kind has no form of its own. */
   screen?: string;
   belongings?: readonly BelongingTable[];
+  /** Of the rows of a former state, those for which the record has no room today. They are not restored. */
+  rowsWithoutRoom?: <Row extends { table: string; row: RowValues }>(rows: readonly Row[]) => Row[];
   /** By field name. Hidden fields that the form only sends back are not listed. */
   fields?: Fields;
 }

@@ -23,7 +23,8 @@ export type RecordRefusal =
   | { ok: false; refusal: 'changed' | 'gone' | 'too many pins' | 'no data returned' }
   /** 'taken': another record has this value. 'link gone': the chosen record does not exist any more. */
   | { ok: false; refusal: 'taken' | 'link gone'; field: string }
-  | { ok: false; refusal: 'file'; field: string; message: string };
+  /** 'no room': a part of the record does not fit where it was put. */
+  | { ok: false; refusal: 'file' | 'no room'; field: string; message: string };
 
 export interface RecordSaved {
   ok: true;

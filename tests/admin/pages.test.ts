@@ -1,10 +1,16 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin, history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
-import { page_blocks, pages } from '#database/schema/pages.ts';
+import { pages } from '#database/schema/pages.ts';
 import { samplePicture } from '../world/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
+import {
+  type Block,
+  entriesOf,
+  blocksOf as findBlocks,
+  pageOf as findPage,
+} from './pages-admin.ts';
 
 /** The texts of the built-in pages, and pages of the owner's own. */
 
@@ -25,31 +31,8 @@ async function html(path: string, host?: string): Promise<string> {
   await admin.world.announced();
   return (await admin.site.fetch(path, host ? { host } : {})).text();
 }
-const pageOf = async (key: 'home' | 'about' | 'delivery' | 'privacy') => {
-  const [page] = await admin.world.db.select().from(pages).where(eq(pages.key, key));
-  if (!page) throw new Error(`no page ${key}`);
-  return page;
-};
-const blocksOf = (page: number) =>
-  admin.world.db
-    .select()
-    .from(page_blocks)
-    .where(eq(page_blocks.page_id, page))
-    .orderBy(asc(page_blocks.display_order));
-
-type Block = Awaited<ReturnType<typeof blocksOf>>[number];
-
-/** The entries of a form for these blocks. */
-const entriesOf = (blocks: readonly Partial<Block>[]) =>
-  Object.fromEntries([
-    ['blocks', ''],
-    ...blocks.flatMap((block, at) =>
-      (['place', 'kind', 'title', 'body', 'alt_text'] as const).map((field) => [
-        `blocks.${block.id ?? `new-${at}`}.${field}`,
-        block[field] ?? '',
-      ]),
-    ),
-  ]);
+const pageOf = (key: Parameters<typeof findPage>[1]) => findPage(admin.world.db, key);
+const blocksOf = (page: number) => findBlocks(admin.world.db, page);
 
 async function save(page: typeof pages.$inferSelect, blocks: readonly Partial<Block>[], more = {}) {
   const { id, key, title } = page;

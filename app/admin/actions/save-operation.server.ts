@@ -61,6 +61,7 @@ async function refused(
   const at = (field: string, text: string): Refusal => ({ ok: false, errors: { [field]: [text] } });
   switch (refusal.refusal) {
     case 'file':
+    case 'no room':
       return at(refusal.field, refusal.message);
     case 'taken':
       return at(refusal.field, texts.taken ?? slugTaken(kind));

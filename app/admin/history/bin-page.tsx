@@ -20,7 +20,13 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bin-page.ts';
 import { AuthorName, authorOf } from './author.tsx';
-import { binFailures, linksRestoredLater, ruleRefuses, slugInvalid } from './history-texts.ts';
+import {
+  binFailures,
+  linksRestoredLater,
+  ruleRefuses,
+  slugInvalid,
+  withoutRoomText,
+} from './history-texts.ts';
 import { RelativeTime } from './relative-time.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
@@ -58,7 +64,8 @@ async function restore({ form, db, administrator }: Operation): Promise<ActionRe
     };
   }
   const rest = restored.leftOut.length > 0 ? `. ${linksRestoredLater}` : '';
-  return { ok: true, toast: `${kindName(restored.record.kind)} restored${rest}` };
+  const left = `${rest}${withoutRoomText(restored.noRoom)}`;
+  return { ok: true, toast: `${kindName(restored.record.kind)} restored${left}` };
 }
 
 /** Deletes the entries that the dialog listed; records that were deleted after it opened stay in the bin. */

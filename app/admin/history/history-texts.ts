@@ -93,6 +93,15 @@ export function countedRows(
   ];
 }
 
+/** What was not restored for want of room, by its tables; '' if there is nothing. */
+export function withoutRoomText(tables: readonly string[]): string {
+  const rows = [...new Set(tables)].map(
+    (table) => [table, tables.filter((one) => one === table).length] as const,
+  );
+  if (rows.length === 0) return '';
+  return `. Not restored, because their place has no room for them: ${countedRows(rows).join(', ')}`;
+}
+
 const counted = (count: number, [one, several]: readonly [string, string]) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 

@@ -12,7 +12,7 @@ import { notAllowed } from '../rights/role-texts.ts';
 import { readCursor } from '../screen/list-query.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/record-history-route.ts';
-import { historyFailures, ruleRefuses, slugInvalid } from './history-texts.ts';
+import { historyFailures, ruleRefuses, slugInvalid, withoutRoomText } from './history-texts.ts';
 import { recordInAddress } from './record-of.server.ts';
 import { readVersions } from './record-versions.server.ts';
 
@@ -69,10 +69,15 @@ const refusals = {
   taken: 'Another record now uses a value of this version.',
 };
 
-function restoredText({ leftOut, moved }: { leftOut: string[]; moved: string[] }): string {
+function restoredText({
+  leftOut,
+  moved,
+  noRoom,
+}: Record<'leftOut' | 'moved' | 'noRoom', string[]>) {
   const rest = leftOut.length > 0 ? ', without links to records that no longer exist' : '';
-  if (moved.length === 0) return `Version restored${rest}`;
-  return `Version restored${rest}. Not restored, because they now belong to another product: ${moved.join(', ')}`;
+  const restored = `Version restored${rest}${withoutRoomText(noRoom)}`;
+  if (moved.length === 0) return restored;
+  return `${restored}. Not restored, because they now belong to another product: ${moved.join(', ')}`;
 }
 
 export const action = (args: Route.ActionArgs) =>
