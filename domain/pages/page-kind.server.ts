@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { hasText } from '#database/schema/languages.ts';
 import { pages } from '#database/schema/pages.ts';
+import { products } from '#database/schema/products.ts';
+import { publicPages } from '../addresses/public-pages.ts';
+import { inOrder } from '../order/list-order.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { savePage } from './page-editing.server.ts';
 import { findPageToEdit, pagesFound } from './page-list.server.ts';
@@ -33,4 +36,15 @@ export const pageKind = defineKind({
       ('alt_text', 3, b.alt_text, ${ofKind(({ fields }) => fields.alt_text)})) as text(name, n, original, label)
     where b.page_id = ${pages.id} and ${hasText(sql`text.original`)}`,
   shareImage: async () => null,
+  /** Delivery terms stand on the page of every product; the first one shows them. */
+  async previewPath(db, { key }) {
+    if (key !== 'delivery') return undefined;
+    const [product] = await db
+      .select({ slug: products.slug })
+      .from(products)
+      .where(eq(products.status, 'Active'))
+      .orderBy(inOrder({ table: products, name: products.name }))
+      .limit(1);
+    return product && `${publicPages.products.path}/${encodeURIComponent(product.slug)}`;
+  },
 });

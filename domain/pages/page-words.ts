@@ -90,5 +90,8 @@ export const pageWords = {
   },
   belongings: [{ table: 'page_blocks', owner: 'page_id', names: ['text block', 'text blocks'] }],
   rowsWithoutRoom,
-  page: { list: '', parameters: [], path: (row) => pagePath(row as never) },
+  page: {
+    ...{ list: '', parameters: [], path: (row) => pagePath(row as never) },
+    standsElsewhere: ({ key }) => key === 'delivery',
+  },
 } satisfies PublishedWords;

@@ -5,6 +5,7 @@ import { publicPages } from '../addresses/public-pages.ts';
 import { applyState } from '../history/apply-state.server.ts';
 import { currentState } from '../history/record-rows.server.ts';
 import { type RecordState, rowKey, stateKey } from '../history/row-changes.ts';
+import { kinds } from '../kinds/kinds.server.ts';
 import { type PublishedKind, publishedKinds, recordPath } from '../kinds/kinds.ts';
 import { applyTranslations } from '../translations/shown-translations.server.ts';
 import { findDraft } from './draft.server.ts';
@@ -86,6 +87,8 @@ async function pagePath(
   row: RowValues,
   languageCode: string,
 ): Promise<string> {
+  const elsewhere = await kinds[kind].previewPath?.(tx, row);
+  if (elsewhere) return elsewhere;
   const { path } = publishedKinds[kind].page;
   if (path) return path(row);
   if (row.is_pdf !== true) return recordPath(kind, String(row.slug));

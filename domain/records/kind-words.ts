@@ -84,6 +84,8 @@ export interface PublishedWords extends CatalogueWords {
     parameters: readonly string[];
     /** The path of a record's page, if it is not its slug below `list`. */
     path?: (row: Readonly<Record<string, unknown>>) => string;
+    /** Whether a record has no page of its own, so that only a preview shows it where it stands. */
+    standsElsewhere?: (row: Readonly<Record<string, unknown>>) => boolean;
   };
 }
 

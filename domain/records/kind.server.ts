@@ -2,6 +2,7 @@ import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
+import type { RowValues } from '#database/schema/history.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
@@ -82,6 +83,8 @@ export interface KindWithPage<Form extends z.ZodObject = z.ZodObject> extends Ki
   category?: CategoryLinks | { column: PgColumn };
   /** The content of the share image of a page; null if there is no such page. */
   shareImage(db: Database, language: string, slug: string): Promise<ShareImageContent | null>;
+  /** The path of the page that shows a record in its preview, if that is not its own. */
+  previewPath?(db: Database, row: RowValues): Promise<string | undefined>;
 }
 
 export interface CategoryLinks {

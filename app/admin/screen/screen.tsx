@@ -4,7 +4,7 @@ import { machineDate } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
-import { type PublishedKind, publicPath } from '#domain/kinds/kinds.ts';
+import { type PublishedKind, publicPath, publishedKinds } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';
@@ -100,7 +100,8 @@ interface PreviewLinkProps {
 
 /** A row's Preview link: opens the public page in a new tab, or the preview if the record has no public page. */
 export function PreviewLink({ kind, row }: PreviewLinkProps) {
-  const isPublic = row.status === 'Active' && !row.is_pdf;
+  const isElsewhere = row.is_pdf || publishedKinds[kind].page.standsElsewhere?.(row);
+  const isPublic = row.status === 'Active' && !isElsewhere;
   const preview = { kind, record: row.id, draft: null };
   return (
     <a
