@@ -27,6 +27,8 @@ export interface SiteData {
   languages: SiteLanguage[];
   company: ShownCompany;
   ownPages: OwnPageLink[];
+  /** Whether each part of a page is marked with its name: in the preview beside its form. */
+  marksParts: boolean;
 }
 
 /** The id of the layout route in app/routes.ts, by which pages find its data. */

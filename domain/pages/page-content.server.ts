@@ -58,10 +58,11 @@ export async function readPages(db: Database): Promise<Pages> {
           .map((one) => one.code),
         blocks: blocks
           .filter((block) => block.page_id === row.id)
-          .map((block) => {
+          .map((block, at, all) => {
+            const before = all.slice(0, at).filter(({ place }) => place === block.place);
             const textOf = (field: string) => values.get(`${row.id} block_${block.id}_${field}`);
             const inIt = inLanguage(block, code, blockTexts, textOf);
-            return { ...inIt, html: toParagraphs(inIt.body) };
+            return { ...inIt, nth: before.length, html: toParagraphs(inIt.body) };
           }),
       };
     });

@@ -3,6 +3,8 @@ import type { BlockKind, PageKey } from './page-places.ts';
 
 /** A block in a visitor's language. */
 export interface ShownBlock extends Translated {
+  /** Its position among the blocks of its place, from 0. */
+  nth: number;
   kind: BlockKind;
   place: string | null;
   title: string | null;
@@ -42,6 +44,15 @@ export interface Pages {
 }
 
 export const noPages: Pages = { in: () => ({ builtIn: {}, own: [] }) };
+
+/** A text of a page, or a block of it. */
+export type PagePart = { key: PageKey | null } | { place: string | null; nth: number };
+
+/**
+ * The name by which the form of a page finds a part of it in the preview. It needs no id, because new blocks have none.
+ */
+export const partName = (part: PagePart, field: string): string =>
+  'nth' in part ? `${part.place ?? ''} ${part.nth}` : `${part.key ?? ''} ${field}`;
 
 /** The blocks of a page at a place, in order; none if there is no page. */
 export const blocksAt = (page: ShownPage | undefined, place: string): ShownBlock[] =>

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { draft_files, preview_links, record_drafts } from '#database/schema/previews.ts';
 import type { FileFolder, FileStore } from '../files/file-store.ts';
@@ -150,19 +150,33 @@ export async function countDraftFiles(
 }
 
 /** The draft of a subject; undefined if it expired or does not exist. */
-export async function findDraft(db: Database, { kind, record, draft }: PreviewSubject) {
+export async function findDraft(db: Database, subject: PreviewSubject) {
   const [found] = await db
     .select()
     .from(record_drafts)
-    .where(
-      and(
-        eq(record_drafts.id, draft ?? 0),
-        eq(record_drafts.kind, kind),
-        record === null ? isNull(record_drafts.record_id) : eq(record_drafts.record_id, record),
-        gt(record_drafts.expires_at, sql`now()`),
-      ),
-    );
+    .where(and(isDraftOf(subject), gt(record_drafts.expires_at, sql`now()`)));
   return found;
+}
+
+const isDraftOf = ({ kind, record, draft }: PreviewSubject) =>
+  and(
+    eq(record_drafts.id, draft ?? 0),
+    eq(record_drafts.kind, kind),
+    record === null ? isNull(record_drafts.record_id) : eq(record_drafts.record_id, record),
+  );
+
+/** Deletes a draft of this administrator with its files, unless someone has a link to it. */
+export async function removeOwnDraft(
+  stores: Stores,
+  subject: PreviewSubject,
+  administrator: string,
+): Promise<void> {
+  const links = stores.db
+    .select()
+    .from(preview_links)
+    .where(eq(preview_links.draft_id, record_drafts.id));
+  const isOwn = eq(record_drafts.created_by, administrator);
+  await removeDrafts(stores, sql`${isDraftOf(subject)} and ${isOwn} and ${notExists(links)}`);
 }
 
 /** Deletes expired links, and expired drafts with their files. Returns the number of links and drafts. */

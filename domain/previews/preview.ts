@@ -18,6 +18,14 @@ export function previewAddress(subject: PreviewSubject, language?: string): stri
   return `${address}${subject.draft === null ? '?' : '&'}language=${encodeURIComponent(language)}`;
 }
 
+/** The address of a preview in a frame beside its form, in a language; `address` is that of the preview. */
+export const framedPreviewAddress = (address: string, language: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ language, framed: 'yes' })}`;
+
+/** The draft that the address of a preview shows; '' if it shows the saved record. */
+export const draftInAddress = (address: string): string =>
+  new URLSearchParams(address.replace(/^[^?]*/, '')).get('draft') ?? '';
+
 /** The back-office address of the links to a preview. */
 export const previewLinksAddress = (subject: PreviewSubject): string =>
   addressBelow('/admin/preview-links', subject);

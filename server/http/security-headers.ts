@@ -31,30 +31,41 @@ const frames = [
  * host, because older data contains absolute addresses.
  */
 export function pagePolicy(scriptNonce: string | undefined): string {
-  return policy(scriptNonce, "'self'", "'self'");
+  return policy({ scriptNonce, connect: "'self'", forms: "'self'" });
 }
 
 /**
  * The CSP of a preview: its record does not exist yet, so forms are blocked. Only counts of likes may be requested.
+ * `framed`: the back-office may show it in a frame, which no other response allows.
  */
-export function previewPolicy(origin: string): string {
-  return policy(undefined, `${origin}/likes`, "'none'");
+export function previewPolicy(origin: string, framed: boolean): string {
+  return policy({ connect: `${origin}/likes`, forms: "'none'", framed });
 }
 
-function policy(scriptNonce: string | undefined, connect: string, forms: string): string {
+interface PolicyParts {
+  /** Set for pages of the back-office, which may show framed previews. */
+  scriptNonce?: string | undefined;
+  connect: string;
+  forms: string;
+  framed?: boolean;
+}
+
+function policy({ scriptNonce, connect, forms, framed = false }: PolicyParts): string {
   return [
     "default-src 'self'",
     // Speculation rules are inline data, for which Chrome has a separate keyword.
-    `script-src 'self' ${scriptNonce ? `'nonce-${scriptNonce}'` : "'inline-speculation-rules'"}`,
+    framed
+      ? "script-src 'none'"
+      : `script-src 'self' ${scriptNonce ? `'nonce-${scriptNonce}'` : "'inline-speculation-rules'"}`,
     "style-src 'self'",
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob: https: http:",
     "font-src 'self'",
     `connect-src ${connect}`,
-    `frame-src ${frames.join(' ')}`,
+    `frame-src ${[...(scriptNonce ? ["'self'"] : []), ...frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${forms}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ');
 }

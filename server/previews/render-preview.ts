@@ -42,7 +42,8 @@ export function previewRenderer({
       const shown = await limit(() => shownAsPublic(db, subject, language.code, page));
       if (!shown) return undefined;
       // Any other status, also a redirect, means that reading the page failed.
-      return shown.status === 200 ? answerOf(shown, visit.origin) : unavailable();
+      const framed = preview.framed === true;
+      return shown.status === 200 ? answerOf(shown, visit.origin, framed) : unavailable();
     } catch (error) {
       log.error({ requestId: visit.requestId, error }, 'preview failed');
       return unavailable();
@@ -50,12 +51,13 @@ export function previewRenderer({
   };
 }
 
-function answerOf(page: Answer, origin: string): Response {
+function answerOf(page: Answer, origin: string, framed: boolean): Response {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': previewPolicy(origin),
+    'Content-Security-Policy': previewPolicy(origin, framed),
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'no-referrer',
+    ...(framed && { 'X-Frame-Options': 'SAMEORIGIN' }),
   };
   return new Response(new Uint8Array(page.body), { headers });
 }

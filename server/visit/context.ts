@@ -69,6 +69,8 @@ export interface ShownPreview {
   addresses: Record<string, string>;
   /** The back-office address where an administrator creates links to the preview. */
   links?: string;
+  /** Shown in a frame beside a form: without scripts and bar, and with a mark at each part of a page. */
+  framed?: boolean;
 }
 
 /** What a rendered page reports to the page cache and to the response status. */

@@ -84,16 +84,18 @@ export function screenClientAction(failures: Failures, uploads: UploadTexts = {}
       .catch(() => undefined);
     if (!form) return unreadable(failures.save ?? '');
     const failure = failures[String(form.get('intent') ?? 'save')] ?? '';
+    // A preview that follows the form says itself what is wrong.
+    const isLive = form.has('live');
     let answer: ActionResult;
     try {
       answer = await serverAction<ActionResult>();
     } catch (error) {
       if (error instanceof Response) throw error;
       const refusal = refusalOf(error, form, failure, uploads, lost);
-      showMessage(refusal);
+      if (!isLive) showMessage(refusal);
       return data<ActionResult>(refusal, { status: statusOf(refusal) });
     }
-    showMessage(answer);
+    if (!isLive) showMessage(answer);
     return answer;
   };
 }

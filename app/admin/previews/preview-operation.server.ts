@@ -1,13 +1,14 @@
 import { recordVersion } from '#domain/history/record-rows.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
-import { storeDraft, trySave } from '#domain/previews/draft.server.ts';
+import { removeOwnDraft, storeDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 
 /**
  * The `preview` operation of a screen: runs `save` in a transaction that is rolled back, and stores the result
- * as a draft. If `save` refuses the form, the preview is refused in the same way.
+ * as a draft. If `save` refuses the form, the preview is refused in the same way. `live` in the form is the draft that
+ * this one replaces, or '' for the first draft of a form whose preview is updated while it is edited.
  */
 export function previewOperation(
   kind: PublishedKind,
@@ -26,6 +27,9 @@ export function previewOperation(
     if (!answer.ok) return answer;
     const stores = { db, files: fileStore };
     const draft = await storeDraft(stores, { kind, record }, tried, administrator.id);
+    const replaced = numberIn(form, 'live');
+    if (replaced !== undefined)
+      await removeOwnDraft(stores, { kind, record, draft: replaced }, administrator.id);
     const title = 'Some files are not in the preview';
     return {
       ok: true,

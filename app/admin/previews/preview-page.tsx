@@ -21,7 +21,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     const addresses = Object.fromEntries(
       languages.map(({ code }) => [code, previewAddress(subject, code)]),
     );
-    const preview = { addresses, links: previewLinksAddress(subject) };
+    const framed = searchParams.has('framed');
+    const preview = { addresses, links: previewLinksAddress(subject), framed };
     const view = { visit, language, preview };
     return (await context.get(servicesContext).renderPreview(subject, view)) ?? next();
   },

@@ -16,8 +16,11 @@ export interface FrameData {
   policies: Policies;
   /** Toast of the redirect that led to this page. */
   passing: string | undefined;
-  /** Set on previews; `links` is the screen of its preview links, for those who may open it. */
-  preview: { links: string | undefined } | undefined;
+  /**
+   * Set on previews; `links` is the screen of its preview links, for those who may open it. A `framed` one has no
+   * script, so that nothing in it does anything.
+   */
+  preview: { links: string | undefined; framed: boolean } | undefined;
   /** Whether visited pages are cached for offline use. */
   offline: boolean;
   footer: boolean;
@@ -43,14 +46,14 @@ export function PageFrame({
         (chat) => chat && <link key={chat.code} rel="preload" as="image" href={chat.code} />,
       )}
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-      <script type="module" src={siteScript} />
+      {!preview?.framed && <script type="module" src={siteScript} />}
       <a className="skip-link" href="#content">
         {layout.skipToContent}
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         {offline && <CachedPageNote />}
-        {preview && <PreviewBar links={preview.links} />}
+        {preview && <PreviewBar {...preview} />}
         {children}
       </main>
       {footer && <SiteFooter returned={newsletter} policies={policies} />}

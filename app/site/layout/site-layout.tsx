@@ -45,7 +45,8 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
       lang: langOf(page, 'title'),
     })),
     passing: redirectToastText(query, messages),
-    preview: preview && { links: preview.links },
+    preview: preview && { links: preview.links, framed: preview.framed === true },
+    marksParts: preview?.framed === true,
     offline: offlinePages,
     footer: !isAdminPath(new URL(request.url).pathname),
   };

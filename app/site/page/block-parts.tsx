@@ -1,28 +1,41 @@
+import { useSite } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureShape } from '#domain/files/picture-address.ts';
-import type { ShownBlock } from '#domain/pages/page-content.ts';
+import { type PagePart, partName, type ShownBlock } from '#domain/pages/page-content.ts';
 import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
 
 /** `sizes` of a picture beside its text; on small screens it is above the text and full width. */
 export const halfWidth = '(min-width: 64rem) min(46vw, 47.5rem), calc(100vw - 2.5rem)';
+
+/** The attribute that names a part of a page in the preview beside its form; undefined elsewhere. */
+function usePartMark(of: PagePart, field = ''): string | undefined {
+  return useSite().marksParts ? partName(of, field) : undefined;
+}
 
 /** A text of a page or block, marked with its language if that is not the page's; nothing if it is empty. */
 export function Field<Name extends string>({
   of,
   name,
 }: {
-  of: Translated & { readonly [field in Name]: string | null };
+  of: Translated & PagePart & { readonly [field in Name]: string | null };
   name: Name;
 }) {
-  const [text, lang] = [of[name], langOf(of, name)];
-  return text && lang ? <span lang={lang}>{text}</span> : text;
+  const [text, lang, mark] = [of[name], langOf(of, name), usePartMark(of, name)];
+  if (!text || !(lang || mark)) return text;
+  return (
+    <span lang={lang} data-part={mark}>
+      {text}
+    </span>
+  );
 }
 
 /** The sanitised body of a block. */
 export function Body({ block, className }: { block: ShownBlock; className?: string }) {
+  const mark = usePartMark(block);
   if (!block.html) return null;
   return (
     <div
+      data-part={mark}
       lang={langOf(block, 'body')}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
@@ -58,9 +71,11 @@ interface BlockPictureProps {
 
 /** The picture of a block in a frame. */
 export function BlockPicture({ block, sizes, shape, className = '' }: BlockPictureProps) {
+  const mark = usePartMark(block);
   if (!block.picture_url) return null;
   return (
     <span
+      data-part={mark}
       className={`frame ${className}`}
       lang={block.alt_text ? langOf(block, 'alt_text') : undefined}
     >

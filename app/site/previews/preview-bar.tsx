@@ -3,19 +3,26 @@ import { LanguageLinks } from '../header/language-links.tsx';
 
 const headingFace = (code: string) => `/fonts/headings.css?language=${encodeURIComponent(code)}`;
 
-/** The bar over a preview: its languages and, in the back-office, a link to its preview links. */
-export function PreviewBar({ links }: { links: string | undefined }) {
+interface PreviewBarProps {
+  links: string | undefined;
+  framed: boolean;
+}
+
+/** The bar over a preview: its languages and, in the back-office, a link to its preview links. A framed one has none. */
+export function PreviewBar({ links, framed }: PreviewBarProps) {
   const { messages, language } = useSite();
   const { layout } = messages;
   return (
     <>
       {/* The back-office previews every language on one host, whose own typeface lacks their characters. */}
       {links && <link rel="stylesheet" href={headingFace(language.code)} />}
-      <section className="preview-bar" aria-label={layout.preview}>
-        <p>{layout.previewText}</p>
-        <LanguageLinks />
-        {links && <a href={links}>{layout.previewLinks}</a>}
-      </section>
+      {!framed && (
+        <section className="preview-bar" aria-label={layout.preview}>
+          <p>{layout.previewText}</p>
+          <LanguageLinks />
+          {links && <a href={links}>{layout.previewLinks}</a>}
+        </section>
+      )}
     </>
   );
 }
