@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { blockKinds } from '#domain/pages/page-places.ts';
 import type { BlockInput } from '#domain/pages/page-words.ts';
@@ -14,6 +14,8 @@ interface BlockFieldsProps {
   name: string;
   /** The address of its stored picture. */
   picture: string | null;
+  /** What the block is dragged by. */
+  handle: ReactNode;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
   isFirst: boolean;
@@ -25,6 +27,7 @@ export function BlockFields({
   block,
   name,
   picture,
+  handle,
   onMove,
   onRemove,
   isFirst,
@@ -38,7 +41,10 @@ export function BlockFields({
     <fieldset className="contents">
       <legend className="sr-only">{name}</legend>
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-medium text-sm">{name}</span>
+        <span className="flex items-center gap-1 font-medium text-sm">
+          <span className="noscript:hidden">{handle}</span>
+          {name}
+        </span>
         <span className="flex gap-1">
           <Button
             compact

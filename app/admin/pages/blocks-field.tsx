@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import {
   type BlockKind,
   blockKinds,
@@ -8,9 +7,8 @@ import {
   placesOf,
 } from '#domain/pages/page-places.ts';
 import type { BlockInput } from '#domain/pages/page-words.ts';
-import { FieldGroup } from '../form/form-columns.tsx';
 import { useFormState } from '../form/form-state.ts';
-import { BlockFields } from './block-fields.tsx';
+import { PlaceBlocks } from './place-blocks.tsx';
 
 interface BlocksFieldProps {
   pageKey: PageKey | null;
@@ -33,7 +31,7 @@ export function BlocksField({ pageKey, blocks, pictures }: BlocksFieldProps) {
     focus.current = undefined;
     if (selector) area.current?.querySelector<HTMLElement>(selector)?.focus();
   });
-  const change = (next: readonly BlockInput[], says: string, toFocus: string) => {
+  const change = (next: readonly BlockInput[], says = '', toFocus?: string) => {
     setRows(next);
     setSaid(says);
     focus.current = toFocus;
@@ -66,70 +64,18 @@ export function BlocksField({ pageKey, blocks, pictures }: BlocksFieldProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {shown.map((place) => {
-        const here = rows.filter((row) => row.place === place.name);
-        const move = (at: number, step: 1 | -1) => {
-          const [one, other] = [here[at], here[at + step]];
-          if (!one || !other) return;
-          const next = rows.map((row) => (row === one ? other : row === other ? one : row));
-          const position = at + step + 1;
-          // At an end the pressed button is disabled, so the other one gets the focus.
-          const [pressed, opposite] = step === 1 ? ['down', 'up'] : ['up', 'down'];
-          const isAtEnd = position === (step === 1 ? here.length : 1);
-          change(
-            next,
-            `Moved to position ${position} of ${here.length}`,
-            `[data-block="${one.key}"] [data-move="${isAtEnd ? opposite : pressed}"]`,
-          );
-        };
-        return (
-          <FieldGroup key={place.name ?? ''} heading={place.heading}>
-            <p className="text-muted text-sm">{place.words}</p>
-            <ol className="flex flex-col gap-4 empty:hidden">
-              {here.map((row, at) => (
-                <li
-                  key={row.key}
-                  data-block={row.key}
-                  className="flex flex-col gap-3 border border-line bg-white p-4"
-                >
-                  <BlockFields
-                    block={row}
-                    name={`${blockKinds[row.kind].name} ${at + 1}`}
-                    picture={pictures[row.key] ?? null}
-                    onMove={(step) => move(at, step)}
-                    isFirst={at === 0}
-                    isLast={at === here.length - 1}
-                    onRemove={() =>
-                      change(
-                        rows.filter((other) => other !== row),
-                        `${blockKinds[row.kind].name} removed`,
-                        `[data-add="${place.name ?? ''}"]:enabled`,
-                      )
-                    }
-                  />
-                </li>
-              ))}
-            </ol>
-            <div className="flex flex-wrap gap-2 noscript:hidden">
-              {Object.entries(place.limits).map(([kind, limit]) => {
-                const count = here.filter((row) => row.kind === kind).length;
-                return (
-                  <Button
-                    key={kind}
-                    compact
-                    data-add={place.name ?? ''}
-                    disabled={count >= limit}
-                    title={count >= limit ? `This place holds at most ${limit}` : undefined}
-                    onClick={() => add(place, kind as BlockKind)}
-                  >
-                    {`Add ${blockKinds[kind as BlockKind].name.toLowerCase()}`}
-                  </Button>
-                );
-              })}
-            </div>
-          </FieldGroup>
-        );
-      })}
+      {shown.map((place) => (
+        <PlaceBlocks
+          key={place.name ?? ''}
+          place={place}
+          rows={rows.filter((row) => row.place === place.name)}
+          pictures={pictures}
+          change={(here, ...rest) =>
+            change([...rows.filter((row) => row.place !== place.name), ...here], ...rest)
+          }
+          add={(kind) => add(place, kind)}
+        />
+      ))}
     </div>
   );
 }

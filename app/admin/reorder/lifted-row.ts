@@ -1,21 +1,22 @@
-/** A table row that is being dragged; `from` and `to` are places in its body, counted from 0. */
+/** A row of a table or list that is being dragged; `from` and `to` are places among its rows, counted from 0. */
 export interface LiftedRow {
   readonly from: number;
   readonly to: number;
-  /** Moves the row by pixels from its start, within the body; `to` becomes the nearest place. */
+  /** Moves the row by pixels from its start, among its rows; `to` becomes the nearest place. */
   moveBy(pixels: number): void;
-  /** Moves the row to a place in the body, counted from 0; ignores places outside it. */
+  /** Moves the row to a place, counted from 0; ignores places outside it. */
   moveTo(place: number): void;
   /** Removes the transforms: every row is shown at its place in the document. */
   release(): void;
 }
 
 /** Lifts a row: it is moved by CSS transforms only, until React renders the list in the new order. */
-export function liftRow(row: HTMLTableRowElement, onMoved: (lifted: LiftedRow) => void): LiftedRow {
-  const rows = [...(row.parentElement as HTMLTableSectionElement).rows];
+export function liftRow(row: HTMLElement, onMoved: (lifted: LiftedRow) => void): LiftedRow {
+  const rows = [...(row.parentElement?.children ?? [])] as HTMLElement[];
   const boxes = rows.map((one) => one.getBoundingClientRect());
   const from = rows.indexOf(row);
   const own = boxes[from] as DOMRect;
+  const gap = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0);
   let to = from;
   row.dataset.dragging = '';
 
@@ -27,7 +28,7 @@ export function liftRow(row: HTMLTableRowElement, onMoved: (lifted: LiftedRow) =
     to = place;
     rows.forEach((one, at) => {
       const passed = Number(at > from && at <= to) - Number(at < from && at >= to);
-      if (one !== row) shift(one, -passed * own.height);
+      if (one !== row) shift(one, -passed * (own.height + gap));
     });
     onMoved(lifted);
   };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { TableRow } from '../screen/table-row.ts';
-import type { Reorder } from './use-reorder.ts';
+import type { MovableRows } from './use-reorder.ts';
 
 /** A row whose menu is opened, and the button that opens it. */
 export interface MoveMenuRow {
@@ -12,7 +12,7 @@ export interface MoveMenuRow {
 }
 
 interface MoveMenuProps<Row extends TableRow> {
-  reorder: Reorder<Row>;
+  reorder: MovableRows<Row>;
   /** A new object opens the menu beside its button. */
   row: MoveMenuRow | undefined;
 }
@@ -20,6 +20,7 @@ interface MoveMenuProps<Row extends TableRow> {
 /** A menu that moves a row up, down, to the top or to a position; one menu serves the whole table. */
 export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null);
+  const wanted = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const popover = menu.current;
     if (!row || !popover) return;
@@ -46,6 +47,10 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
     menu.current?.hidePopover();
     row?.button.focus();
   };
+  const goToWanted = () => {
+    const to = Number(wanted.current?.value);
+    if (Number.isSafeInteger(to) && to >= 1) go(to);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers lay out a fieldset differently
     <div
@@ -65,17 +70,16 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
       <Button compact look="quiet" disabled={position <= 1} onClick={() => go(1)}>
         Move to the top
       </Button>
-      <form
-        className="flex items-center gap-2 border-line border-t pt-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const to = Number(new FormData(event.currentTarget).get('position'));
-          if (Number.isSafeInteger(to) && to >= 1) go(to);
-        }}
-      >
+      {/* Neither a form nor a named input, because the list may be in a form. */}
+      <div className="flex items-center gap-2 border-line border-t pt-2">
         <input
           key={`${row?.id} ${position}`}
-          name="position"
+          ref={wanted}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            goToWanted();
+          }}
           type="number"
           min={1}
           max={total}
@@ -83,10 +87,10 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
           aria-label="Position"
           className={inputLook}
         />
-        <Button compact type="submit">
+        <Button compact onClick={goToWanted}>
           Move
         </Button>
-      </form>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import type { TableRow } from '../screen/table-row.ts';
 import { MoveMenu, type MoveMenuRow } from './move-menu.tsx';
-import type { Reorder } from './use-reorder.ts';
+import type { MovableRows } from './use-reorder.ts';
 
 interface ReorderArea {
   /** The id of the element that explains how to reorder by keyboard. */
@@ -20,12 +20,12 @@ export function useReorderArea(): ReorderArea {
   return area;
 }
 
-/** Wraps a table whose rows can be reordered; provides the menu and the announcements that its rows share. */
+/** Wraps a table or list whose rows can be reordered; provides the menu and the announcements that its rows share. */
 export function ReorderArea<Row extends TableRow>({
   reorder,
   children,
 }: {
-  reorder: Reorder<Row>;
+  reorder: MovableRows<Row>;
   children: ReactNode;
 }) {
   const instructions = useId();

@@ -1,6 +1,6 @@
 import { type LiftedRow, liftRow } from './lifted-row.ts';
 
-/** An event of a row drag; `from` and `to` are places in the table body, counted from 0. */
+/** An event of a row drag; `from` and `to` are places among the rows, counted from 0. */
 export interface RowDrag {
   type: 'lifted' | 'moved' | 'dropped' | 'canceled';
   from: number;
@@ -11,16 +11,16 @@ const mouseDistance = 5;
 const touchDelay = 120;
 /** If a finger moves further than this, in px, before the delay is over, it scrolls. */
 const touchTolerance = 8;
-/** The page scrolls if the pointer is this close to the window's edge, in px. */
+/** The page, or the dialog, scrolls if the pointer is this close to its edge, in px. */
 const scrollEdge = 40;
 
 /**
- * Makes the rows of a table body draggable by `td[data-card="handle"]`, or `anywhere`, with mouse,
+ * Makes the rows of a table body or list draggable by `[data-card="handle"]`, or `anywhere`, with mouse,
  * finger and pen, and by the keyboard at `[data-drag-handle]`. Events are handled synchronously, not in a
  * later frame, so that quick drags are not lost. Answers a function that stops it and cancels a drag.
  */
 export function dragRows(
-  body: HTMLTableSectionElement,
+  body: HTMLElement,
   anywhere: boolean,
   notify: (drag: RowDrag) => void,
 ): () => void {
@@ -28,7 +28,7 @@ export function dragRows(
   let press: AbortController | undefined;
 
   const tell = (type: RowDrag['type'], { from, to }: LiftedRow) => notify({ type, from, to });
-  const lift = (row: HTMLTableRowElement) => {
+  const lift = (row: HTMLElement) => {
     lifted = liftRow(row, (moved) => tell('moved', moved));
     tell('lifted', lifted);
   };
@@ -42,16 +42,17 @@ export function dragRows(
   };
 
   function onPointerDown(down: PointerEvent): void {
-    const row = rowAt(down.target, anywhere);
+    const row = rowAt(body, down.target, anywhere);
     if (!row || lifted || press || down.button !== 0 || !down.isPrimary) return;
     press = new AbortController();
     const { signal } = press;
-    const startY = down.clientY + scrollY;
+    const scroller = body.closest('[data-dialog-body]') ?? document.documentElement;
+    const startY = down.clientY + scroller.scrollTop;
     let { clientY } = down;
-    const follow = () => lifted?.moveBy(clientY + scrollY - startY);
+    const follow = () => lifted?.moveBy(clientY + scroller.scrollTop - startY);
     const begin = () => {
       lift(row);
-      scrollAtEdges(() => clientY, follow, signal);
+      scrollAtEdges(scroller, () => clientY, follow, signal);
     };
     const touch = down.pointerType === 'touch';
     if (touch) {
@@ -71,12 +72,15 @@ export function dragRows(
       if (up.pointerId === down.pointerId) end('dropped');
     };
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') end('canceled');
+      if (event.key !== 'Escape') return;
+      // A dialog around the rows stays open.
+      event.preventDefault();
+      end('canceled');
     };
     window.addEventListener('pointermove', onPointerMove, { signal });
     window.addEventListener('pointerup', onPointerUp, { signal });
     window.addEventListener('pointercancel', () => end('canceled'), { signal });
-    window.addEventListener('keydown', onEscape, { signal });
+    window.addEventListener('keydown', onEscape, { signal, capture: true });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -84,7 +88,7 @@ export function dragRows(
     if (press || !(target instanceof HTMLElement) || !target.matches('[data-drag-handle]')) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[key];
     const pressed = key === ' ' || key === 'Enter';
-    if (pressed && !lifted && !repeat) lift(target.closest('tr') as HTMLTableRowElement);
+    if (pressed && !lifted && !repeat) lift(rowOf(body, target));
     else if (pressed && !repeat) end('dropped');
     else if (lifted && step) lifted.moveTo(lifted.to + step);
     else if (lifted && key === 'Escape') end('canceled');
@@ -109,20 +113,38 @@ export function dragRows(
 }
 
 /** The row that a press grabs; null for other buttons and links in the row, which work as usual. */
-function rowAt(target: EventTarget | null, anywhere: boolean): HTMLTableRowElement | null {
+function rowAt(
+  body: HTMLElement,
+  target: EventTarget | null,
+  anywhere: boolean,
+): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest('a, button, input, select, textarea');
   if (control && !control.matches('[data-drag-handle]')) return null;
-  return (anywhere ? target : target.closest('td[data-card="handle"]'))?.closest('tr') ?? null;
+  const grabbed = anywhere ? target : target.closest('[data-card="handle"]');
+  return grabbed && rowOf(body, grabbed);
 }
 
-function scrollAtEdges(clientY: () => number, scrolled: () => void, signal: AbortSignal): void {
+/** The row of the body that contains an element. */
+const rowOf = (body: HTMLElement, within: Element): HTMLElement =>
+  [...body.children].find((row) => row.contains(within)) as HTMLElement;
+
+function scrollAtEdges(
+  scroller: Element,
+  clientY: () => number,
+  scrolled: () => void,
+  signal: AbortSignal,
+): void {
+  const isPage = scroller === document.documentElement;
   requestAnimationFrame(function frame() {
     if (signal.aborted) return;
-    const above = Math.max(0, scrollEdge - clientY());
-    const below = Math.max(0, clientY() - (innerHeight - scrollEdge));
+    const { top, bottom } = isPage
+      ? { top: 0, bottom: innerHeight }
+      : scroller.getBoundingClientRect();
+    const above = Math.max(0, top + scrollEdge - clientY());
+    const below = Math.max(0, clientY() - (bottom - scrollEdge));
     if (above || below) {
-      scrollBy({ top: (below - above) / 2, behavior: 'instant' });
+      scroller.scrollBy({ top: (below - above) / 2, behavior: 'instant' });
       scrolled();
     }
     requestAnimationFrame(frame);

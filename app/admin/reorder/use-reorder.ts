@@ -9,7 +9,8 @@ import { whyNotReorder } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import type { OrderedRow, TableRow } from '../screen/table-row.ts';
 
-export interface Reorder<Row extends TableRow> {
+/** Rows that can be moved within their list. */
+export interface MovableRows<Row extends TableRow> {
   /** The rows in the current order. While it is unsaved, the rows of the page are renumbered. */
   rows: Row[];
   nameOf: (row: Row) => string;
@@ -18,15 +19,19 @@ export interface Reorder<Row extends TableRow> {
   total: number;
   /** Why no row can be moved now; undefined if rows can be moved. */
   blocked: string | undefined;
-  changed: boolean;
   busy: boolean;
+  /** Moves a row to a position in the whole list, counted from 1. */
+  moveTo: (id: number, position: number) => void;
+}
+
+/**
+ * The rows of a saved list. A move to another page is saved immediately, but is refused with a toast while the order
+ * of this page is unsaved.
+ */
+export interface Reorder<Row extends TableRow> extends MovableRows<Row> {
+  changed: boolean;
   /** The error text if someone else saved another order in between. */
   problem: string | undefined;
-  /**
-   * Moves a row to a position in the whole list, counted from 1. A move to another page is saved immediately, but
-   * is refused with a toast while the order of this page is unsaved.
-   */
-  moveTo: (id: number, position: number) => void;
   save: () => void;
   discard: () => void;
 }
