@@ -9,7 +9,8 @@ interface DialogProps {
   onClose: () => void;
   /**
    * `palette` is near the top, so that it does not move while its list grows and shrinks. `large`
-   * is wider if its content has columns (`data-columns`).
+   * is wider if its content has columns (`data-columns`), and as wide as the screen if something stands beside them
+   * (`data-beside`).
    */
   size?: 'small' | 'large' | 'palette';
   /** More buttons beside the closing button. */
@@ -20,7 +21,7 @@ interface DialogProps {
 const sizes = {
   small: 'm-auto w-[min(30rem,calc(100vw-2rem))]',
   large:
-    'm-auto w-[min(56rem,calc(100vw-1rem))] has-data-columns:w-[min(84rem,calc(100vw-1rem))] lg:has-data-columns:h-[85vh]',
+    'm-auto w-[min(56rem,calc(100vw-1rem))] has-data-columns:w-[min(84rem,calc(100vw-1rem))] lg:has-data-columns:h-[85vh] has-data-beside:w-[calc(100vw-1rem)]!',
   palette: 'mx-auto mt-[10vh] mb-auto w-[min(36rem,calc(100vw-2rem))]',
 };
 

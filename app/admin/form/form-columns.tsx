@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
-/** The two columns of a large form, side by side on wide screens: first the texts, then the other fields. */
+/**
+ * The two columns of a large form, side by side on wide screens: first the texts, then the other fields. If something
+ * stands beside the form, they are below each other.
+ */
 export function FormColumns({ children }: { children: ReactNode }) {
   return (
     <div
       data-columns=""
-      className="grid grow gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:gap-8"
+      className="grid grow gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:gap-8 in-data-beside:grid-cols-1!"
     >
       {children}
     </div>
@@ -15,7 +18,7 @@ export function FormColumns({ children }: { children: ReactNode }) {
 /** One column of FormColumns. */
 export function FormColumn({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col gap-6 lg:last:border-line lg:last:border-l lg:last:pl-8">
+    <div className="flex min-w-0 flex-col gap-6 lg:last:border-line lg:last:border-l lg:last:pl-8 in-data-beside:border-l-0! in-data-beside:pl-0!">
       {children}
     </div>
   );

@@ -10,6 +10,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { closedAddress } from '../screen/screen-address.ts';
 import type { AfterCreate } from '../screen/use-created-row.ts';
+import { BesideForm, useBeside } from './beside-form.tsx';
 import { useEnteredValues } from './entered-values.ts';
 import { FormRefusal, useVersion } from './form-refusal.tsx';
 import { FormContext, snapshot, useFormCheck } from './form-state.ts';
@@ -36,6 +37,8 @@ interface FormDialogProps {
   more?: ReactNode;
   /** Further actions on the form's content, shown beside the save button. */
   besideSave?: ReactNode;
+  /** What stands beside the form on wide screens, and in its place when asked for on narrow ones. */
+  beside?: (isShown: boolean) => ReactNode;
   children: ReactNode;
 }
 
@@ -43,7 +46,8 @@ interface FormDialogProps {
  * A dialog with the form of one record, which is sent to the screen's `save` operation, or to `intent`. It is
  * open while the address has ?new or ?edit=id; closing removes them, or leads to ?back=. Ctrl/Cmd-S saves.
  */
-export function FormDialog({ more, ...props }: FormDialogProps) {
+export function FormDialog({ more, beside, ...props }: FormDialogProps) {
+  const side = useBeside();
   const { revalidate } = useRevalidator();
   const [generation, takeTheirs] = useRestart();
   const { pathname, search } = useLocation();
@@ -65,10 +69,21 @@ export function FormDialog({ more, ...props }: FormDialogProps) {
     if (leftOut) showToast('error', leftOut.text, leftOut.title);
   };
   return (
-    <Dialog title={props.title} onClose={close} size="large" more={more}>
+    <Dialog
+      title={props.title}
+      onClose={close}
+      size="large"
+      more={
+        <>
+          {beside && side.button}
+          {more}
+        </>
+      }
+    >
       <DialogForm
         key={generation}
         {...props}
+        {...(beside && { side: { ...side, content: beside(side.isShown) } })}
         close={close}
         closeSaved={closeSaved}
         takeTheirs={takeTheirs}
@@ -77,7 +92,8 @@ export function FormDialog({ more, ...props }: FormDialogProps) {
   );
 }
 
-interface DialogFormProps extends Omit<FormDialogProps, 'more'> {
+interface DialogFormProps extends Omit<FormDialogProps, 'more' | 'beside'> {
+  side?: { isOpen: boolean; content: ReactNode };
   close: () => void;
   closeSaved: (result: Saved) => void;
   takeTheirs: () => void;
@@ -90,6 +106,7 @@ function DialogForm({
   intent = 'save',
   preview,
   besideSave,
+  side,
   children,
   close,
   closeSaved,
@@ -127,64 +144,68 @@ function DialogForm({
   };
   return (
     <FormContext
-      value={{ id, ...form.fields, entered, dirty: form.dirty, whole, reload: takeTheirs }}
+      value={{
+        ...{ id, ...form.fields, entered, dirty: form.dirty, whole, reload: takeTheirs },
+      }}
     >
-      <form
-        ref={form.ref}
-        method="post"
-        encType={hasFileFields(pathname) ? 'multipart/form-data' : undefined}
-        noValidate
-        className="flex grow flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy || !form.check()) return;
-          setIsPreviewing(false);
-          const sent = event.currentTarget;
-          operation.submit(withSaveId(dataOf(sent), snapshot(sent)));
-        }}
-        onInput={form.onInput}
-      >
-        <input type="hidden" name="intent" value={intent} />
-        {began && <input type="hidden" name="id" value={began.id} />}
-        {began && <input type="hidden" name="version" value={version} />}
-        {/* Disabled while saving: a change made now would be lost when the form closes. */}
-        <fieldset disabled={saving} className="contents">
-          {children}
-        </fieldset>
-        <FormRefusal
-          refusal={refusal}
-          form={form.ref}
-          busy={busy}
-          overwrite={overwrite}
-          takeTheirs={takeTheirs}
-        />
-        <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-wrap justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
-          {preview && (
-            <PreviewButton
-              kind={preview}
-              record={form.dirty ? undefined : record}
-              tab={tab}
-              busy={busy}
-              onDraft={() => {
-                if (!form.ref.current || !form.check()) return;
-                setIsPreviewing(true);
-                const values = whole.data();
-                values.set('intent', 'preview');
-                operation.submit(values);
-              }}
-            />
-          )}
-          <fieldset disabled={saving} className="contents max-sm:*:flex-1">
-            {besideSave}
+      <BesideForm {...side}>
+        <form
+          ref={form.ref}
+          method="post"
+          encType={hasFileFields(pathname) ? 'multipart/form-data' : undefined}
+          noValidate
+          className="flex grow flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (busy || !form.check()) return;
+            setIsPreviewing(false);
+            const sent = event.currentTarget;
+            operation.submit(withSaveId(dataOf(sent), snapshot(sent)));
+          }}
+          onInput={form.onInput}
+        >
+          <input type="hidden" name="intent" value={intent} />
+          {began && <input type="hidden" name="id" value={began.id} />}
+          {began && <input type="hidden" name="version" value={version} />}
+          {/* Disabled while saving: a change made now would be lost when the form closes. */}
+          <fieldset disabled={saving} className="contents">
+            {children}
           </fieldset>
-          <Button onClick={close} disabled={busy}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" disabled={busy}>
-            {saving ? 'Saving...' : submitLabel}
-          </Button>
-        </footer>
-      </form>
+          <FormRefusal
+            refusal={refusal}
+            form={form.ref}
+            busy={busy}
+            overwrite={overwrite}
+            takeTheirs={takeTheirs}
+          />
+          <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-wrap justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
+            {preview && (
+              <PreviewButton
+                kind={preview}
+                record={form.dirty ? undefined : record}
+                tab={tab}
+                busy={busy}
+                onDraft={() => {
+                  if (!form.ref.current || !form.check()) return;
+                  setIsPreviewing(true);
+                  const values = whole.data();
+                  values.set('intent', 'preview');
+                  operation.submit(values);
+                }}
+              />
+            )}
+            <fieldset disabled={saving} className="contents max-sm:*:flex-1">
+              {besideSave}
+            </fieldset>
+            <Button onClick={close} disabled={busy}>
+              Cancel
+            </Button>
+            <Button look="primary" type="submit" disabled={busy}>
+              {saving ? 'Saving...' : submitLabel}
+            </Button>
+          </footer>
+        </form>
+      </BesideForm>
     </FormContext>
   );
 }

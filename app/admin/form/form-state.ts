@@ -23,6 +23,8 @@ export interface FormState {
   entered: URLSearchParams | undefined;
   /** Whether the form has unsaved changes. */
   dirty: boolean;
+  /** How often the form was changed. */
+  changes: number;
   /** Access to the form for further actions on its content, such as planning it. */
   whole?: {
     data(): FormData;
@@ -148,6 +150,7 @@ export function useFormCheck(
       errorOf: (name: string) => shown[name]?.[0],
       errorsOf: (name: string) => shown[name] ?? [],
       changed,
+      changes,
     },
     /** Checks the form and shows its errors; true if it may be sent. */
     check(): boolean {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { partName } from '#domain/pages/page-content.ts';
 import type { PageToEdit } from '#domain/pages/page-list.server.ts';
 import { builtInPages, isPageKey, type PageKey } from '#domain/pages/page-places.ts';
 import { pageFields as fields } from '#domain/pages/page-words.ts';
@@ -8,6 +10,7 @@ import { PlaceField } from '../form/place-field.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { LivePreview } from '../live-preview/live-preview.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
@@ -18,13 +21,22 @@ import { placementNames } from './page-texts.ts';
 interface PageDialogProps {
   page: PageToEdit | undefined;
   plans: Part<ShownPlan[]>;
+  /** All languages of the site, in which the page is previewed. */
+  languages: readonly { code: string; name: string }[];
 }
 
-/** The dialog with the form of a page, open as the address says; `key` is the built-in page to write. */
-export function PageDialog({ page, plans }: PageDialogProps) {
+/** The dialog with the form of a page and its preview, open as the address says; `key` is the built-in page to write. */
+export function PageDialog({ page, plans, languages }: PageDialogProps) {
   const asked = new URLSearchParams(useLocation().search).get('key');
   return (
-    <RecordDialog kind="pages" noun="Page" loaded={page}>
+    <RecordDialog
+      kind="pages"
+      noun="Page"
+      loaded={page}
+      beside={(record, isShown) => (
+        <LivePreview kind="pages" record={record} languages={languages} isShown={isShown} />
+      )}
+    >
       {({ record }) => (
         <PageForm
           record={record}
@@ -46,27 +58,36 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
   const builtIn = pageKey ? builtInPages[pageKey] : undefined;
   const head = builtIn?.head ?? (['label', 'lead', 'meta_title', 'meta_description'] as const);
   const has = (name: (typeof head)[number]) => head.includes(name);
+  const part = (name: string, field: ReactNode) => (
+    <div data-part={partName({ key: pageKey }, name)}>{field}</div>
+  );
   return (
     <FormColumns>
       <FormColumn>
         <FieldGroup heading={builtIn?.name ?? 'Texts'}>
           {builtIn && <p className="text-muted text-sm">{builtIn.words}</p>}
           <input type="hidden" name="key" value={pageKey ?? ''} />
-          <RecordField
-            fields={fields}
-            name="title"
-            value={record?.title ?? builtIn?.name}
-            hint={builtIn?.title ?? 'The title of the page, and its words in menu and footer.'}
-          />
-          {has('label') && (
+          {part(
+            'title',
             <RecordField
               fields={fields}
-              name="label"
-              value={record?.label}
-              hint="A small line above the title."
-            />
+              name="title"
+              value={record?.title ?? builtIn?.name}
+              hint={builtIn?.title ?? 'The title of the page, and its words in menu and footer.'}
+            />,
           )}
-          {has('lead') && <RecordField fields={fields} name="lead" value={record?.lead} />}
+          {has('label') &&
+            part(
+              'label',
+              <RecordField
+                fields={fields}
+                name="label"
+                value={record?.label}
+                hint="A small line above the title."
+              />,
+            )}
+          {has('lead') &&
+            part('lead', <RecordField fields={fields} name="lead" value={record?.lead} />)}
         </FieldGroup>
         <BlocksField
           pageKey={pageKey}

@@ -8,7 +8,8 @@ import {
   pageOrder,
 } from '#domain/pages/page-list.server.ts';
 import { builtInPages } from '#domain/pages/page-places.ts';
-import { servicesContext } from '#server/visit/context.ts';
+import { allLanguages } from '#domain/site-content/site-content.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
@@ -53,7 +54,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const planned = await withPlans(context, 'pages', list, id);
   const listed = await withTranslationStates(context, 'pages', planned.list);
   const unwritten = pageKeys.filter((key) => !written.includes(key));
-  return { query, ...listed, plans: planned.plans, unwritten, page };
+  const languages = allLanguages(context.get(visitContext).content).map(({ code, name }) => ({
+    ...{ code, name },
+  }));
+  return { query, ...listed, plans: planned.plans, unwritten, page, languages };
 }
 
 export const action = screenAction(
@@ -99,7 +103,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function PagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, plans, unwritten, page } = loaderData;
+  const { query, list, plans, unwritten, page, languages } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.title);
   return (
@@ -150,7 +154,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
           </Form>
         </section>
       )}
-      <PageDialog page={page.value} plans={plans} />
+      <PageDialog page={page.value} plans={plans} languages={languages} />
     </Screen>
   );
 }

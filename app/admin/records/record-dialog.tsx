@@ -33,12 +33,23 @@ interface RecordDialogProps<Loaded> {
   newForm?: (copy: Loaded | undefined) => z.ZodObject;
   /** What a copy leaves out; set if records of this kind can be duplicated. */
   notCopied?: string;
+  /** What stands beside the form, such as a preview. */
+  beside?: (record: Loaded | undefined, isShown: boolean) => ReactNode;
   children: (filled: Filled<Loaded>) => ReactNode;
 }
 
 /** The dialog with the form of a record, open to add or to edit as the address says. */
 export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogProps<Loaded>) {
-  const { kind, noun, addTitle = `Add ${noun}`, loaded, newForm, notCopied, children } = props;
+  const {
+    kind,
+    noun,
+    addTitle = `Add ${noun}`,
+    loaded,
+    newForm,
+    notCopied,
+    beside,
+    children,
+  } = props;
   const open = useOpenDialog(loaded);
   const copied = useCopied(loaded);
   if (!open) return null;
@@ -55,6 +66,7 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
       {...(published && { preview: published })}
       submitLabel={record ? `Update ${noun}` : `Create ${noun}`}
       more={record && notCopied && <DuplicateLink id={record.id} />}
+      {...(beside && { beside: (isShown: boolean) => beside(record, isShown) })}
       besideSave={
         record?.status &&
         published && (

@@ -1,0 +1,109 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import { framedPreviewAddress } from '#domain/previews/preview.ts';
+import { useFormState } from '../form/form-state.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { useLiveDraft } from './use-live-draft.ts';
+
+interface LivePreviewProps {
+  kind: PublishedKind;
+  /** The saved record; undefined for a new one. */
+  record: { id: number } | undefined;
+  languages: readonly { code: string; name: string }[];
+  /** Whether it can be seen; only then it follows the form. */
+  isShown: boolean;
+}
+
+/** The public page with the form's content, beside the form, in a language; it follows what is typed. */
+export function LivePreview({ kind, record, languages, isShown }: LivePreviewProps) {
+  const id = useId();
+  const [code, setCode] = useState(languages[0]?.code ?? '');
+  const { address, problems, isBusy, retry } = useLiveDraft(kind, record, isShown);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const part = useEditedPart();
+  const name = languages.find((language) => language.code === code)?.name ?? code;
+  return (
+    <section
+      aria-labelledby={`${id}heading`}
+      className="flex h-full min-h-96 flex-col border border-line bg-white"
+    >
+      <header className="flex items-center gap-x-3 border-line border-b px-3 py-1.5">
+        <h3 id={`${id}heading`} className="whitespace-nowrap font-serif text-lg leading-6">
+          Live preview
+        </h3>
+        <span aria-hidden="true" className="text-muted text-sm max-sm:hidden">
+          {isBusy && 'Updating…'}
+        </span>
+        <label htmlFor={`${id}language`} className="sr-only">
+          Preview language
+        </label>
+        <select
+          id={`${id}language`}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          className={`${inputLook} ml-auto max-w-48`}
+        >
+          {languages.map((language) => (
+            <option key={language.code} value={language.code} lang={language.code}>
+              {language.name}
+            </option>
+          ))}
+        </select>
+      </header>
+      <div role="status" className="text-sm">
+        {problems.length > 0 && (
+          <p className="border-gold border-b bg-paper-deep px-3 py-2">
+            {address
+              ? 'The preview shows the form as it last could be saved. '
+              : 'The preview appears as soon as the form can be saved. '}
+            {problems.map((one) => `${one.replace(/\.$/, '')}.`).join(' ')}
+          </p>
+        )}
+        {hasFailed && (
+          <p className="flex flex-wrap items-center justify-between gap-2 border-danger border-b px-3 py-1.5">
+            The preview could not be loaded.
+            <Button
+              compact
+              onClick={() => {
+                setFailed(false);
+                setAttempt(attempt + 1);
+                retry();
+              }}
+            >
+              Try Again
+            </Button>
+          </p>
+        )}
+      </div>
+      <PreviewFrame
+        key={attempt}
+        address={isShown && address ? framedPreviewAddress(address, code) : undefined}
+        isShown={isShown}
+        title={`Preview in ${name}`}
+        part={part}
+        onLoaded={(isPreview) => setFailed(!isPreview)}
+      />
+    </section>
+  );
+}
+
+/** The part of the page to which the field with the focus belongs. It stays while the focus is outside the form. */
+function useEditedPart(): string | undefined {
+  const { changes } = useFormState();
+  const [part, setPart] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change may have moved the field to another part
+  useEffect(() => {
+    const read = (target: EventTarget | null) => {
+      if (target instanceof Element && target.closest('form'))
+        setPart(target.closest<HTMLElement>('[data-part]')?.dataset.part);
+    };
+    const onFocus = ({ target }: FocusEvent) => read(target);
+    read(document.activeElement);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [changes]);
+  return part;
+}

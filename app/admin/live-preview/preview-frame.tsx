@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { makeInert, markPart, pageIn, scrollerOf } from './framed-page.ts';
+
+interface PreviewFrameProps {
+  /** The address of a framed preview; a new one replaces the shown one when it has loaded. */
+  address: string | undefined;
+  title: string;
+  /** Whether the frame can be seen: a hidden one has no layout and forgets where it was scrolled to. */
+  isShown: boolean;
+  /** The part of the page whose field has the focus. */
+  part: string | undefined;
+  /** Called for each address that has loaded, or failed to. */
+  onLoaded: (isPreview: boolean) => void;
+}
+
+/**
+ * Shows a preview in a frame. The next one loads in a hidden frame, is scrolled to the same place, and then replaces
+ * the former one, so that nothing flickers and no place is lost.
+ */
+export function PreviewFrame({ address, title, isShown, part, onLoaded }: PreviewFrameProps) {
+  const [shown, setShown] = useState<string>();
+  const area = useRef<HTMLDivElement>(null);
+  const hasPart = useRef(false);
+  useEffect(() => {
+    const page = shownPage(area.current);
+    if (page && isShown) hasPart.current = markPart(page, part, true);
+  }, [part, isShown]);
+  const loaded = (frame: HTMLIFrameElement, its: string) => {
+    const page = pageIn(frame);
+    onLoaded(page !== undefined);
+    if (!page) return;
+    makeInert(page);
+    const former = shownPage(area.current);
+    if (former)
+      scrollerOf(page).scrollTo({ top: scrollerOf(former).scrollTop, behavior: 'instant' });
+    // A part that has just appeared is scrolled to; otherwise the place stays.
+    hasPart.current = markPart(page, part, !former || !hasPart.current);
+    const hadFocus = document.activeElement instanceof HTMLIFrameElement;
+    setShown(its);
+    if (hadFocus) frame.focus();
+  };
+  return (
+    <div ref={area} className="relative min-h-0 grow bg-paper">
+      {[...new Set([shown, address])].map(
+        (its) =>
+          its && (
+            <iframe
+              key={its}
+              src={its}
+              title={title}
+              data-shown={its === shown ? '' : undefined}
+              onLoad={({ currentTarget }) => {
+                if (its !== shown) loaded(currentTarget, its);
+              }}
+              className={`absolute inset-0 size-full border-0 ${its === shown ? '' : 'invisible'}`}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+/** The page that an area shows; undefined if none has loaded. */
+function shownPage(area: HTMLElement | null): Document | undefined {
+  const frame = area?.querySelector<HTMLIFrameElement>('iframe[data-shown]');
+  return frame ? pageIn(frame) : undefined;
+}
