@@ -19,6 +19,8 @@ export interface FormState {
   errorsOf(name: string): string[];
   /** A field calls it after a change for which the browser fires no input event. */
   changed(name: string): void;
+  /** Fields call it when the stored value replaces what was sent: these fields then have no unsaved change. */
+  accept(names: readonly string[]): void;
   /** The values entered without JavaScript that this page refuses; the fields show them again. */
   entered: URLSearchParams | undefined;
   /** Whether the form has unsaved changes. */
@@ -64,6 +66,10 @@ function initialSnapshot(form: HTMLFormElement): string {
   pristine.reset();
   return snapshot(pristine);
 }
+
+/** A snapshot without some fields. */
+const without = (taken: string, names: readonly string[]): string =>
+  JSON.stringify(JSON.parse(taken).filter(([name]: [string]) => !names.includes(name)));
 
 /** Shows the numbers as the schema parses them. */
 function showAsRead(form: HTMLFormElement, schema: z.ZodObject): void {
@@ -151,6 +157,11 @@ export function useFormCheck(
       errorsOf: (name: string) => shown[name] ?? [],
       changed,
       changes,
+      accept(names: readonly string[]): void {
+        if (!ref.current || initial.current === '') return;
+        const now = snapshot(ref.current);
+        if (without(now, names) === without(initial.current, names)) initial.current = now;
+      },
     },
     /** Checks the form and shows its errors; true if it may be sent. */
     check(): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { CompanyToEdit } from '#domain/company/company-kind.server.ts';
 import { companyWords } from '#domain/company/company-words.ts';
@@ -6,6 +6,7 @@ import { weekdays } from '#domain/company/opening-hours.ts';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { CheckboxField } from '../form/form-fields.tsx';
+import { useFormState } from '../form/form-state.ts';
 import { RecordField } from '../form/record-field.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 
@@ -20,7 +21,6 @@ const hints: Partial<Record<FieldName, string>> = {
   whatsapp: 'With its country code. The link to the chat is made from it.',
   wechat_link: 'Leave empty to make the link from the WeChat ID.',
   zoom: 'From 1 (the world) to 19 (a house).',
-  monday: 'Times such as 09:00-18:00, several with commas, or “closed”.',
   exceptions:
     'One on each line: a date, or two with “to” between them, then hours or “closed”, then a name. Example: 2026-12-25 closed Christmas Day',
 };
@@ -37,31 +37,54 @@ export function CompanyFields({ company }: { company: CompanyToEdit | undefined 
         hint={hints[name]}
       />
     ));
+  /** Short fields side by side. */
+  const row = (names: readonly FieldName[], columns = 'sm:grid-cols-2') => (
+    <div className={`grid items-start gap-4 ${columns}`}>{of(names)}</div>
+  );
   return (
-    <>
-      <FieldGroup heading="Name">
-        {of(['name', 'legal_name', 'wordmark_latin', 'wordmark_characters'])}
-        {of(['tagline', 'blurb', 'founded'])}
-        <CompanyPicture name="icon" label="Icon" kind="icon" stored={company?.icon_url} />
-      </FieldGroup>
-      <FieldGroup heading="Address">
-        {of(['address', 'street', 'locality', 'region', 'postal_code', 'country'])}
-        {of(['factory_name', 'factory_address'])}
-      </FieldGroup>
-      <FieldGroup heading="Contact">
-        {of(['phone', 'email', 'facebook', 'instagram'])}
-        {of(['whatsapp'])}
-        <CompanyPicture
-          name="whatsapp_code"
-          label="WhatsApp Code"
-          stored={company?.whatsapp_code_url}
-        />
-        {of(['wechat_id', 'wechat_link'])}
-        <CompanyPicture name="wechat_code" label="WeChat Code" stored={company?.wechat_code_url} />
-      </FieldGroup>
-      <FieldGroup heading="Map">{of(['latitude', 'longitude', 'zoom'])}</FieldGroup>
-      <FieldGroup heading="Opening Hours">{of([...weekdays, 'exceptions'])}</FieldGroup>
-    </>
+    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-8">
+        <FieldGroup heading="Name">
+          {row(['name', 'legal_name'])}
+          {row(['wordmark_latin', 'wordmark_characters'])}
+          {of(['tagline', 'blurb'])}
+          {row(['founded'])}
+          <CompanyPicture name="icon" label="Icon" kind="icon" stored={company?.icon_url} />
+        </FieldGroup>
+        <FieldGroup heading="Address">
+          {of(['address', 'street'])}
+          {row(['locality', 'region', 'postal_code', 'country'])}
+          {of(['factory_name', 'factory_address'])}
+        </FieldGroup>
+        <FieldGroup heading="Map">
+          {row(['latitude', 'longitude', 'zoom'], 'sm:grid-cols-3')}
+        </FieldGroup>
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        <FieldGroup heading="Contact">
+          {row(['phone', 'email', 'facebook', 'instagram'])}
+          {of(['whatsapp'])}
+          <CompanyPicture
+            name="whatsapp_code"
+            label="WhatsApp Code"
+            stored={company?.whatsapp_code_url}
+          />
+          {row(['wechat_id', 'wechat_link'])}
+          <CompanyPicture
+            name="wechat_code"
+            label="WeChat Code"
+            stored={company?.wechat_code_url}
+          />
+        </FieldGroup>
+        <FieldGroup heading="Opening Hours">
+          <p className="text-muted text-sm">
+            Times such as 09:00-18:00, several with commas, or “closed”.
+          </p>
+          {row(weekdays)}
+          {of(['exceptions'])}
+        </FieldGroup>
+      </div>
+    </div>
   );
 }
 
@@ -79,6 +102,9 @@ function CompanyPicture(props: CompanyPictureProps) {
 
 function StoredPicture({ name, label, kind = 'image', stored }: CompanyPictureProps) {
   const [isRemoved, setIsRemoved] = useState(false);
+  const { accept } = useFormState();
+  const isStored = useEffectEvent(() => accept([name, `removed_${name}`]));
+  useEffect(() => isStored(), []);
   return (
     <div className="flex flex-col gap-2">
       <UploadField

@@ -65,15 +65,17 @@ export default function CompanyTab({ loaderData: company }: Route.ComponentProps
         </Link>
         .
       </p>
-      <InlineForm
-        submitLabel="Save Company"
-        schema={companyForm}
-        {...(company && { version: company.version })}
-        below={company && <HistoryPanel kind="company" id={company.id} />}
-      >
-        {company && <input type="hidden" name="id" value={company.id} />}
-        <CompanyFields company={company} />
-      </InlineForm>
+      <div className="[&>form]:max-w-5xl">
+        <InlineForm
+          submitLabel="Save Company"
+          schema={companyForm}
+          {...(company && { version: company.version })}
+          below={company && <HistoryPanel kind="company" id={company.id} />}
+        >
+          {company && <input type="hidden" name="id" value={company.id} />}
+          <CompanyFields company={company} />
+        </InlineForm>
+      </div>
     </Section>
   );
 }

@@ -3,12 +3,17 @@ import { useSite } from '#app/i18n/locale.ts';
 /** The most letters of a logo on one line; a Chinese character counts as two. */
 const longestLine = 18;
 
+/** The most letters of a logo on three lines beside the links. */
+const longestBlock = 45;
+
 /** The company's name in Latin letters and in characters, as a logo. A long name is smaller and may wrap. */
 export function Wordmark() {
   const { latin, characters } = useSite().company.wordmark;
   const letters = `${latin}${characters}`.replace(/[\u2e80-\uffff]/g, '00').length;
+  const look =
+    letters > longestBlock ? ' is-long is-longest' : letters > longestLine ? ' is-long' : '';
   return (
-    <span className={letters > longestLine ? 'wordmark is-long' : 'wordmark'} translate="no">
+    <span className={`wordmark${look}`} translate="no">
       {latin}
       {latin && characters && ' '}
       {characters && <span lang="zh-Hant">{characters}</span>}

@@ -33,6 +33,29 @@ test('the tab Company fits, has no accessibility violation, and saves twice in a
   await db.update(company).set({ tagline: before?.tagline, monday: before?.monday });
 });
 
+test('a stored picture leaves no unsaved change', async ({ admin: page, db }) => {
+  await page.goto(path);
+  await page.getByLabel('WeChat Code', { exact: true }).setInputFiles('public/icon-192.png');
+  await page.getByRole('button', { name: 'Save Company' }).click();
+  const remove = page.getByLabel('Remove WeChat Code');
+  await expect(remove).toBeVisible();
+  const leave = async () => {
+    const tagline = page.getByLabel('Tagline');
+    const before = await tagline.inputValue();
+    await tagline.fill('Another one');
+    await tagline.fill(before);
+    await page.getByRole('tab', { name: 'Languages' }).click();
+    await expect(page.getByRole('button', { name: 'Add Language' })).toBeVisible();
+  };
+  await leave();
+  await page.goBack();
+  await remove.check();
+  await page.getByRole('button', { name: 'Save Company' }).click();
+  await expect(remove).toBeHidden();
+  await leave();
+  await db.update(company).set({ wechat_code_url: null });
+});
+
 test('names in other letters, and long ones, keep the header in order', async ({ page, db }) => {
   const [before] = await db.select().from(company);
   const names = [
@@ -45,7 +68,7 @@ test('names in other letters, and long ones, keep the header in order', async ({
   for (const [wordmark_latin = null, wordmark_characters = null] of names) {
     await db.update(company).set({ wordmark_latin, wordmark_characters });
     const shown = (wordmark_latin ?? wordmark_characters) as string;
-    for (const width of [360, 768, 1280]) {
+    for (const width of [360, 768, 1024, 1280]) {
       const where = `${shown} at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       await expect(async () => {
@@ -63,6 +86,11 @@ test('names in other letters, and long ones, keep the header in order', async ({
         };
       });
       expect(header, where).toEqual({ height: 72, overlaps: false });
+      // Less than a line: letters may be higher than their line.
+      const hidden = await page
+        .locator('.home-link .wordmark')
+        .evaluate((logo) => logo.scrollHeight - logo.clientHeight);
+      expect(hidden, where).toBeLessThan(8);
     }
   }
   await db.update(company).set({
