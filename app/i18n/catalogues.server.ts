@@ -3,8 +3,9 @@ import {
   hasInterfaceLocale,
   type InLanguages,
   inLanguage,
+  interfaceLocale,
 } from '#domain/languages/interface-locale.ts';
-import type { Language } from '#domain/languages/language.ts';
+import { type Language, originalLanguage } from '#domain/languages/language.ts';
 import { flatMessages, withWords } from './message-paths.ts';
 import { en, type Messages } from './messages/en/catalogue.ts';
 import { ja } from './messages/ja/catalogue.ts';
@@ -48,15 +49,18 @@ const composed = new WeakMap<InterfaceWords, Map<string, Interface>>();
 function interfaceIn(code: string, words: InterfaceWords): Interface {
   const known = composed.get(words) ?? new Map<string, Interface>();
   composed.set(words, known);
-  const found = known.get(code) ?? compose(code, words.get(code) ?? {});
+  const found = known.get(code) ?? compose(code, words);
   known.set(code, found);
   return found;
 }
 
-function compose(code: string, stored: Readonly<Record<string, string>>): Interface {
+/** What a language lacks is shown in English, as staff have changed it. */
+function compose(code: string, words: InterfaceWords): Interface {
+  const stored = words.get(code) ?? {};
+  const english = interfaceLocale(code) === originalLanguage ? words.get(originalLanguage) : {};
   const there = messageKeys.filter((key) => key in stored).length;
   return {
-    messages: withWords(catalogueOf(code), stored),
+    messages: withWords(catalogueOf(code), { ...english, ...stored }),
     isTranslated: hasInterfaceLocale(code) || there * 2 > messageKeys.length,
   };
 }

@@ -1,19 +1,18 @@
 import { crc32 } from 'node:zlib';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { interface_words, languages } from '#database/schema/languages.ts';
 import { hasInterfaceLocale } from '../languages/interface-locale.ts';
-import { type Language, originalLanguage } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { mayTranslateInto, type Rights } from '../roles/rights.ts';
 import type { InterfaceWords } from './interface-words.ts';
 
-/** Reads the stored words of every language. The original language has none. */
+/** Reads the stored words of every language. */
 export async function readInterfaceWords(db: Database): Promise<InterfaceWords> {
   const rows = await db
     .select({ code: languages.code, key: interface_words.key, value: interface_words.value })
     .from(interface_words)
-    .innerJoin(languages, eq(languages.id, interface_words.language_id))
-    .where(ne(languages.code, originalLanguage));
+    .innerJoin(languages, eq(languages.id, interface_words.language_id));
   const byLanguage = Map.groupBy(rows, ({ code }) => code);
   return new Map(
     [...byLanguage].map(([code, words]) => [
@@ -23,7 +22,7 @@ export async function readInterfaceWords(db: Database): Promise<InterfaceWords> 
   );
 }
 
-/** A language with its stored words; undefined if it does not exist or is the original one. */
+/** A language with its stored words; undefined if it does not exist. */
 export async function findLanguageWords(
   db: Database,
   code: string,
@@ -38,7 +37,7 @@ export async function findLanguageWords(
     })
     .from(languages)
     .leftJoin(interface_words, eq(interface_words.language_id, languages.id))
-    .where(and(eq(languages.code, code), ne(languages.code, originalLanguage)));
+    .where(eq(languages.code, code));
   const [language] = rows;
   if (!language) return undefined;
   const words = Object.fromEntries(rows.map(({ key, value }) => [key ?? '', value ?? '']));

@@ -121,7 +121,12 @@ const columns: Column<LanguageRow>[] = [
     width: 'w-48',
     cell: ({ isOriginal, code, texts, missingWords, allWords }) =>
       isOriginal ? (
-        'Original'
+        <>
+          <span className="block">Original</span>
+          <Link to={`/admin/words?language=${code}`} className="underline underline-offset-4">
+            Words
+          </Link>
+        </>
       ) : (
         <>
           <span className="block">Content: {percent(texts.translated, texts.total)}</span>

@@ -3,6 +3,7 @@ import { messageKeys } from '#app/i18n/catalogues.server.ts';
 import { interface_words, languages } from '#database/schema/languages.ts';
 import { wordsVersion } from '#domain/interface-words/interface-words.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { addGalleryItem } from '#tests/world/catalogue-rows.ts';
 
 let admin: AdminSite;
 let translator: string;
@@ -126,4 +127,21 @@ test('a translator edits the words of their own languages only', async () => {
   expect((await save('fr', 'Fermer')).status).toBe(200);
   expect(await stored()).toContainEqual({ key: 'layout.close', value: 'Fermer' });
   expect(await stored()).not.toContainEqual({ key: 'layout.close', value: '閉' });
+});
+
+test('a changed English word replaces the built-in one, also where it stands in for a missing one', async () => {
+  const key = 'gallery.question';
+  const english = await admin.read('/admin/words?language=en&q=gallery.question');
+  expect(english.text).toContain('Want to use these threads');
+  const item = await addGalleryItem(admin.world.db, {});
+  const shown = async (host: string) =>
+    (await admin.site.fetch(`/resources/${item.slug}`, { host })).text();
+  await admin.send('/admin/words?language=en', 'save', {
+    ...{ language: 'en', version: unchanged(key), [key]: 'Want to use this linen?' },
+  });
+  expect(await (await admin.site.fetch(`/resources/${item.slug}`)).text()).toContain('this linen?');
+  expect(await shown('fr')).toContain('this linen?');
+  expect(await shown('ja')).not.toContain('this linen?');
+  const headers = { cookie: translator };
+  expect((await admin.site.fetch('/admin/words?language=en', { headers })).status).toBe(404);
 });

@@ -1,7 +1,8 @@
 import { data, Link } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { findLanguageWords } from '#domain/interface-words/interface-words.server.ts';
-import { onlyLanguages } from '#domain/roles/rights.ts';
+import { originalLanguage } from '#domain/languages/language.ts';
+import { mayTranslateInto, onlyLanguages } from '#domain/roles/rights.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -27,7 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(request.url, ['group', 'missing']);
   const asked = new URL(request.url).searchParams.get('language');
   const found = await load(context, loadFailures['/admin/words'], async () => {
-    const languages = await listTargetLanguages(db, onlyLanguages(me));
+    const targets = await listTargetLanguages(db, onlyLanguages(me));
+    // English is last, so that the screen opens with a language to translate into.
+    const original = mayTranslateInto(me, originalLanguage)
+      ? await findLanguageWords(db, originalLanguage)
+      : undefined;
+    const languages = [
+      ...targets,
+      ...(original ? [{ code: original.code, name: original.name }] : []),
+    ];
     const code = asked ?? languages[0]?.code;
     const isAllowed = languages.some((language) => language.code === code);
     return {
@@ -66,7 +75,7 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading="Words of the Interface"
-      description="Labels, headings and messages of the public site. A word that is missing is shown in English. Keep what is in braces, such as {n}: the site puts a value there."
+      description="Labels, headings and messages of the public site. A word that is missing is shown in English, and a changed English word replaces the built-in one. Keep what is in braces, such as {n}: the site puts a value there."
     >
       <nav aria-label="Languages" className="mb-4 flex flex-wrap gap-2">
         {languages.map((one) => (
