@@ -3,7 +3,7 @@ import { languages } from '../../../../database/schema/languages.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { checkDialog } from '../screen-look.ts';
 
-test('a language is added, translated and made public with the keyboard alone', async ({
+test('a language is added, translated and made public by keyboard; Undo takes back what follows', async ({
   admin: page,
   db,
 }) => {
@@ -47,5 +47,20 @@ test('a language is added, translated and made public with the keyboard alone', 
   await question.getByRole('button', { name: 'Make Public' }).focus();
   await page.keyboard.press('Enter');
   await expect(row).toContainText('Retire');
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await row.getByRole('button', { name: 'Retire' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+  await expect(row).toContainText('Not public');
+  await undo.last().click();
+  await expect(row).toContainText('Retire');
+  await db.update(languages).set({ is_public: false }).where(eq(languages.code, 'pt'));
+  await page.reload();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+  await undo.last().click();
+  await expect(row).toContainText('Not public');
+  await expect(row.getByRole('link', { name: /^Words/ })).toBeVisible();
   await db.delete(languages).where(eq(languages.code, 'pt'));
 });
