@@ -8,7 +8,11 @@ import { sectionHeadingLook } from '../screen/screen.tsx';
 
 const recipientTab = '/admin/general-settings/contact';
 
-const steps: Record<FirstStep, { title: string; to: string; text: string; below?: ReactNode }> = {
+/** `opens` is the query that opens the form for a step's first record. */
+const steps: Record<
+  FirstStep,
+  { title: string; to: string; opens?: string; text: string; below?: ReactNode }
+> = {
   company: {
     title: 'Company',
     to: '/admin/general-settings/company',
@@ -22,11 +26,13 @@ const steps: Record<FirstStep, { title: string; to: string; text: string; below?
   category: {
     title: 'First category',
     to: catalogueKinds.product_categories.screen,
+    opens: '?new=yes',
     text: 'Visitors filter the products by category.',
   },
   product: {
     title: 'First product',
     to: catalogueKinds.products.screen,
+    opens: '?new=yes',
     text: 'A name is enough to begin with. Pictures and item codes can follow.',
   },
   recipient: {
@@ -54,11 +60,14 @@ export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
       </header>
       <ol className="mb-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-5">
         {firstSteps.map((step) => {
-          const { title, to, text, below } = steps[step];
+          const { title, to, opens = '', text, below } = steps[step];
           return (
             <li key={step} className="min-w-0">
               <p className="flex flex-wrap items-baseline gap-x-2">
-                <Link to={to} className="font-medium underline underline-offset-4">
+                <Link
+                  to={done[step] ? to : to + opens}
+                  className="font-medium underline underline-offset-4"
+                >
                   {title}
                 </Link>
                 <span className={done[step] ? 'text-success' : 'text-muted'}>
@@ -71,6 +80,13 @@ export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
           );
         })}
       </ol>
+      <p className="mb-4 text-ink-soft">
+        Then write the texts of the site under{' '}
+        <Link to={catalogueKinds.pages.screen} className="underline underline-offset-4">
+          Pages
+        </Link>
+        .
+      </p>
       <Button compact disabled={busy} onClick={() => run('dismiss', {})}>
         Hide these steps
       </Button>
