@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company as companyTable } from '#database/schema/company.ts';
 import { languages } from '#database/schema/languages.ts';
-import { company } from '#demo/content/company.ts';
-import { products } from '#demo/content/products.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { addProduct } from './world/catalogue-rows.ts';
+import { readAnswers } from './world/demo-words.ts';
 import { type EmptyDatabase, openEmptyDatabase } from './world/empty-database.ts';
 import { openSite, type TestSite } from './world/world.ts';
 
@@ -54,46 +53,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** All texts inside a value of the demo content. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
-}
-
-const { legalName, tagline, blurb, address, factory, postalAddress, phone, email } = company;
-// Without the Chinese name alone: it also means gold thread, and describes the picture of an empty carousel.
-const demoWords = [
-  ...textsIn([legalName, tagline, blurb, address, factory, phone, email.domain]),
-  postalAddress.streetAddress,
-  ...products.flatMap((product) => textsIn(product.name)),
-  ...['Kamsin', 'San Po Kong', 'Kowloon', 'Ng Fong', '新蒲崗', '新蒲岗', 'Joyo', '1985', 'Kwong'],
-];
-
-const addresses = [
-  ...['/', '/about', '/products', '/products/linho', '/resources', '/news', '/contact'],
-  ...[
-    '/delivery',
-    '/privacy',
-    '/terms',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/nowhere',
-    '/offline',
-  ],
-  ...['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/.well-known/security.txt'],
-  ...['/manifest.webmanifest', '/site.webmanifest'],
-];
-
 test.each(['en', 'zh-hant', 'zh-hans', 'ja', 'pt'])(
   'no public answer of the host %s has a word of the demo company',
   async (code) => {
-    const found: string[] = [];
-    for (const path of addresses) {
-      const answer = await site.fetch(path, code === 'en' ? {} : { host: code });
-      const text = await answer.text();
-      expect(answer.status, path).toBeLessThan(500);
-      for (const word of demoWords) if (text.includes(word)) found.push(`${path}: ${word}`);
-    }
+    const host = code === 'en' ? {} : { host: code };
+    const origin = code === 'en' ? site.origin : site.origin.replace('//', `//${code}.`);
+    const { found, addresses } = await readAnswers(origin, async (path) => {
+      const answer = await site.fetch(path, host);
+      return { status: answer.status, text: await answer.text() };
+    });
     expect(found).toEqual([]);
+    expect(addresses).toContain('/products/linho');
   },
 );

@@ -51,3 +51,24 @@ export async function openDemoSite(
     },
   };
 }
+
+/** Serves a site that began without any content. */
+export async function openEmptySite(variables: NodeJS.ProcessEnv): Promise<DemoSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-empty-'));
+  const database = await createDatabase(process.env.DEMO_SERVER ?? '');
+  const connection = await connect({ databaseUrl: database.url, dataDir });
+  const served = await serve({
+    ...{ dataDir, port: 0 },
+    variables: { DATABASE_URL: database.url, DEMO_CONTENT: 'none', ...variables },
+  });
+  return {
+    served,
+    db: connection.db,
+    async close() {
+      await served.stop('SIGKILL');
+      await connection.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
