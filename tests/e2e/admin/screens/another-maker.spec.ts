@@ -57,6 +57,7 @@ test('an empty site becomes another maker’s, and no answer has a word of the d
   served,
   mails,
 }) => {
+  test.slow();
   const menu = page.getByRole('navigation', { name: 'Back-office' });
   const steps = page.getByRole('region', { name: 'First steps' });
   const step = async (name: string) => {
