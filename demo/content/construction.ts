@@ -26,8 +26,8 @@ export const crossWrapped: Phrase = {
 };
 export const feather: Phrase = {
   en: 'MH (film twisted with one yarn)',
-  'zh-Hant': 'MH（羽衣，薄膜與單紗合撚）',
-  'zh-Hans': 'MH（羽衣，薄膜与单纱合捻）',
+  'zh-Hant': 'MH（羽衣，薄膜與一根紗合撚）',
+  'zh-Hans': 'MH（羽衣，薄膜与一根纱合捻）',
   ja: 'MH（羽衣）',
 };
 export const holographicFlat: Phrase = {

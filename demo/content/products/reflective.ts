@@ -5,14 +5,13 @@ import type { DemoProduct } from '../content-types.ts';
 import { japan } from '../origin.ts';
 import { cones, packed, spools } from '../packing.ts';
 import { paragraphs } from '../paragraphs.ts';
-import { reflectiveRunning } from '../running.ts';
+import { reflectiveBraiding, reflectiveEmbroidery, reflectiveKnitting } from '../running.ts';
 
 const shared = {
   composition: blend([65, glassBeadFilm], [35, polyester]),
   type: reflectiveFilm,
   country_of_origin: japan,
   ...careA,
-  other_technical_info: reflectiveRunning,
 };
 
 export const reflective: DemoProduct = {
@@ -26,7 +25,7 @@ export const reflective: DemoProduct = {
   },
   detailed_description: {
     en: paragraphs(
-      'A reflective film is laid on a polyester core, so that the thread can be sewn, knitted in or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, laces and drawcords.',
+      'A reflective film is laid on a polyester core, so that the thread can be sewn, knitted in or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, shoelaces and drawcords.',
       'The beads work best when they face the light. Long satin stitches and floats return more light than short or crossing ones.',
       'It is a decorative thread for sport, streetwear and bags. It has not been tested to a safety-wear standard and is not offered for that purpose.',
     ),
@@ -60,6 +59,7 @@ export const reflective: DemoProduct = {
       net_weight: '44 g',
       gross_weight: '66 g',
       other_information: packed('222 dtex, Nm 45', cones),
+      other_technical_info: reflectiveEmbroidery,
       ...shared,
     },
     {
@@ -70,6 +70,7 @@ export const reflective: DemoProduct = {
       net_weight: '37 g',
       gross_weight: '59 g',
       other_information: packed('367 dtex, Nm 27', cones),
+      other_technical_info: reflectiveKnitting,
       ...shared,
     },
     {
@@ -80,6 +81,7 @@ export const reflective: DemoProduct = {
       net_weight: '28 g',
       gross_weight: '38 g',
       other_information: packed('556 dtex, Nm 18', spools),
+      other_technical_info: reflectiveBraiding,
       ...shared,
     },
   ],
