@@ -80,12 +80,12 @@ PRODUCTS = {
     ),
     "japan-gold": (
         "Hank of Japan gold thread tied with red silk",
-        "Japan gold in the hank, close up, its tie of red silk at the edge",
+        "Ten millimetres of Japan gold in the hank, its tie of red silk at the edge",
         "Couched Japan gold, laid in pairs and tied down with fine red stitches",
     ),
     "bullion-purl": (
         "Smooth, rough and check gold purl lying in strips",
-        "Coiled gold wire of bullion purl, close up",
+        "Coiled gold wire of bullion purl, four millimetres of it",
         "Goldwork flower of cut purl laid side by side round a ring of couched gold",
     ),
     "trilobal": (

@@ -24,6 +24,8 @@ def paint(old, new):
 
 # The width of a millimetre, as a share of the picture, in the close-ups (closeups.py).
 MM = 84 / 36 / 9.2
+# The same in the hank of Japan gold, whose thread (0.029 units) is JG-1K: 0.19 mm thick.
+JAPAN_MM = 0.029 / 0.19 / (36 / 135 * 6.05)
 
 
 NEAR = dict(x=0.73, y=0.5, zoom=1.36)
@@ -39,8 +41,8 @@ PRODUCTS = {
     "holographic-opal": (crop("main-holo", exposure=1.3), crop("macro-holo"), crop("sample-holo")),
     "glow": (crop("main-glow", bloom=0.3), crop("macro-glow", bloom=0.25, millimetre=MM), crop("sample-rings", bloom=0.35)),
     "reflective": (crop("main-reflective"), crop("macro-reflective", comb=0.7, millimetre=MM), crop("sample-bands")),
-    "japan-gold": (crop("main-japan", exposure=1.1), crop("macro-japan", exposure=1.3), crop("sample-couched")),
-    "bullion-purl": (crop("main-purl"), crop("macro-purl"), crop("sample-purl")),
+    "japan-gold": (crop("main-japan", exposure=1.1), crop("macro-japan", exposure=1.3, millimetre=JAPAN_MM), crop("sample-couched")),
+    "bullion-purl": (crop("main-purl"), crop("macro-purl", millimetre=MM), crop("sample-purl")),
     "trilobal": (crop("main-trilobal", exposure=0.9, retouch=[(0.58, 0.83, 0.68, 0.92), (0.80, 0.74, 0.95, 0.81)]), crop("macro-trilobal", exposure=0.85, millimetre=MM), crop("sample-petals", exposure=0.85)),
 }
 
