@@ -53,15 +53,6 @@ function makeModal(dialog: HTMLDialogElement): void {
   if (scrolled > 0) body?.scrollTo(0, scrolled);
 }
 
-/** Closes the dialog. The dialog below keeps its scroll position, which the returning focus would change. */
-function closeInPlace(dialog: HTMLDialogElement): void {
-  const below = [...document.querySelectorAll('dialog[open] [data-dialog-body]')]
-    .filter((body) => !dialog.contains(body))
-    .map((body) => [body, body.scrollTop] as const);
-  dialog.close();
-  for (const [body, scrolled] of below) body.scrollTo(0, scrolled);
-}
-
 /**
  * A modal dialog while it is mounted. It also shows without JavaScript. When it closes, the focus
  * returns to where it was.
@@ -77,7 +68,7 @@ export function Dialog(props: DialogProps) {
     const leave = topLayer.enter(dialog);
     return () => {
       leave();
-      closeInPlace(dialog);
+      dialog.close();
     };
   }, []);
   return (

@@ -54,27 +54,6 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await expect(row.getByText('Active from')).toBeHidden();
 });
 
-test('the form keeps its place when the plan dialog that a key opened is closed', async ({
-  admin: page,
-  db,
-}) => {
-  const { id } = await addProduct(db, { name: 'Still Thread', status: 'Inactive' });
-  await page.goto(`/admin/products?edit=${id}`);
-  const edit = page.getByRole('dialog', { name: 'Edit Product' });
-  const body = edit.locator('[data-dialog-body]');
-  const open = edit.getByRole('button', { name: 'Plan…' });
-  await open.focus();
-  await body.evaluate((element) => element.scrollTo(0, 60));
-  await page.keyboard.press('Enter');
-  const plan = page.getByRole('dialog', { name: 'Plan a change' });
-  await plan.getByLabel('Date and time').fill('2035-12-01T09:00');
-  await page.keyboard.press('Enter');
-  await expect(plan).toBeHidden();
-  await expect(edit.getByText('Active from')).toBeAttached();
-  await expect(open).toBeFocused();
-  expect(await body.evaluate((element) => element.scrollTop)).toBe(60);
-});
-
 test('planning a changed form closes it as saving does', async ({ admin: page, db }) => {
   await addProduct(db, { name: 'Later Thread' });
   await page.goto('/admin/products?q=Later+Thread');
