@@ -42,20 +42,12 @@ export const reflectiveEmbroidery: Phrase = {
   ja: '針は90/14、上糸張力はゆるめ、毎分650針まで。長めのサテンステッチで最もよく反射します。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
 };
 export const reflectiveKnitting: Phrase = {
-  en: 'For flat knitting: feed with the ground yarn under light, even tension. Decorative: not certified for safety wear. Dry-clean, symbol P.',
+  en: 'For knitting and braiding: light, even tension. Decorative: not certified for safety wear. Dry-clean, symbol P.',
   'zh-Hant':
-    '用於橫機：與地紗一併餵入，張力宜輕而均勻。屬裝飾用途，未獲安全服認證。可專業乾洗（P，四氯乙烯等溶劑）。',
+    '用於針織及編帶：張力宜輕而均勻。屬裝飾用途，未獲安全服認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
-    '用于横机：与地纱并喂，张力宜轻而均匀。属装饰用途，未经安全服认证。可专业干洗（P，四氯乙烯等溶剂）。',
-  ja: '横編機用。地糸と引き揃え、張力は軽く均一に。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
-};
-export const reflectiveBraiding: Phrase = {
-  en: 'For braids, shoelaces and drawcords: light, even tension. Decorative: not certified for safety wear. Dry-clean, symbol P.',
-  'zh-Hant':
-    '用於編帶、鞋帶及索繩：張力宜輕而均勻。屬裝飾用途，未獲安全服認證。可專業乾洗（P，四氯乙烯等溶劑）。',
-  'zh-Hans':
-    '用于编带、鞋带和抽绳：张力宜轻而均匀。属装饰用途，未经安全服认证。可专业干洗（P，四氯乙烯等溶剂）。',
-  ja: 'ブレード、靴紐、コード用。張力は軽く均一に。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
+    '用于针织和编带：张力宜轻而均匀。属装饰用途，未经安全服认证。可专业干洗（P，四氯乙烯等溶剂）。',
+  ja: '編み・ブレード用。張力は軽く均一に。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
 };
 export const couching: Phrase = {
   en: 'Lay in pairs and couch by hand with silk, or with a cording device; do not stitch through the cloth. Dry-clean, symbol P.',

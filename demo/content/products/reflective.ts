@@ -5,7 +5,7 @@ import type { DemoProduct } from '../content-types.ts';
 import { japan } from '../origin.ts';
 import { cones, packed, spools } from '../packing.ts';
 import { paragraphs } from '../paragraphs.ts';
-import { reflectiveBraiding, reflectiveEmbroidery, reflectiveKnitting } from '../running.ts';
+import { reflectiveEmbroidery, reflectiveKnitting } from '../running.ts';
 
 const shared = {
   composition: blend([65, glassBeadFilm], [35, polyester]),
@@ -81,7 +81,7 @@ export const reflective: DemoProduct = {
       net_weight: '28 g',
       gross_weight: '38 g',
       other_information: packed('556 dtex, Nm 18', spools),
-      other_technical_info: reflectiveBraiding,
+      other_technical_info: reflectiveKnitting,
       ...shared,
     },
   ],
