@@ -68,6 +68,7 @@ export default [
     layout('admin/translations/coverage-layout.tsx', [
       route('translations', 'admin/translations/translations-page.tsx'),
     ]),
+    route('translations/:kind/:id', 'admin/side-by-side/side-by-side-page.tsx'),
     route('words', 'admin/words/words-page.tsx'),
     route('general-settings', 'admin/settings/settings-layout.tsx', [
       index('admin/settings/carousel-tab.tsx'),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { kinds } from '../kinds/kinds.server.ts';
-import { type CatalogueKind, translatableFields } from '../kinds/kinds.ts';
+import { type CatalogueKind, catalogueKindNames, translatableFields } from '../kinds/kinds.ts';
 import { columnOf, nameOf } from '../records/kind.server.ts';
 import { isTarget } from './target-languages.server.ts';
 
@@ -25,6 +25,30 @@ export async function findNextMissing(
 ): Promise<FieldPlace | undefined> {
   const beyond = from && (await firstMissing(db, entity, isBeyond(entity, from), only));
   return beyond ?? (await firstMissing(db, entity, sql`true`, only));
+}
+
+/**
+ * The next record after `from` with a text that lacks a translation into one of `codes` or has an outdated one:
+ * in the order of names within its kind, then through the other kinds, and around to itself. Undefined if nothing
+ * is missing in any kind.
+ */
+export async function findNextRecord(
+  db: Database,
+  { kind, id }: { kind: CatalogueKind; id: number | undefined },
+  codes: readonly string[],
+): Promise<{ kind: CatalogueKind; id: number } | undefined> {
+  const at = catalogueKindNames.indexOf(kind);
+  const others = [...catalogueKindNames.slice(at + 1), ...catalogueKindNames.slice(0, at)];
+  const places: [CatalogueKind, SQL][] = [
+    [kind, id === undefined ? sql`true` : isBeyond(kind, { id })],
+    ...others.map((other): [CatalogueKind, SQL] => [other, sql`true`]),
+    [kind, sql`true`],
+  ];
+  for (const [next, beyond] of places) {
+    const found = await firstMissing(db, next, beyond, codes);
+    if (found) return { kind: next, id: found.id };
+  }
+  return undefined;
 }
 
 /** Reads the records in name order, and stops at the first one that lacks something. */
@@ -57,20 +81,29 @@ async function firstMissing(
   return answer.rows[0];
 }
 
-/** A condition for the fields after this one. It is false or null for all if the record no longer exists. */
-function isBeyond(entity: CatalogueKind, { id, field }: FieldPlace): SQL {
+/**
+ * A condition for the fields after this one, or after all fields of the record. It is false or null for all if the
+ * record no longer exists.
+ */
+function isBeyond(entity: CatalogueKind, from: { id: number; field?: string }): SQL {
   const kind = kinds[entity];
   const { table } = kind;
   const name = nameOf(kind);
-  const own = translatableFields(entity).findIndex((one) => one.name === field);
-  const place =
-    kind.partTexts && own < 0
-      ? sql`(select part.place from ${table}, lateral (${kind.partTexts}) part
-          where ${table.id} = ${id} and part.field = ${field})`
-      : sql`${own}`;
+  const [own, of]: [SQL, SQL] =
+    from.field === undefined
+      ? [sql``, sql``]
+      : [sql`, one.place`, sql`, ${placeOf(entity, from.id, from.field)}::int`];
   // The first condition repeats the first part of the row comparison, because the index is on lower(name)
   // only.
-  return sql`lower(${name}) >= (select lower(${name}) from ${table} where ${table.id} = ${id})
-    and (lower(${name}), ${name}, ${table.id}, one.place)
-      > (select lower(${name}), ${name}, ${table.id}, ${place}::int from ${table} where ${table.id} = ${id})`;
+  return sql`lower(${name}) >= (select lower(${name}) from ${table} where ${table.id} = ${from.id})
+    and (lower(${name}), ${name}, ${table.id}${own})
+      > (select lower(${name}), ${name}, ${table.id}${of} from ${table} where ${table.id} = ${from.id})`;
+}
+
+function placeOf(entity: CatalogueKind, id: number, field: string): SQL {
+  const { table, partTexts } = kinds[entity];
+  const own = translatableFields(entity).findIndex((one) => one.name === field);
+  if (!partTexts || own >= 0) return sql`${own}`;
+  return sql`(select part.place from ${table}, lateral (${partTexts}) part
+    where ${table.id} = ${id} and part.field = ${field})`;
 }

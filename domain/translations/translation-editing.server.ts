@@ -1,11 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { changeSet } from '#database/postgres/change-variables.ts';
-import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
-import { databaseFailure, violatesUnique } from '../failures/failure-reason.server.ts';
-import { insertRow } from '../history/record-rows.server.ts';
+import { violatesUnique } from '../failures/failure-reason.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, catalogueKinds } from '../kinds/kinds.ts';
 import { columnOf } from '../records/kind.server.ts';
@@ -130,7 +128,7 @@ function selectOriginal(db: Database, { entity_type, entity_id, field_name }: Tr
 }
 
 /** Locks the record and returns the original text; undefined if the record does not exist. */
-async function lockOriginal(tx: Database, place: TranslatedField) {
+export async function lockOriginal(tx: Database, place: TranslatedField) {
   const [record] = await selectOriginal(tx, place).for('update');
   return record && (record.text ?? '');
 }
@@ -172,48 +170,6 @@ export function deleteTranslation(
     await tx.delete(translations).where(eq(translations.id, id));
     return { ok: true, set: await changeSet(tx) };
   });
-}
-
-/**
- * Restores a deleted translation, marked as outdated if its original changed since. 'gone': its record or the
- * deletion does not exist. 'taken': there is a newer translation.
- */
-export async function undoTranslationDeletion(
-  db: Database,
-  actor: Rights,
-  set: string,
-): Promise<'restored' | 'taken' | 'gone' | 'not allowed'> {
-  try {
-    return await db.transaction(async (tx) => {
-      const deletions = await tx
-        .select()
-        .from(history)
-        .where(and(eq(history.change_set, set), eq(history.operation, 'delete')));
-      const [entry] = deletions;
-      const row = entry?.before as typeof translations.$inferSelect | null | undefined;
-      // A change set with other rows is the deletion of a record, which the bin restores.
-      if (deletions.length !== 1 || entry?.table_name !== 'translations' || !row) return 'gone';
-      if (!mayTranslateInto(actor, row.language_code)) return 'not allowed';
-      if ((await lockOriginal(tx, row)) === undefined) return 'gone';
-      const later = and(
-        eq(history.kind, row.entity_type),
-        eq(history.record_id, row.entity_id),
-        eq(history.table_name, row.entity_type),
-        gt(history.id, entry.id),
-        sql`${history.after} ? ${row.field_name}`,
-      );
-      const isOutdated = (await tx.$count(history, later)) > 0;
-      await insertRow(tx, 'translations', {
-        ...row,
-        version: row.version + 1,
-        outdated_since: row.outdated_since ?? (isOutdated ? new Date() : null),
-      });
-      return 'restored';
-    });
-  } catch (error) {
-    if (databaseFailure(error)?.code === '23505') return 'taken';
-    throw error;
-  }
 }
 
 /** A translation with its version; undefined if there is none. */

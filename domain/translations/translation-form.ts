@@ -24,3 +24,17 @@ export const newTranslationForm = (required: boolean) =>
   translationForm(required).extend({
     language_code: z.string().min(1, { error: 'Language is required' }),
   });
+
+/** The name of the field for a text in a language, in the form that translates a whole record. */
+export const cellName = (field: string, code: string): string => `${field}:${code}`;
+
+/** The form that translates a record, by {@link cellName}: whether each text must not be empty. */
+export const recordTranslationsForm = (required: Readonly<Record<string, boolean>>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(required).map(([name, isRequired]) => [
+        name,
+        translationForm(isRequired).shape.translated_value,
+      ]),
+    ),
+  );

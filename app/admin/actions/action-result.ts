@@ -10,6 +10,16 @@ export interface Difference {
   mine: string;
 }
 
+/** A field that someone else has changed since the form showed it. */
+export interface FieldConflict {
+  /** The stored text. */
+  theirs: string;
+  /** The original that is translated, if it has changed. */
+  original?: string;
+  /** The new value of the hidden field that says what the form showed: with it, a save overwrites theirs. */
+  seen: string;
+}
+
 /** What an action of the back-office answers. It never throws, so that no form loses what was typed. */
 export type ActionResult =
   | {
@@ -48,6 +58,8 @@ export type ActionResult =
       details?: string[];
       /** `seen`: new values of the hidden fields that say which state the form showed; 'Keep mine' sends them. */
       conflict?: { version: number; differences: Difference[]; seen?: Record<string, string> };
+      /** Conflicts that are shown and decided at their fields, by field name. */
+      fieldConflicts?: Record<string, FieldConflict>;
       /** What was entered; sent back without JavaScript, when the answer is a whole page. */
       entered?: [name: string, value: string][];
       /** The operation was not refused: it failed, or no answer came. */

@@ -15,14 +15,16 @@ afterAll(() => admin.close());
 const html = async (path: string) =>
   (await admin.site.fetch(path, { headers: { cookie: admin.cookie } })).text();
 
-/** The lines below To do, with their text and link. */
+/** The lines below To do, with their text and the link to their list. */
 async function waiting() {
   const page = await html('/admin');
   const list = /<section aria-labelledby="work"[\s\S]*?<\/section>/.exec(page)?.[0] ?? '';
-  return [...list.matchAll(/<a[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, to, text]) => ({
-    to: to?.replaceAll('&amp;', '&') ?? '',
-    text: text?.replace(/<!--.*?-->|<[^>]*>/g, '').trim(),
-  }));
+  return [...list.matchAll(/<li[^>]*><a[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, to, text]) => ({
+      to: to?.replaceAll('&amp;', '&') ?? '',
+      text: text?.replace(/<!--.*?-->|<[^>]*>/g, '').trim(),
+    }),
+  );
 }
 
 const message = (subject: string, delivery: string) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
 import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
@@ -14,6 +15,7 @@ import {
 import type { CatalogueWords } from '#domain/records/kind-words.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
+import { sideBySideAddress } from '../translations/translation-address.ts';
 
 type KindOfWork = [key: string, one: string, several: string, to: string];
 
@@ -91,6 +93,15 @@ export function WorkList({
               key={`${code} ${kind}`}
               to={`/admin/translations?${new URLSearchParams({ type: kind, lacks: code })}`}
               count={missing + outdated}
+              beside={
+                <Link
+                  to={sideBySideAddress(kind, 'next', { languages: [code] })}
+                  aria-label={`Translate ${catalogueKinds[kind].several} into ${name}`}
+                  className={`mr-3 ${buttonLook('plain', true)}`}
+                >
+                  Translate
+                </Link>
+              }
             >
               <span lang={code}>{name}</span>
               {`: ${lacking(missing, outdated)} in ${catalogueKinds[kind].several}`}
@@ -114,15 +125,17 @@ export function WorkList({
 interface LineProps {
   to: string;
   count: number;
+  /** A further link at the end of the line. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-function Line({ to, count, children }: LineProps) {
+function Line({ to, count, beside, children }: LineProps) {
   return (
-    <li>
+    <li className="flex items-center">
       <Link
         to={to}
-        className="group flex min-h-10 items-center gap-3 px-4 py-2 outline-offset-[-3px] hover:bg-paper pointer-coarse:min-h-11"
+        className="group flex min-h-10 min-w-0 grow items-center gap-3 px-4 py-2 outline-offset-[-3px] hover:bg-paper pointer-coarse:min-h-11"
       >
         <span className="min-w-7 shrink-0 text-right font-semibold tabular-nums">
           {formatted(count)}
@@ -133,6 +146,7 @@ function Line({ to, count, children }: LineProps) {
           className="ml-auto size-4 shrink-0 fill-none stroke-[1.5] stroke-current text-muted"
         />
       </Link>
+      {beside}
     </li>
   );
 }

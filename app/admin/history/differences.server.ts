@@ -19,7 +19,8 @@ export type ShownChange =
 /** The most characters of both texts together that are compared word by word, because longer ones take too long. */
 const longestCompared = 20_000;
 
-function compare(before: string, after: string): Piece[] {
+/** The words that differ between two texts. */
+export function compare(before: string, after: string): Piece[] {
   if (before.length + after.length > longestCompared)
     return [
       { text: before, kind: 'removed' },

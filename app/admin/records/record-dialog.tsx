@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { z } from 'zod';
+import { buttonLook } from '#app/ui/button.tsx';
 import { type CatalogueKind, catalogueKinds, isPublishedKind } from '#domain/kinds/kinds.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { PlanButton } from '../planned/plan-button.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { sideBySideAddress } from '../translations/translation-address.ts';
 
 interface LoadedRecord {
   id: number;
@@ -65,7 +68,16 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
       record={record}
       {...(published && { preview: published })}
       submitLabel={record ? `Update ${noun}` : `Create ${noun}`}
-      more={record && notCopied && <DuplicateLink id={record.id} />}
+      more={
+        record && (
+          <>
+            <Link to={sideBySideAddress(kind, record.id)} className={buttonLook('plain', true)}>
+              Translate
+            </Link>
+            {notCopied && <DuplicateLink id={record.id} />}
+          </>
+        )
+      }
       {...(beside && { beside: (isShown: boolean) => beside(record, isShown) })}
       besideSave={
         record?.status &&

@@ -49,6 +49,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/security': ['administrator'],
   '/admin/bulk/1': ['administrator', 'editor'],
   '/admin/translations': ['administrator', 'editor', 'translator'],
+  '/admin/translations/1/1': ['administrator', 'editor', 'translator'],
   '/admin/words': ['administrator', 'editor', 'translator'],
   '/admin/x': ['administrator', 'editor', 'translator'],
 };

@@ -13,6 +13,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   ...Object.fromEntries(listedKindNames.map((kind) => [catalogueKinds[kind].screen, editors])),
   '/admin': allRoles,
   '/admin/translations': allRoles,
+  '/admin/translations/:kind/:id': allRoles,
   '/admin/words': allRoles,
   '/admin/accounts': allRoles,
   '/admin/first-password': allRoles,

@@ -12,6 +12,7 @@ import { HistoryPanel } from '../history/history-panel.tsx';
 import { Section } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
+import { sideBySideAddress } from '../translations/translation-address.ts';
 import type { Route } from './+types/company-tab.ts';
 import { CompanyFields } from './company-fields.tsx';
 import {
@@ -63,6 +64,14 @@ export default function CompanyTab({ loaderData: company }: Route.ComponentProps
         <Link to="/admin/translations?type=company" className="underline">
           Translations
         </Link>
+        {company && (
+          <>
+            , or{' '}
+            <Link to={sideBySideAddress('company', company.id)} className="underline">
+              side by side
+            </Link>
+          </>
+        )}
         .
       </p>
       <div className="[&>form]:max-w-5xl">

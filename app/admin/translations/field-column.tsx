@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
-import { type Place, placeSearch } from './translation-address.ts';
+import { type Place, placeSearch, sideBySideAddress } from './translation-address.ts';
 import { shorten } from './translation-texts.ts';
 
 interface FieldColumnProps {
@@ -63,6 +64,11 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
             );
           })}
         </ul>
+      )}
+      {record && place.id !== undefined && (
+        <Link to={sideBySideAddress(place.entity, place.id)} className={`mt-3 ${buttonLook()}`}>
+          Translate side by side
+        </Link>
       )}
     </section>
   );

@@ -18,6 +18,23 @@ export function readPlace(url: string): Place {
   return { entity, id, field: id === undefined ? undefined : field };
 }
 
+/**
+ * The address of the screen that translates a record side by side, or of the next record after it that lacks
+ * something. Without `languages` the screen chooses.
+ */
+export function sideBySideAddress(
+  kind: CatalogueKind,
+  id: number | 'next',
+  { languages, after }: { languages?: readonly string[]; after?: number } = {},
+): string {
+  const parameters = [
+    after !== undefined && `after=${after}`,
+    languages && `languages=${languages.map(encodeURIComponent).join(',')}`,
+  ].filter(Boolean);
+  const search = parameters.length > 0 ? `?${parameters.join('&')}` : '';
+  return `/admin/translations/${kind}/${id}${search}`;
+}
+
 /** The query string of the same list with another place chosen. */
 export function placeSearch(search: string, { entity, id, field }: Place): string {
   const parameters = new URLSearchParams(search);

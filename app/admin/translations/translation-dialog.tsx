@@ -6,9 +6,11 @@ import type {
   FieldTranslation,
 } from '#domain/translations/translation-list.server.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { SelectField, TextField } from '../form/form-fields.tsx';
+import { SelectField } from '../form/form-fields.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { OriginalText } from './original-text.tsx';
 import type { Place } from './translation-address.ts';
+import { TranslationField } from './translation-field.tsx';
 
 interface TranslationDialogProps {
   place: Place;
@@ -54,11 +56,11 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <Original label={field.label} text={field.original} />
-        <TextField
+        <TranslationField
+          field={field}
           name="translated_value"
           label="Translation"
           required={required}
-          rows={field.rows ?? 1}
           lang={record?.language_code}
           value={record?.translated_value}
         />
@@ -74,14 +76,7 @@ function Original({ label, text }: { label: string; text: string }) {
     <section aria-label="Original text" className="min-w-0">
       <input type="hidden" name="original" defaultValue={shown} />
       <p className="mb-1 font-medium text-sm">Original: {label}</p>
-      <p
-        lang="en"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long original is scrolled by keyboard
-        tabIndex={0}
-        className="max-h-64 overflow-y-auto whitespace-pre-wrap wrap-anywhere border border-line bg-paper-deep px-2.5 py-1.5 text-[0.9375rem]"
-      >
-        {shown || '—'}
-      </p>
+      <OriginalText>{shown}</OriginalText>
     </section>
   );
 }

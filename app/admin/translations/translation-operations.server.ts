@@ -7,9 +7,9 @@ import {
   deleteTranslation,
   findOriginal,
   findTranslation,
-  undoTranslationDeletion,
 } from '#domain/translations/translation-editing.server.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
+import { undoTranslations } from '#domain/translations/undo-translations.server.ts';
 import { type ActionResult, notAllowedRefusal, type Refusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
@@ -24,18 +24,24 @@ import {
 } from './translation-texts.ts';
 
 /** The refusal for a translator who writes in a language that is not one of theirs. */
-const otherLanguage: Refusal = {
+export const otherLanguage: Refusal = {
   ...notAllowedRefusal,
   toast: { text: notYourLanguage },
   details: [notYourLanguage],
 };
 
-/** The kind, record and field that the form names; undefined if one of them is invalid. */
-function subjectOf(form: FormData) {
+/** The record that the form names; undefined if it is invalid. */
+export function recordIn(form: FormData) {
   const entity = catalogueKindNames.find((one) => one === form.get('entity_type'));
   const id = numberIn(form, 'entity_id');
-  const field = entity && translatableField(entity, String(form.get('field_name')));
-  return entity && id !== undefined && field ? { entity, id, field } : undefined;
+  return entity && id !== undefined ? { entity, id } : undefined;
+}
+
+/** The record and field that the form names; undefined if one of them is invalid. */
+function subjectOf(form: FormData) {
+  const record = recordIn(form);
+  const field = record && translatableField(record.entity, String(form.get('field_name')));
+  return field ? { ...record, field } : undefined;
 }
 
 /** The text of the original as the form showed it; undefined if the form does not send it. */
@@ -121,26 +127,31 @@ export async function confirm({ form, db, administrator }: Operation): Promise<A
   return { ok: false, toast: { title: translationFailures.confirm, text } };
 }
 
+/** The Undo of a toast for a change set of translations. */
+export const undoOf = (set: string) => ({
+  action: '/admin/translations',
+  values: { intent: 'undo', set },
+});
+
 /** Deletes a translation; the toast offers Undo. */
 export async function remove({ form, db, administrator }: Operation): Promise<ActionResult> {
   const edited = editIn(form) ?? { id: 0, version: 0 };
   const deleted = await deleteTranslation(db, administrator, edited);
   if (deleted.ok) {
-    const values = { intent: 'undo', set: deleted.set };
-    const undo = { action: '/admin/translations', values };
-    return { ok: true, toast: translationSaved.deleted, undo };
+    return { ok: true, toast: translationSaved.deleted, undo: undoOf(deleted.set) };
   }
   if (deleted.refusal === 'not allowed') return otherLanguage;
   const text = changedSinceShown[deleted.refusal];
   return { ok: false, toast: { title: translationFailures.delete, text } };
 }
 
-/** Restores a translation that was deleted on this screen. */
+/** Restores a deleted translation, or undoes the save of a record's translations. */
 export async function undo({ form, db, administrator }: Operation): Promise<ActionResult> {
   const set = String(form.get('set') ?? '');
   const isSet = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set);
-  const outcome = isSet ? await undoTranslationDeletion(db, administrator, set) : 'gone';
+  const outcome = isSet ? await undoTranslations(db, administrator, set) : 'gone';
   if (outcome === 'restored') return { ok: true, toast: 'Translation restored' };
+  if (outcome === 'undone') return { ok: true, toast: 'Change undone' };
   if (outcome === 'not allowed') return otherLanguage;
   return { ok: false, toast: { title: translationFailures.undo, text: notRestored[outcome] } };
 }

@@ -35,6 +35,7 @@ export const changedSinceShown = {
 /** Why a deleted translation was not restored. */
 export const notRestored = {
   taken: 'Someone else has added a newer translation into this language.',
+  changed: 'Someone else has changed these translations since.',
   gone: 'Its record has been deleted, or the translation already exists.',
 };
 

@@ -29,6 +29,7 @@ const screens = {
     '/admin/translations?type=products&id=1&field=description',
     '/admin/translations?type=products&next=yes',
     '/admin/translations',
+    '/admin/translations/products/1',
     '/admin/preview-links/products/1',
   ],
   'of settings and people': [

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { Language } from '#domain/languages/language.ts';
+import { cellName } from '#domain/translations/translation-form.ts';
+import type { FieldConflict } from '../actions/action-result.ts';
+import { OriginalText } from '../translations/original-text.tsx';
+import type { ShownField } from './shown-translations.server.ts';
+import { TranslationInput } from './translation-input.tsx';
+
+interface FieldRowProps {
+  field: ShownField;
+  chosen: Language[];
+  conflicts: Record<string, FieldConflict> | undefined;
+}
+
+/** The columns of the original and of up to three languages; further languages begin a new line. */
+const columns = [
+  '',
+  { row: 'xl:grid-cols-2', languages: '' },
+  { row: 'xl:grid-cols-[1fr_2fr]', languages: 'xl:grid-cols-2' },
+  { row: 'xl:grid-cols-[1fr_3fr]', languages: 'xl:grid-cols-3' },
+] as const;
+
+/** One text of a record: the original on the left, its translations beside it. */
+export function FieldRow({ field, chosen, conflicts }: FieldRowProps) {
+  const id = useId();
+  const look = columns[Math.min(chosen.length, 3)] || columns[1];
+  return (
+    <section
+      aria-labelledby={id}
+      className={`mb-4 grid items-start gap-4 border border-line bg-white p-4 *:min-w-0 md:grid-cols-2 ${look.row}`}
+    >
+      <div>
+        <h2 id={id} className="mb-1 font-medium text-sm">
+          {field.label}
+        </h2>
+        <OriginalText>{field.original}</OriginalText>
+      </div>
+      <div className={`grid items-start gap-4 *:min-w-0 ${look.languages}`}>
+        {field.cells.map((cell, at) => (
+          <TranslationInput
+            key={cell.code}
+            field={field}
+            cell={cell}
+            language={chosen[at]?.name ?? cell.code}
+            conflict={conflicts?.[cellName(field.name, cell.code)]}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

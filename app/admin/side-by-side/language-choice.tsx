@@ -1,0 +1,50 @@
+import { Form, useLocation, useNavigate } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import type { Language } from '#domain/languages/language.ts';
+
+/** Ticks for the languages that are shown; the address keeps them. */
+export function LanguageChoice({ offered, chosen }: { offered: Language[]; chosen: Language[] }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const codes = chosen.map(({ code }) => code);
+  const show = (code: string, isShown: boolean) => {
+    const parameters = new URLSearchParams(search);
+    parameters.delete('only');
+    parameters.delete('languages');
+    const shown = offered.filter((one) => (one.code === code ? isShown : codes.includes(one.code)));
+    const languages = shown.map((one) => encodeURIComponent(one.code)).join(',');
+    navigate(
+      `${pathname}?${[`${parameters}`, `languages=${languages}`].filter(Boolean).join('&')}`,
+      {
+        preventScrollReset: true,
+      },
+    );
+  };
+  if (offered.length < 2) return null;
+  return (
+    <Form className="mb-5">
+      <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <legend className="mb-1 font-medium text-sm">Languages</legend>
+        {offered.map(({ code, name }) => (
+          <label
+            key={code}
+            className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+          >
+            <input
+              type="checkbox"
+              name="languages"
+              value={code}
+              checked={codes.includes(code)}
+              onChange={(event) => show(code, event.currentTarget.checked)}
+              className="size-4.5"
+            />
+            <span lang={code}>{name}</span>
+          </label>
+        ))}
+        <Button type="submit" compact className="hidden noscript:inline-flex">
+          Show
+        </Button>
+      </fieldset>
+    </Form>
+  );
+}

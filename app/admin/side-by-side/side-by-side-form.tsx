@@ -1,0 +1,150 @@
+import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toasts/toast.ts';
+import type { Language } from '#domain/languages/language.ts';
+import { cellName, recordTranslationsForm } from '#domain/translations/translation-form.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { useEnteredValues } from '../form/entered-values.ts';
+import { ErrorPanel } from '../form/error-panel.tsx';
+import { FormContext, snapshot, useFormCheck } from '../form/form-state.ts';
+import { useSaveId } from '../form/save-id.ts';
+import { useUnsavedChanges } from '../form/unsaved-changes.ts';
+import { useSaveShortcut } from '../form/use-save-shortcut.ts';
+import { sideBySideAddress } from '../translations/translation-address.ts';
+import { FieldRow } from './field-row.tsx';
+import type { ShownRecord } from './shown-translations.server.ts';
+
+interface SideBySideFormProps {
+  record: ShownRecord;
+  chosen: Language[];
+}
+
+/**
+ * The form with all texts of a record and their translations. It begins again whenever its data were loaded
+ * again, such as after a save, unless it has unsaved changes. The focus stays at its field.
+ */
+export function SideBySideForm({ record, chosen }: SideBySideFormProps) {
+  const id = useId();
+  const [dirty, setDirty] = useState(false);
+  const [shown, setShown] = useState({ record, generation: 0 });
+  if (record !== shown.record && !dirty) setShown({ record, generation: shown.generation + 1 });
+  const { generation } = shown;
+  const focused = useRef('');
+  useEffect(() => {
+    if (generation > 0 && document.activeElement === document.body)
+      document.getElementById(focused.current)?.focus();
+  }, [generation]);
+  return (
+    <Form
+      key={generation}
+      id={id}
+      record={shown.record}
+      chosen={chosen}
+      onDirty={setDirty}
+      onFocusAt={(field) => {
+        focused.current = field;
+      }}
+    />
+  );
+}
+
+interface FormProps extends SideBySideFormProps {
+  id: string;
+  onDirty: (dirty: boolean) => void;
+  /** Tells the id of the field that has the focus. */
+  onFocusAt: (field: string) => void;
+}
+
+function Form({ id, record, chosen, onDirty, onFocusAt }: FormProps) {
+  const navigate = useNavigate();
+  const languages = chosen.map(({ code }) => code);
+  const next = sideBySideAddress(record.kind, 'next', { languages, after: record.id });
+  const goesOn = useRef(false);
+  const schema = useMemo(() => schemaOf(record), [record]);
+  const operation = useOperation((result) => {
+    const isGoingOn = goesOn.current;
+    goesOn.current = false;
+    if (!result.ok) return;
+    form.settle({ clears: false });
+    if (result.saved) showToast('success', result.saved);
+    if (!isGoingOn) return;
+    release();
+    navigate(next);
+  });
+  const { result, busy } = operation;
+  const refusal = result && !result.ok ? result : undefined;
+  const entered = useEnteredValues('save');
+  const form = useFormCheck(schema, refusal);
+  const release = useUnsavedChanges(form.dirty);
+  useEffect(() => onDirty(form.dirty), [onDirty, form.dirty]);
+  useSaveShortcut(form.ref);
+  const withSaveId = useSaveId();
+  const goOn = (event: MouseEvent) => {
+    if (!form.dirty || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goesOn.current = true;
+    form.ref.current?.requestSubmit();
+  };
+  return (
+    <FormContext value={{ id, ...form.fields, entered, dirty: form.dirty }}>
+      <form
+        ref={form.ref}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [isGoingOn, sent] = [goesOn.current, event.currentTarget];
+          goesOn.current = false;
+          if (busy || !form.check()) return;
+          goesOn.current = isGoingOn;
+          operation.submit(withSaveId(new FormData(sent), snapshot(sent)));
+        }}
+        onInput={form.onInput}
+        onFocus={(event) => onFocusAt(event.target.id)}
+      >
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="entity_type" value={record.kind} />
+        <input type="hidden" name="entity_id" value={record.id} />
+        {/* While saving nothing can be typed: the form then begins again with what was saved. */}
+        <div inert={busy}>
+          {record.fields.map((field) => (
+            <FieldRow
+              key={field.name}
+              field={field}
+              chosen={chosen}
+              conflicts={refusal?.fieldConflicts}
+            />
+          ))}
+        </div>
+        <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
+        <footer
+          data-save-bar=""
+          className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-line border-t bg-paper py-3"
+        >
+          <Link
+            to={next}
+            onClick={goOn}
+            className={buttonLook()}
+            title="Saves what is unsaved first"
+          >
+            Next missing
+          </Link>
+          <Button id={`${id}save`} look="primary" type="submit" disabled={busy}>
+            {busy ? 'Saving...' : 'Save'}
+          </Button>
+        </footer>
+      </form>
+    </FormContext>
+  );
+}
+
+/** The same rules as on the server: a required text that has a translation must keep one. */
+const schemaOf = ({ fields }: ShownRecord) =>
+  recordTranslationsForm(
+    Object.fromEntries(
+      fields.flatMap(({ name, required = false, cells }) =>
+        cells.map(({ code, value }) => [cellName(name, code), required && value !== '']),
+      ),
+    ),
+  );

@@ -1,0 +1,121 @@
+import { data, Link, redirect } from 'react-router';
+import { buttonLook } from '#app/ui/button.tsx';
+import { catalogueKindNames, catalogueKinds, editAddress } from '#domain/kinds/kinds.ts';
+import { onlyLanguages } from '#domain/roles/rights.ts';
+import { findNextRecord } from '#domain/translations/next-missing.server.ts';
+import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { useMayFollow } from '../rights/may-follow.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load, loadFailures } from '../screen/screen-loader.server.ts';
+import { placeSearch, sideBySideAddress } from '../translations/translation-address.ts';
+import { entityNotFound } from '../translations/translation-texts.ts';
+import type { Route } from './+types/side-by-side-page.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { readShownTranslations } from './shown-translations.server.ts';
+import { SideBySideForm } from './side-by-side-form.tsx';
+import { save } from './side-by-side-operation.server.ts';
+import { complete, onlyThisOne, sideBySideFailures } from './side-by-side-texts.ts';
+
+export const meta = () => [{ title: 'Translate' }];
+
+/** The languages that are shown if the address names none. */
+const usuallyShown = 3;
+
+const numberOf = (text: string | null) =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const { searchParams } = new URL(request.url);
+  const offered = await load(context, loadFailures['/admin/translations'], () =>
+    listTargetLanguages(db, onlyLanguages(context.get(administratorContext))),
+  );
+  const asked = searchParams.getAll('languages').flatMap((codes) => codes.split(','));
+  const chosen = searchParams.has('languages')
+    ? offered.filter(({ code }) => asked.includes(code))
+    : offered.slice(0, usuallyShown);
+  const codes = chosen.map(({ code }) => code);
+  const kind = catalogueKindNames.find((one) => one === params.kind);
+  const page = { offered, chosen, kind, isOnly: searchParams.has('only') };
+  if (kind && params.id === 'next') {
+    const after = numberOf(searchParams.get('after'));
+    const next = await load(context, loadFailures['/admin/translations'], () =>
+      findNextRecord(db, { kind, id: after }, codes),
+    );
+    if (!next) return data({ ...page, record: undefined, isComplete: true });
+    const isSame = next.kind === kind && next.id === after;
+    const address = sideBySideAddress(next.kind, next.id, { languages: codes });
+    throw redirect(isSame ? `${address}&only=yes` : address);
+  }
+  const id = numberOf(params.id);
+  const record = await load(context, loadFailures['/admin/translations'], async () =>
+    kind && id !== undefined ? readShownTranslations(db, kind, id, codes) : undefined,
+  );
+  return data({ ...page, record, isComplete: false }, record ? 200 : 404);
+}
+
+export const action = screenAction(sideBySideFailures, { save });
+export const clientAction = screenClientAction(sideBySideFailures);
+export { ScreenError as ErrorBoundary };
+
+export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
+  const { record, chosen, offered, kind, isComplete, isOnly } = loaderData;
+  const names = chosen.map(({ name }) => name);
+  return (
+    <Screen
+      heading={record ? `Translate ${record.name}` : 'Translate'}
+      {...(kind && { description: catalogueKinds[kind].one })}
+    >
+      <Elsewhere loaded={loaderData} />
+      <LanguageChoice offered={offered} chosen={chosen} />
+      {isOnly && (
+        <p role="status" className="mb-4 border-gold border-l-2 pl-3 text-sm">
+          {onlyThisOne}
+        </p>
+      )}
+      {!record && <p>{isComplete && names.length > 0 ? complete(names) : notShown(loaderData)}</p>}
+      {record && chosen.length > 0 && (
+        <SideBySideForm
+          key={`${record.kind} ${record.id} ${names}`}
+          record={record}
+          chosen={chosen}
+        />
+      )}
+      {record && chosen.length === 0 && <p>{notShown(loaderData)}</p>}
+    </Screen>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function notShown({ offered, chosen }: Loaded): string {
+  if (offered.length === 0) return 'You have no languages to translate into.';
+  return chosen.length === 0 ? 'Choose a language to translate into.' : entityNotFound;
+}
+
+/** Links to the record's form and to its translations one by one. */
+function Elsewhere({ loaded: { kind, record } }: { loaded: Loaded }) {
+  const mayFollow = useMayFollow();
+  const form = record && editAddress(record.kind, record.id);
+  const place = { entity: kind ?? 'products', id: record?.id, field: undefined } as const;
+  return (
+    <p className="mb-4 flex flex-wrap gap-2">
+      {form && mayFollow(form) && (
+        <Link to={form} className={buttonLook('plain', true)}>
+          {`Edit ${catalogueKinds[record.kind].one}`}
+        </Link>
+      )}
+      <Link
+        to={`/admin/translations${placeSearch('', place)}`}
+        className={buttonLook('plain', true)}
+      >
+        All translations
+      </Link>
+    </p>
+  );
+}

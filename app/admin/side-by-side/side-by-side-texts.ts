@@ -1,0 +1,22 @@
+export const sideBySideFailures = { save: 'Failed to save translations' };
+
+export const translationsSaved = 'Translations saved';
+
+export const nothingChanged = 'Nothing was changed';
+
+export const languageGone = 'This language no longer exists. It may have been deleted.';
+
+export const textGone = 'The record no longer has this text. Your translation was not saved.';
+
+/** At a field that cannot be saved as it is. */
+export const changedByOther = 'Someone else has changed this translation since you opened it.';
+export const originalChanged = 'The original has changed since you opened it.';
+
+export const nothingSaved =
+  'Nothing was saved, because others have changed some of these texts. Decide at each marked field, then save again.';
+
+/** `languages` are names, such as 日本語. */
+export const complete = (languages: readonly string[]) =>
+  `Nothing is missing or out of date in ${languages.join(' and ')}.`;
+
+export const onlyThisOne = 'No other record has anything missing or out of date.';

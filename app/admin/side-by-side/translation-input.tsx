@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { cellName } from '#domain/translations/translation-form.ts';
+import type { FieldConflict } from '../actions/action-result.ts';
+import { useFormState } from '../form/form-state.ts';
+import { ShownDifference } from '../history/shown-difference.tsx';
+import { TranslationField } from '../translations/translation-field.tsx';
+import type { SettledTerm } from './glossary-terms.server.ts';
+import type { ShownCell, ShownField } from './shown-translations.server.ts';
+
+interface TranslationInputProps {
+  field: ShownField;
+  cell: ShownCell;
+  /** The name of the language. */
+  language: string;
+  conflict: FieldConflict | undefined;
+}
+
+/** The field for a text in one language, with what a translator has to know about it. */
+export function TranslationInput({ field, cell, language, conflict }: TranslationInputProps) {
+  const { entered, errorOf, changed } = useFormState();
+  const name = cellName(field.name, cell.code);
+  const [shown, setShown] = useState({
+    value: cell.value,
+    // Without scripts a refused form is shown again, and the next save decides the conflict.
+    seen: (entered && (conflict?.seen ?? entered.get(`${name}:seen`))) ?? cell.seen,
+    generation: 0,
+  });
+  const label = `${field.label}: ${language}`;
+  const decide = (text: string | undefined) => {
+    if (!conflict) return;
+    const { value, generation } = shown;
+    setShown({
+      seen: conflict.seen,
+      value: text ?? value,
+      generation: text === undefined ? generation : generation + 1,
+    });
+    changed(name);
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <input type="hidden" name={`${name}:seen`} value={shown.seen} />
+      <TranslationField
+        key={shown.generation}
+        field={field}
+        name={name}
+        label={label}
+        lang={cell.code}
+        value={shown.value}
+      />
+      {conflict && errorOf(name) && (
+        <Conflict conflict={conflict} code={cell.code} label={label} decide={decide} />
+      )}
+      {!cell.value.trim() && field.original.trim() && (
+        <p>
+          <Badge look="destructive">Missing</Badge>
+        </p>
+      )}
+      {cell.outdated && <Outdated name={name} label={label} changes={cell.changes} />}
+      <Terms terms={cell.terms} code={cell.code} />
+    </div>
+  );
+}
+
+/** Marks an outdated translation, shows what changed in the original, and lets the translator keep the text. */
+function Outdated({
+  name,
+  label,
+  changes,
+}: {
+  name: string;
+  label: string;
+  changes: ShownCell['changes'];
+}) {
+  const { entered } = useFormState();
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Badge>Out of date</Badge>
+        <label className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            name={`${name}:fits`}
+            value="on"
+            aria-label={`Still fits: ${label}`}
+            defaultChecked={entered?.has(`${name}:fits`) ?? false}
+            className="size-4.5"
+          />
+          Still fits
+        </label>
+      </div>
+      {changes && (
+        <ShownDifference
+          change={{ label: 'Changed in the original since', type: 'text', pieces: changes }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ConflictProps {
+  conflict: FieldConflict;
+  code: string;
+  label: string;
+  decide: (text: string | undefined) => void;
+}
+
+/** What others have saved at this field, and which text to keep. */
+function Conflict({ conflict: { theirs, original }, code, label, decide }: ConflictProps) {
+  return (
+    <div className="flex flex-col gap-2 border-gold border-l-2 pl-3 text-sm">
+      {original !== undefined && (
+        <div>
+          <p className="font-medium">The original now:</p>
+          <p lang="en" className={textLook}>
+            {original || '—'}
+          </p>
+        </div>
+      )}
+      <div>
+        <p className="font-medium">Stored now:</p>
+        <p lang={code} className={textLook}>
+          {theirs || '—'}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-2 noscript:hidden">
+        <Button compact aria-label={`Keep mine: ${label}`} onClick={() => decide(undefined)}>
+          Keep mine
+        </Button>
+        <Button compact aria-label={`Take theirs: ${label}`} onClick={() => decide(theirs)}>
+          Take theirs
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const textLook = 'max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere';
+
+/** The settled words for terms of the original. */
+function Terms({ terms, code }: { terms: SettledTerm[]; code: string }) {
+  if (terms.length === 0) return null;
+  return (
+    <ul aria-label="Glossary" className="flex flex-wrap gap-x-3 text-muted text-xs">
+      {terms.map(({ en, word }) => (
+        <li key={en}>
+          {en}: <span lang={code}>{word}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
