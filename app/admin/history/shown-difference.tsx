@@ -1,23 +1,11 @@
-import type { ShownChange } from './differences.server.ts';
+import type { Piece, ShownChange } from './differences.server.ts';
 
 /** Shows a changed field: removed and added words, pictures before and after, or items by name. */
 export function ShownDifference({ change }: { change: ShownChange }) {
   return (
     <div className="text-sm">
       <h4 className="font-medium">{change.label}</h4>
-      {change.type === 'text' && (
-        <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-          {change.pieces.map(({ text, kind }, at) => {
-            const Tag = kind === 'removed' ? 'del' : kind === 'added' ? 'ins' : 'span';
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity than their index
-              <Tag key={at} className={looks[kind]}>
-                {text}
-              </Tag>
-            );
-          })}
-        </p>
-      )}
+      {change.type === 'text' && <ChangedWords pieces={change.pieces} />}
       {change.type === 'pictures' && (
         <div className="mt-1 grid grid-cols-2 gap-3">
           <Pictures label="Before" addresses={change.before} />
@@ -41,6 +29,21 @@ export function ShownDifference({ change }: { change: ShownChange }) {
     </div>
   );
 }
+
+/** A text with its removed and added words. */
+export const ChangedWords = ({ pieces }: { pieces: Piece[] }) => (
+  <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+    {pieces.map(({ text, kind }, at) => {
+      const Tag = kind === 'removed' ? 'del' : kind === 'added' ? 'ins' : 'span';
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity than their index
+        <Tag key={at} className={looks[kind]}>
+          {text}
+        </Tag>
+      );
+    })}
+  </p>
+);
 
 const looks = {
   same: '',

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cellName } from '#domain/translations/translation-form.ts';
 import type { FieldConflict } from '../actions/action-result.ts';
 import { useFormState } from '../form/form-state.ts';
-import { ShownDifference } from '../history/shown-difference.tsx';
+import { ChangedWords } from '../history/shown-difference.tsx';
 import { TranslationField } from '../translations/translation-field.tsx';
 import type { SettledTerm } from './glossary-terms.server.ts';
 import type { ShownCell, ShownField } from './shown-translations.server.ts';
@@ -91,9 +91,10 @@ function Outdated({
         </label>
       </div>
       {changes && (
-        <ShownDifference
-          change={{ label: 'Changed in the original since', type: 'text', pieces: changes }}
-        />
+        <>
+          <p className="font-medium">Changed in the original since</p>
+          <ChangedWords pieces={changes} />
+        </>
       )}
     </div>
   );
