@@ -41,9 +41,11 @@ export function LanguageChoice({ offered, chosen }: { offered: Language[]; chose
             <span lang={code}>{name}</span>
           </label>
         ))}
-        <Button type="submit" compact className="hidden noscript:inline-flex">
-          Show
-        </Button>
+        <span className="hidden noscript:block">
+          <Button type="submit" compact>
+            Show
+          </Button>
+        </span>
       </fieldset>
     </Form>
   );
