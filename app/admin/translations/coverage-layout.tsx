@@ -80,7 +80,7 @@ export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
 function WordLinks({ words = [] }: { words: WordCoverage[] | undefined }) {
   if (words.length === 0) return null;
   return (
-    <p className="flex w-full flex-wrap gap-x-5 border-line border-t pt-3 text-sm">
+    <p className="flex w-full flex-wrap gap-x-5 gap-y-2 border-line border-t pt-3 text-sm">
       Words of the interface:
       {words.map(({ code, name, translated, total }) => (
         <Link
