@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { fromSources } from '../../tests/world/commands.ts';
 import { openEmptyDatabase } from '../../tests/world/empty-database.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
@@ -18,7 +19,7 @@ const migrations = join(import.meta.dirname, '..', 'migrations');
 const postgresBin = process.env.PG_BIN;
 
 function startRestore(archive: string, variables: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, ['scripts/restore.ts', archive], {
+  return spawn(process.execPath, [...fromSources, 'scripts/restore.ts', archive], {
     env: { ...process.env, ...variables },
     stdio: 'ignore',
   });

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { fromSources } from '../world/commands.ts';
 
 const program = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
@@ -11,7 +12,7 @@ const program = fileURLToPath(new URL('./writer.ts', import.meta.url));
 export function startWriter(
   parameters: [dataDir: string, report: string, run: string, mode: 'insert' | 'update'],
 ): WriterProcess {
-  const child = spawn(process.execPath, [program, ...parameters], {
+  const child = spawn(process.execPath, [...fromSources, program, ...parameters], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +6,7 @@ import { security_log } from '#database/schema/security.ts';
 import { setAdministratorActive } from '#domain/administrators/administrator-editing.server.ts';
 import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { runCommand } from '#tests/world/commands.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { totp } from '#tests/world/totp.ts';
 import { testAdministrator } from '#tests/world/world.ts';
@@ -426,9 +425,9 @@ test('only an administrator with a second factor can require it, with the passwo
 
 test('an operator of the server can turn it off for a user who has lost app and codes', async () => {
   await turnOn();
-  const command = ['scripts/reset-password.ts', owner.email, '--without-second-factor'];
-  await promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, DATABASE_URL: admin.world.databaseUrl },
+  const { code } = await runCommand('reset-password', [owner.email, '--without-second-factor'], {
+    DATABASE_URL: admin.world.databaseUrl,
   });
+  expect(code).toBe(0);
   expect((await fromElsewhere()).headers.get('location')).toMatch(/^\/admin\?/);
 });

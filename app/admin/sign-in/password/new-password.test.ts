@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -12,6 +10,7 @@ import { makePasswordLink, passwordLinkPath } from '#domain/administrators/passw
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { postKey } from '#tests/admin/one-time-links.ts';
+import { runCommand } from '#tests/world/commands.ts';
 import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
@@ -164,18 +163,16 @@ test('without a mail server, the page promises no mail', async () => {
 
 test('npm run reset-password prints a link', async () => {
   const run = (email: string) =>
-    promisify(execFile)(process.execPath, ['scripts/reset-password.ts', email], {
-      env: {
-        ...process.env,
-        DATABASE_URL: admin.world.databaseUrl,
-        SITE_URL: 'https://www.example.com',
-      },
+    runCommand('reset-password', [email], {
+      DATABASE_URL: admin.world.databaseUrl,
+      SITE_URL: 'https://www.example.com',
     });
-  const { stdout } = await run(owner.email);
-  const path = /https:\/\/www\.example\.com(\/admin\/new-password#key=[\w-]+)/.exec(stdout)?.[1];
+  const { output } = await run(owner.email);
+  const path = /https:\/\/www\.example\.com(\/admin\/new-password#key=[\w-]+)/.exec(output)?.[1];
   expect((await choose(path ?? '')).status).toBe(302);
   expect(await signIn(after)).toBeDefined();
-  await expect(run('nobody@example.net')).rejects.toThrow(
-    'No active administrator has the address nobody@example.net.',
-  );
+  expect(await run('nobody@example.net')).toMatchObject({
+    code: 1,
+    complaint: 'No active administrator has the address nobody@example.net.\n',
+  });
 });
