@@ -102,6 +102,13 @@ const forms: Record<string, FormDialog> = {
   'Plan a change': { path: '/admin/products?edit=1', open: press('Plan…') },
 };
 
+/** The width and height of a phone, a tablet and a laptop. */
+const sizes = [
+  [360, 740],
+  [768, 900],
+  [1280, 800],
+] as const;
+
 /** Where head, save button and page stand. */
 const places = (dialog: Locator) =>
   dialog.evaluate((element) => {
@@ -216,29 +223,29 @@ for (const [name, form] of Object.entries(forms)) {
   }) => {
     test.setTimeout(120_000);
     await prepare?.(db);
-    for (const [width, height] of [
-      [360, 740],
-      [768, 900],
-      [1280, 800],
-    ] as const) {
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height });
-        await page.goto('about:blank');
-        await page.goto(path);
-        await open?.(page);
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog).toBeVisible();
-        await expectStill(page, dialog);
-        if (neverWrong) return;
-        await spoil(dialog);
-        const body = dialog.locator('[data-dialog-body]');
-        await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-        await dialog.locator('button[type="submit"]').last().click();
-        await expect(dialog.locator('[aria-invalid="true"]').first()).toBeAttached();
-        await expect
-          .poll(() => refused(dialog))
-          .toEqual({ head: true, save: true, label: true, field: true, unmarked: [] });
-      });
-    }
+    const dialog = page.getByRole('dialog', { name: title });
+    const atEachWidth = async (what: string, check: () => Promise<void>) => {
+      for (const [width, height] of sizes)
+        await test.step(`${what} at ${width} px`, async () => {
+          await page.setViewportSize({ width, height });
+          await check();
+        });
+    };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await open?.(page);
+    await expect(dialog).toBeVisible();
+    await atEachWidth('still', () => expectStill(page, dialog));
+    if (neverWrong) return;
+    await spoil(dialog);
+    await atEachWidth('refused', async () => {
+      const body = dialog.locator('[data-dialog-body]');
+      await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await dialog.locator('button[type="submit"]').last().click();
+      await expect(dialog.locator('[aria-invalid="true"]').first()).toBeAttached();
+      await expect
+        .poll(() => refused(dialog))
+        .toEqual({ head: true, save: true, label: true, field: true, unmarked: [] });
+    });
   });
 }
