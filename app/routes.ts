@@ -57,6 +57,7 @@ export default [
     route('preview-links/:kind/:record', 'admin/previews/preview-links-page.tsx'),
     route('plans/:kind/:id', 'admin/planned/plans-route.ts'),
     route('bulk/:kind', 'admin/bulk/bulk-route.ts'),
+    route('editor-choice', 'admin/form/editor-choice-route.ts'),
     route('jump', 'admin/shortcuts/jump-route.ts'),
     route('product-choices', 'admin/products/product-choices-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),

@@ -32,6 +32,8 @@ export const administrators = pgTable(
     twoFactorEnabled: boolean('second_factor').notNull().default(false),
     /** Whether the password was generated at the first start and must be changed at the first sign-in. */
     must_change_password: boolean().notNull().default(false),
+    /** Whether texts with HTML open in the editor, not as their source. */
+    edits_formatted: boolean().notNull().default(false),
     /** Notices about the account up to this time have been read. */
     notices_read_at: moment().notNull().default(now),
     createdAt: moment('created_at').notNull().default(now),

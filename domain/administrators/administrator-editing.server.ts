@@ -58,6 +58,14 @@ export async function markPasswordChosen(db: Database, id: string): Promise<void
     .where(eq(administrators.id, id));
 }
 
+/** Stores whether texts with HTML open in the editor for this account. */
+export async function chooseEditor(db: Database, id: string, formatted: boolean): Promise<void> {
+  await db
+    .update(administrators)
+    .set({ edits_formatted: formatted })
+    .where(eq(administrators.id, id));
+}
+
 export type ActiveChange =
   /** `plans`: the number of the account's waiting plans. */
   | { ok: true; changed: true; email: string; plans: number }

@@ -13,4 +13,6 @@ export interface SignedInAdministrator extends Administrator, Rights {
   hasSecondFactor: boolean;
   /** Whether their password was generated at the first start and must be changed before anything else. */
   mustChangePassword: boolean;
+  /** Whether texts with HTML open in the editor, not as their source. */
+  editsFormatted: boolean;
 }

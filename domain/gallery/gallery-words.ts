@@ -48,7 +48,7 @@ export const galleryFields = {
   slug: { label: 'Slug' },
   description: { label: 'Description', rows: 3, translated: { rows: 3 } },
   detailed_description: { label: 'Detailed Description', rows: 8, translated: { rows: 5 } },
-  project_details: { label: 'Project Details', rows: 8, translated: { rows: 5 } },
+  project_details: { label: 'Project Details', rows: 8, isHtml: true, translated: { rows: 5 } },
   display_order: { label: 'Display Order', isNumber: true },
   is_pdf: {
     ...{ label: 'This item is a PDF', inHistory: 'kind of item' },

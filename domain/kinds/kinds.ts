@@ -103,13 +103,14 @@ export const publicPath = (
 export interface TranslatableField extends NonNullable<Field['translated']> {
   name: string;
   label: string;
+  isHtml: boolean;
 }
 
 /** The translatable fields of a kind, in form order. */
 export function translatableFields(kind: CatalogueKind): TranslatableField[] {
   const { fields }: CatalogueWords = catalogueKinds[kind];
-  return Object.entries(fields).flatMap(([name, { label, translated }]) =>
-    translated ? [{ name, label, ...translated }] : [],
+  return Object.entries(fields).flatMap(([name, { label, isHtml = false, translated }]) =>
+    translated ? [{ name, label, isHtml, ...translated }] : [],
   );
 }
 
@@ -120,6 +121,6 @@ export function translatableField(
 ): TranslatableField | undefined {
   const { partField }: CatalogueWords = catalogueKinds[kind];
   const part = name === null ? undefined : partField?.(name);
-  if (name !== null && part) return { name, ...part };
+  if (name !== null && part) return { isHtml: false, name, ...part };
   return translatableFields(kind).find((field) => field.name === name);
 }

@@ -58,7 +58,10 @@ export const newsFields = {
   display_order: { label: 'Display Order', isNumber: true },
   category: { label: 'Category' },
   description: { label: 'Description', required: true, rows: 3, translated: { rows: 3 } },
-  article_body: { label: 'Article Body', required: true, rows: 12, translated: { rows: 5 } },
+  article_body: {
+    ...{ label: 'Article Body', required: true, rows: 12, isHtml: true },
+    translated: { rows: 5 },
+  },
   ...picturesFields,
 };
 

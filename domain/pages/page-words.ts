@@ -83,7 +83,7 @@ export const pageWords = {
   fields: pageFields,
   partField: (name) => {
     const field = /^block_\d+_(title|body|alt_text)$/.exec(name)?.[1];
-    if (field === 'body') return { label: 'Text', rows: 5 };
+    if (field === 'body') return { label: 'Text', rows: 5, isHtml: true };
     return field === undefined
       ? undefined
       : { label: field === 'title' ? 'Heading' : 'Alternative text' };

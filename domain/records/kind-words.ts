@@ -8,6 +8,8 @@ export interface Field {
   required?: boolean;
   /** The height of its text area in lines, if it holds several lines. */
   rows?: number;
+  /** The text may contain HTML, and can be edited with its formatting. */
+  isHtml?: boolean;
   /** A whole number that is not negative. */
   isNumber?: boolean;
   /** The kind of record whose ids the field holds. */
@@ -70,7 +72,7 @@ export interface CatalogueWords extends KindWords {
   /** What a record may lack, and the note behind its name: 'without a picture'. */
   lacks?: Readonly<Record<string, string>>;
   /** Describes a translated text of a part of its records by its field name, such as `block_12_body`. */
-  partField?: (name: string) => { label: string; rows?: number } | undefined;
+  partField?: (name: string) => { label: string; rows?: number; isHtml?: boolean } | undefined;
 }
 
 /** A kind whose records are Active or Inactive and have a public page each. */

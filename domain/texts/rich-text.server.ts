@@ -1,11 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { blockTags, breakLines } from './line-breaks.ts';
 import { unbrokenParts } from './unbroken.ts';
-
-const blocks = [
-  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre'],
-  ...['hr', 'div', 'figure', 'figcaption'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
 
 const inline = [
   ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'abbr', 'q'],
@@ -13,7 +8,7 @@ const inline = [
 ];
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...blocks, ...inline, 'img'],
+  allowedTags: [...blockTags, ...inline, 'img'],
   allowedAttributes: {
     '*': ['lang', 'dir'],
     a: ['href', 'title', 'target', 'rel'],
@@ -48,8 +43,6 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-const endsBlock = new RegExp(`</?(?:${blocks.join('|')})(?: [^>]*)?/?>\\s*$`, 'i');
-const startsBlock = new RegExp(`^\\s*</?(?:${blocks.join('|')})[ />]`, 'i');
 const preformatted = /(<pre[\s>][\s\S]*?<\/pre>)/i;
 
 /** Addresses by the words that lead to them. */
@@ -98,20 +91,4 @@ function linker(links: Links): (part: string) => string {
   const literal = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<![A-Za-z0-9-])(?:${literal.join('|')})(?![A-Za-z0-9-])`, 'g');
   return (part) => part.replaceAll(pattern, (word) => `<a href="${links.get(word)}">${word}</a>`);
-}
-
-/** Turns line breaks into <br>, except those that only format the HTML source. */
-function breakLines(html: string): string {
-  let previous: string | undefined;
-  let text = '';
-  for (const line of html.split('\n')) {
-    if (previous !== undefined && !laysOut(previous, line)) text += '<br />\n';
-    text += line;
-    previous = line;
-  }
-  return text;
-}
-
-function laysOut(line: string, next: string): boolean {
-  return endsBlock.test(line) || startsBlock.test(next) || /<br \/>\s*$/.test(line);
 }

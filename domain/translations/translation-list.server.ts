@@ -107,7 +107,7 @@ export async function findFields(
   const all = [
     ...translatableFields(entity).map((field) => asShown(field, values[field.name] ?? '')),
     ...parts.map(({ field, label, original }) =>
-      asShown({ ...translatableField(entity, field), name: field, label }, original),
+      asShown({ isHtml: false, ...translatableField(entity, field), name: field, label }, original),
     ),
   ];
   const fields = all.filter(

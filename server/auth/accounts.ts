@@ -53,17 +53,18 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         return undefined;
       }
       for (const cookie of renewed.getSetCookie()) answer?.append('Set-Cookie', cookie);
-      const { id, name, email, role, twoFactorEnabled, must_change_password } = found.user;
+      const { id, name, email, role, twoFactorEnabled, ...account } = found.user;
       const { id: session, last_used_at } = found.session;
       if (!last_used_at || last_used_at.getTime() < Date.now() - 5 * 60_000)
         await markUsed(db, session);
       // Only translators have languages to look up.
       const rights = role === 'translator' ? await findRights(db, id) : { role, languages: [] };
-      const signInState = {
+      const state = {
         hasSecondFactor: !!twoFactorEnabled,
-        mustChangePassword: !!must_change_password,
+        mustChangePassword: !!account.must_change_password,
+        editsFormatted: !!account.edits_formatted,
       };
-      return rights && { id, name, email, session, ...signInState, ...rights };
+      return rights && { id, name, email, session, ...state, ...rights };
     },
     /**
      * Returns Set-Cookie headers of a new session, or of a sign-in that still needs a second factor; undefined for a

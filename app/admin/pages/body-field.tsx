@@ -1,4 +1,4 @@
-import { TextField } from '../form/form-fields.tsx';
+import { RichTextField } from '../form/rich-text-field.tsx';
 
 interface BodyFieldProps {
   name: string;
@@ -9,7 +9,7 @@ interface BodyFieldProps {
 /** The field for the text of a block, which may contain simple HTML. */
 export function BodyField(props: BodyFieldProps) {
   return (
-    <TextField
+    <RichTextField
       {...props}
       rows={5}
       hint="An empty line begins a paragraph. Simple HTML such as <b>, <a> and <ul> is allowed."

@@ -119,7 +119,7 @@ function rowAt(
   anywhere: boolean,
 ): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const control = target.closest('a, button, input, select, textarea');
+  const control = target.closest('a, button, input, select, textarea, [contenteditable]');
   if (control && !control.matches('[data-drag-handle]')) return null;
   const grabbed = anywhere ? target : target.closest('[data-card="handle"]');
   return grabbed && rowOf(body, grabbed);

@@ -17,6 +17,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/activity': ['administrator', 'editor'],
   '/admin/bin': ['administrator', 'editor'],
   '/admin/categories': ['administrator', 'editor'],
+  '/admin/editor-choice': ['administrator', 'editor', 'translator'],
   '/admin/erase-person': ['administrator'],
   '/admin/first-password': ['administrator', 'editor', 'translator'],
   '/admin/gallery-categories': ['administrator', 'editor'],

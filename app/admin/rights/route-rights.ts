@@ -19,6 +19,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/first-password': allRoles,
   '/admin/second-factor': allRoles,
   '/admin/jump': allRoles,
+  '/admin/editor-choice': allRoles,
   '/admin/*': allRoles,
   '/admin/product-choices': editors,
   '/admin/news-items/article-preview': editors,

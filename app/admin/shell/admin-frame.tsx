@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { EditorChoice } from '../form/editor-choice.tsx';
 import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
 import { OwnAccess } from '../rights/may-follow.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
@@ -41,7 +42,7 @@ export function AdminFrame({
           tabIndex={-1}
           className="min-w-0 max-w-[110rem] flex-1 px-4 pt-5 pb-24 outline-none sm:px-6 lg:pt-6"
         >
-          {children}
+          <EditorChoice initial={administrator.editsFormatted}>{children}</EditorChoice>
         </main>
         <Shortcuts />
         <Toasts />

@@ -63,6 +63,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
           required={required}
           lang={record?.language_code}
           value={record?.translated_value}
+          begins={record !== undefined}
         />
       </div>
     </FormDialog>

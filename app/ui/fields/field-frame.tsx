@@ -22,17 +22,30 @@ interface FieldFrameProps {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Controls of the field, at the right of its label. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A labelled field with its error and hint. */
-export function FieldFrame({ id, label, required, hint, error, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, required, hint, error, beside, children } = props;
+  const labelled = (
+    <label htmlFor={id} id={`${id}-label`} className="font-medium text-sm">
+      {label}
+      {required && <span className="text-danger"> *</span>}
+    </label>
+  );
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-medium text-sm">
-        {label}
-        {required && <span className="text-danger"> *</span>}
-      </label>
+      {beside ? (
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          {labelled}
+          {beside}
+        </div>
+      ) : (
+        labelled
+      )}
       {children}
       {error && (
         <p id={`${id}-error`} className="text-danger text-sm">

@@ -1,0 +1,45 @@
+/**
+ * Word writes each item of a list as a paragraph with a level and its marker as text. This makes it an item on
+ * its own; undefined for any other element.
+ */
+export function wordListItem(
+  node: HTMLElement,
+  style: string,
+  page: Document,
+): HTMLElement | undefined {
+  const level = /mso-list:\s*\w+\s+level(\d+)/i.exec(style)?.[1];
+  if (node.localName !== 'p' || !level) return undefined;
+  const markers = [...node.querySelectorAll<HTMLElement>('[data-style*="mso-list" i]')];
+  const marker = markers.find((one) => /Ignore/i.test(one.dataset.style ?? ''));
+  const item = page.createElement('li');
+  item.dataset.level = level;
+  const isNumber = /^\(?([0-9]+|[a-z]+)[.)]/i.test(marker?.textContent?.trim() ?? '');
+  item.dataset.list = isNumber ? 'ol' : 'ul';
+  return item;
+}
+
+/** Puts the items of Word, which follow each other, into lists by their levels. */
+export function joinWordLists(root: HTMLElement): void {
+  let open: { list: HTMLElement; level: number }[] = [];
+  let previous: Element | undefined;
+  for (const item of root.querySelectorAll<HTMLElement>('li[data-level]')) {
+    const level = Number(item.dataset.level);
+    const tag = item.dataset.list ?? 'ul';
+    item.removeAttribute('data-level');
+    item.removeAttribute('data-list');
+    const follows = previous !== undefined && item.previousElementSibling === previous;
+    if (!follows) open = [];
+    open = open.filter((one) => one.level <= level);
+    if (open.at(-1)?.level === level && open.at(-1)?.list.localName !== tag) open.pop();
+    let top = open.at(-1);
+    if (!top || top.level < level) {
+      const list = item.ownerDocument.createElement(tag);
+      if (top?.list.lastElementChild) top.list.lastElementChild.append(list);
+      else item.before(list);
+      top = { list, level };
+      open.push(top);
+    }
+    top.list.append(item);
+    previous = open[0]?.list;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { administrators } from '#database/schema/administrators.ts';
+import { addNewsItem } from '../../world/catalogue-rows.ts';
+import { administrator, expect } from '../world/site-fixture.ts';
+
+/** Sets the account's choice between the editor and HTML. */
+export const chooseFormatted = (db: Database, edits_formatted: boolean) =>
+  db
+    .update(administrators)
+    .set({ edits_formatted })
+    .where(eq(administrators.email, administrator.email));
+
+/** Opens the form of a new news item with this article. */
+export async function openArticle(page: Page, db: Database, article_body: string) {
+  const item = await addNewsItem(db, {
+    description: 'A description of the news',
+    primary_image_url: '/media/news/gone.jpg',
+    article_body,
+  });
+  await page.goto(`/admin/news-items?edit=${item.id}`);
+  const form = page.getByRole('dialog', { name: 'Edit News Item' });
+  return { item, form, source: form.locator('textarea[name=article_body]') };
+}
+
+/** Turns the article into the editor; returns its text and toolbar. */
+export async function format(form: Locator) {
+  await form.getByRole('button', { name: 'Formatted' }).press('Enter');
+  const text = form.getByRole('textbox', { name: 'Article Body' });
+  await expect(text).toHaveAttribute('contenteditable', 'true');
+  return { text, toolbar: form.getByRole('toolbar', { name: 'Formatting' }) };
+}
+
+/** Saves the form, and waits until the message of the save is gone with the form. */
+export async function update(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Update News Item' }).click();
+  await expect(page.getByText('News item updated successfully')).toBeVisible();
+  await expect(form).toHaveCount(0);
+}
+
+/** Pastes as the browser does when a program has put HTML on the clipboard. */
+export async function paste(text: Locator, html: string): Promise<void> {
+  await text.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    clipboardData.setData('text/plain', 'plain');
+    const how = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', how));
+  }, html);
+}
