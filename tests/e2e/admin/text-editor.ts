@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
+import { news_items } from '#database/schema/news.ts';
 import { addNewsItem } from '../../world/catalogue-rows.ts';
 import { administrator, expect } from '../world/site-fixture.ts';
 
@@ -12,13 +13,22 @@ export const chooseFormatted = (db: Database, edits_formatted: boolean) =>
     .set({ edits_formatted })
     .where(eq(administrators.email, administrator.email));
 
+const description = 'An article for the editor';
+
+/** Removes the news items of `openArticle`, and sets the choice back. */
+export async function leaveNoArticles(db: Database): Promise<void> {
+  await db.delete(news_items).where(eq(news_items.description, description));
+  await chooseFormatted(db, false);
+}
+
 /** Opens the form of a new news item with this article. */
 export async function openArticle(page: Page, db: Database, article_body: string) {
-  const item = await addNewsItem(db, {
-    description: 'A description of the news',
-    primary_image_url: '/media/news/gone.jpg',
-    article_body,
-  });
+  const [{ primary_image_url } = { primary_image_url: null }] = await db
+    .select()
+    .from(news_items)
+    .orderBy(news_items.id)
+    .limit(1);
+  const item = await addNewsItem(db, { description, primary_image_url, article_body });
   await page.goto(`/admin/news-items?edit=${item.id}`);
   const form = page.getByRole('dialog', { name: 'Edit News Item' });
   return { item, form, source: form.locator('textarea[name=article_body]') };

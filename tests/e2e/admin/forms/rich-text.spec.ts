@@ -10,14 +10,16 @@ import {
   test,
 } from '../../world/site-fixture.ts';
 import { fromGoogleDocs, fromWord } from '../clipboard-html.ts';
-import { chooseFormatted, format, openArticle, paste, update } from '../text-editor.ts';
+import {
+  chooseFormatted,
+  format,
+  leaveNoArticles,
+  openArticle,
+  paste,
+  update,
+} from '../text-editor.ts';
 
-// The pictures of these news items do not exist.
-test.use({ expectedMessages: [/status of 404/] });
-
-test.beforeEach(async ({ db }) => {
-  await chooseFormatted(db, false);
-});
+test.afterEach(({ db }) => leaveNoArticles(db));
 
 const plain = 'Gold <b>and</b> silver.\nA second line.\n\nA second paragraph.\n';
 
@@ -414,12 +416,16 @@ test('what was typed before the scripts came is kept, and the editor does not in
   await expect(source).toHaveValue('Typed early, with <i>care</i>');
 });
 
-test('the editor says so if it cannot be loaded', async ({ admin: page, db }) => {
-  const { form, source } = await openArticle(page, db, 'Golden threads for all');
-  await page.route('**/rich-text-editor*', (route) => route.fulfill({ status: 404 }));
-  await form.getByRole('button', { name: 'Formatted' }).click();
-  await expect(form.getByText('The editor could not be loaded. Please try again.')).toBeVisible();
-  await expect(source).toBeVisible();
+test.describe('with the message of a missing script', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('the editor says so if it cannot be loaded', async ({ admin: page, db }) => {
+    const { form, source } = await openArticle(page, db, 'Golden threads for all');
+    await page.route('**/rich-text-editor*', (route) => route.fulfill({ status: 404 }));
+    await form.getByRole('button', { name: 'Formatted' }).click();
+    await expect(form.getByText('The editor could not be loaded. Please try again.')).toBeVisible();
+    await expect(source).toBeVisible();
+  });
 });
 
 test('a translation is edited with its formatting, from a text area of five rows', async ({
