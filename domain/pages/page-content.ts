@@ -51,7 +51,7 @@ export type PagePart = { key: PageKey | null } | { place: string | null; nth: nu
 /**
  * The name by which the form of a page finds a part of it in the preview. It needs no id, because new blocks have none.
  */
-export const partName = (part: PagePart, field: string): string =>
+export const previewPart = (part: PagePart, field: string): string =>
   'nth' in part ? `${part.place ?? ''} ${part.nth}` : `${part.key ?? ''} ${field}`;
 
 /** The blocks of a page at a place, in order; none if there is no page. */

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { blockTags, breakLines } from './line-breaks.ts';
+import { linkSchemes } from './link-schemes.ts';
 import { unbrokenParts } from './unbroken.ts';
 
 const inline = [
@@ -19,7 +20,7 @@ const options: sanitizeHtml.IOptions = {
     time: ['datetime'],
     ol: ['start'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: linkSchemes,
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {

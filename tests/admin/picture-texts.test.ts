@@ -293,7 +293,7 @@ test('a planned text is saved at its time, and a preview shows it before', async
   expect(await shown('/products/st')).toEqual(['', 'Wound']);
 });
 
-test('a save over somebody else’s is told which texts differ', async () => {
+test('a save over another user’s change names the texts that differ', async () => {
   const { id, images, version } = await picturedProduct(['A cone', 'Its turns']);
   await save(id, textOf(images[0] ?? 0, 'Theirs'));
   const answer = await admin.send(`${path}?edit=${id}`, 'save', {

@@ -2,7 +2,7 @@ import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
-import { linksRestoredLater } from '../history/history-texts.ts';
+import { joinTexts, linksRestoredLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
   activate: 'Failed to activate the selected rows',
@@ -50,12 +50,10 @@ export function undoneText(kind: PublishedKind, undone: Undone): string {
     changed > 0 && `${were(changed)} skipped, because of later changes.`,
     refused > 0 && `${were(refused)} not restored: the slug is in use or a limit has been reached.`,
     leftOut && linksRestoredLater,
-    lost.length > 0 && `No longer available: ${listed.format(lost)}.`,
-    bare.length > 0 && `Now without a category: ${listed.format(bare)}.`,
+    lost.length > 0 && `No longer available: ${joinTexts(lost)}.`,
+    bare.length > 0 && `Now without a category: ${joinTexts(bare)}.`,
   ]);
 }
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function sentences(
   kind: PublishedKind,

@@ -144,9 +144,7 @@ function DialogForm({
   };
   return (
     <FormContext
-      value={{
-        ...{ id, ...form.fields, entered, dirty: form.dirty, whole, reload: takeTheirs },
-      }}
+      value={{ id, ...form.fields, entered, dirty: form.dirty, whole, reload: takeTheirs }}
     >
       <BesideForm {...side}>
         <form

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { makeInert, markPart, pageIn, scrollerOf } from './framed-page.ts';
 
 interface PreviewFrameProps {
@@ -36,7 +37,8 @@ export function PreviewFrame({ address, title, isShown, part, onLoaded }: Previe
     // A part that has just appeared is scrolled to; otherwise the place stays.
     hasPart.current = markPart(page, part, !former || !hasPart.current);
     const hadFocus = document.activeElement instanceof HTMLIFrameElement;
-    setShown(its);
+    // A frame that is still hidden could not take the focus.
+    flushSync(() => setShown(its));
     if (hadFocus) frame.focus();
   };
   return (

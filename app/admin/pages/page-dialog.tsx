@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { partName } from '#domain/pages/page-content.ts';
+import { previewPart } from '#domain/pages/page-content.ts';
 import type { PageToEdit } from '#domain/pages/page-list.server.ts';
 import { builtInPages, isPageKey, type PageKey } from '#domain/pages/page-places.ts';
 import { pageFields as fields } from '#domain/pages/page-words.ts';
@@ -59,7 +59,7 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
   const head = builtIn?.head ?? (['label', 'lead', 'meta_title', 'meta_description'] as const);
   const has = (name: (typeof head)[number]) => head.includes(name);
   const part = (name: string, field: ReactNode) => (
-    <div data-part={partName({ key: pageKey }, name)}>{field}</div>
+    <div data-part={previewPart({ key: pageKey }, name)}>{field}</div>
   );
   return (
     <FormColumns>

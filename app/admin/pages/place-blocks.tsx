@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { partName } from '#domain/pages/page-content.ts';
+import { previewPart } from '#domain/pages/page-content.ts';
 import { type BlockKind, blockKinds, type Place } from '#domain/pages/page-places.ts';
 import type { BlockInput } from '#domain/pages/page-words.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
@@ -93,7 +93,7 @@ function BlockList({ place, rows, pictures, change, order }: BlockListProps) {
         <li
           key={row.key}
           data-block={row.key}
-          data-part={partName({ place: place.name, nth: at }, '')}
+          data-part={previewPart({ place: place.name, nth: at }, '')}
           className="flex flex-col gap-3 border border-line bg-white p-4 data-dragging:relative data-dragging:z-20 data-dragging:bg-paper-deep data-dragging:shadow-xl"
         >
           <BlockFields

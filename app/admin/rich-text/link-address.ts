@@ -1,9 +1,11 @@
-/** Whether the public page keeps a link to this address: the same rule as the sanitiser's. */
+import { linkSchemes } from '#domain/texts/link-schemes.ts';
+
+/** Whether the public page keeps a link to this address, by the rule of the sanitiser. */
 export function isKeptAddress(address: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them within an address
   const plain = address.replaceAll(/[\x00-\x20]+/g, '');
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
-  if (scheme) return ['http', 'https', 'mailto', 'tel'].includes(scheme);
+  if (scheme) return linkSchemes.includes(scheme);
   return plain !== '' && !/^[/\\]{2}/.test(plain);
 }
 

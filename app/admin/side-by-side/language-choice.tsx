@@ -1,24 +1,15 @@
-import { Form, useLocation, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { Language } from '#domain/languages/language.ts';
 
 /** Ticks for the languages that are shown; the address keeps them. */
 export function LanguageChoice({ offered, chosen }: { offered: Language[]; chosen: Language[] }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const codes = chosen.map(({ code }) => code);
   const show = (code: string, isShown: boolean) => {
-    const parameters = new URLSearchParams(search);
-    parameters.delete('only');
-    parameters.delete('languages');
     const shown = offered.filter((one) => (one.code === code ? isShown : codes.includes(one.code)));
     const languages = shown.map((one) => encodeURIComponent(one.code)).join(',');
-    navigate(
-      `${pathname}?${[`${parameters}`, `languages=${languages}`].filter(Boolean).join('&')}`,
-      {
-        preventScrollReset: true,
-      },
-    );
+    navigate(`?languages=${languages}`, { preventScrollReset: true });
   };
   if (offered.length < 2) return null;
   return (

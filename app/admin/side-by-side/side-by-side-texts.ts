@@ -1,3 +1,5 @@
+import { joinTexts } from '../history/history-texts.ts';
+
 export const sideBySideFailures = { save: 'Failed to save translations' };
 
 export const translationsSaved = 'Translations saved';
@@ -16,7 +18,7 @@ export const nothingSaved =
   'Nothing was saved, because others have changed some of these texts. Decide at each marked field, then save again.';
 
 /** `languages` are names, such as 日本語. */
-export const complete = (languages: readonly string[]) =>
-  `Nothing is missing or out of date in ${languages.join(' and ')}.`;
+export const complete = (languages: string[]) =>
+  `Nothing is missing or out of date in ${joinTexts(languages)}.`;
 
 export const onlyThisOne = 'No other record has anything missing or out of date.';

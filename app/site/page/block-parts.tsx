@@ -1,7 +1,7 @@
 import { useSite } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureShape } from '#domain/files/picture-address.ts';
-import { type PagePart, partName, type ShownBlock } from '#domain/pages/page-content.ts';
+import { type PagePart, previewPart, type ShownBlock } from '#domain/pages/page-content.ts';
 import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
 
 /** `sizes` of a picture beside its text; on small screens it is above the text and full width. */
@@ -9,7 +9,7 @@ export const halfWidth = '(min-width: 64rem) min(46vw, 47.5rem), calc(100vw - 2.
 
 /** The attribute that names a part of a page in the preview beside its form; undefined elsewhere. */
 function usePartMark(of: PagePart, field = ''): string | undefined {
-  return useSite().marksParts ? partName(of, field) : undefined;
+  return useSite().marksParts ? previewPart(of, field) : undefined;
 }
 
 /** A text of a page or block, marked with its language if that is not the page's; nothing if it is empty. */

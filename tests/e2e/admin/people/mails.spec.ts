@@ -1,25 +1,11 @@
-import {
-  bodyOf,
-  headerOf,
-  type MailServer,
-  mailsTo,
-  openMailServer,
-} from '../../../world/mail-server.ts';
+import { bodyOf, headerOf, mailsTo } from '../../../world/mail-server.ts';
 import { copyDemo } from '../../world/demo-copy.ts';
+import { test as base } from '../../world/mail-fixture.ts';
 import { administrator, type ServedSite, serve } from '../../world/served-site.ts';
-import { test as base, expect, expectAccessible } from '../../world/site-fixture.ts';
+import { expect, expectAccessible } from '../../world/site-fixture.ts';
 
 /** Mails of a site whose mail server accepts and refuses what the test says. */
-const test = base.extend<object, { mails: MailServer; served: ServedSite }>({
-  mails: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const mails = await openMailServer();
-      await use(mails);
-      await mails.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, { served: ServedSite }>({
   served: [
     async ({ mails }, use) => {
       const { dataDir, databaseUrl, remove } = await copyDemo();

@@ -47,6 +47,15 @@ test('what is typed shows in the preview, which keeps its place, in the language
   await expect(frames).toHaveAttribute('title', 'Preview in 日本語');
 });
 
+test('the focus stays in the preview when it is updated', async ({ admin: page, db }) => {
+  const { form, preview, shown } = await openAbout(page, db);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await form.getByLabel('Title *', { exact: true }).fill('Typed before a click');
+  await shown.getByRole('heading', { level: 1 }).click();
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed before a click');
+  await expect(preview.locator('iframe[data-shown]')).toBeFocused();
+});
+
 test.describe('with a refused draft', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 

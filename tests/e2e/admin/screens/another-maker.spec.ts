@@ -1,21 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoWordsIn, readAnswers } from '../../../world/demo-words.ts';
-import { bodyOf, type MailServer, openMailServer } from '../../../world/mail-server.ts';
+import { bodyOf } from '../../../world/mail-server.ts';
 import { type DemoSite, openEmptySite } from '../../world/demo-copy.ts';
-import { test as base, expect } from '../../world/site-fixture.ts';
+import { test as base } from '../../world/mail-fixture.ts';
+import { expect } from '../../world/site-fixture.ts';
 
 /** One person turns an empty site into another maker's, with the back-office alone. */
 
-const test = base.extend<object, { mails: MailServer; site: DemoSite }>({
-  mails: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const mails = await openMailServer();
-      await use(mails);
-      await mails.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, { site: DemoSite }>({
   site: [
     async ({ mails }, use) => {
       const site = await openEmptySite({ SMTP_URL: mails.url });
