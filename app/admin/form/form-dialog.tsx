@@ -136,6 +136,7 @@ function DialogForm({
   const withSaveId = useSaveId();
   const whole = {
     data: () => (form.ref.current ? dataOf(form.ref.current) : new FormData()),
+    saving,
     check: form.check,
     saved(result: Saved) {
       release();

@@ -30,6 +30,8 @@ export interface FormState {
   /** Access to the form for further actions on its content, such as planning it. */
   whole?: {
     data(): FormData;
+    /** Whether a save is running. */
+    saving: boolean;
     /** Checks the form and shows errors at the fields; true if it may be sent. */
     check(): boolean;
     /** Closes the form after its content was saved in another way, such as a plan. */

@@ -26,6 +26,7 @@ export function useLiveDraft(
   // The number of changes that were handled; a new record has no preview to begin with.
   const [handled, setHandled] = useState(record ? 0 : -1);
   const isIdle = fetcher.state === 'idle';
+  const saving = whole?.saving ?? false;
 
   const update = useEffectEvent(() => {
     if (!whole) return;
@@ -51,10 +52,20 @@ export function useLiveDraft(
     });
   });
   useEffect(() => {
-    if (!isShown || !isIdle || handled === changes) return;
+    if (!isShown || !isIdle || saving || handled === changes) return;
     const timer = setTimeout(update, pause);
     return () => clearTimeout(timer);
-  }, [isShown, isIdle, handled, changes]);
+  }, [isShown, isIdle, saving, handled, changes]);
+
+  // A draft that is tried after the save would be refused, because the saved record has its slug or version.
+  const stop = useEffectEvent(() => {
+    if (isIdle) return;
+    fetcher.reset();
+    setHandled(-1);
+  });
+  useEffect(() => {
+    if (saving) stop();
+  }, [saving]);
 
   const { data } = fetcher;
   useEffect(() => {

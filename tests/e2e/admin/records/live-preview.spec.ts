@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { pages } from '#database/schema/pages.ts';
@@ -54,6 +54,21 @@ test('the focus stays in the preview when it is updated', async ({ admin: page, 
   await shown.getByRole('heading', { level: 1 }).click();
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed before a click');
   await expect(preview.locator('iframe[data-shown]')).toBeFocused();
+});
+
+test('a save stops the draft that is on its way', async ({ admin: page, db }) => {
+  const { form } = await openAbout(page, db);
+  const isDraft = (request: Request) => request.postData()?.includes('live') ?? false;
+  const stopped: boolean[] = [];
+  page.on('requestfailed', (request) => stopped.push(isDraft(request)));
+  await page.route('**/admin/pages**', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+  });
+  const draft = page.waitForRequest(isDraft);
+  await form.getByLabel('Title *', { exact: true }).fill('Saved at once');
+  await draft;
+  await form.getByRole('button', { name: 'Update Page' }).click();
+  await expect.poll(() => stopped).toEqual([true]);
 });
 
 test.describe('with a refused draft', () => {
