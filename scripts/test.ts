@@ -9,41 +9,22 @@ import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 /**
  * Runs all checks that must pass before a change lands, the fastest first. The tests use a PostgreSQL
  * server that they start (with the programs in PG_BIN, if set), or the one of TEST_DATABASE_URL.
- * --requests runs only the request tests that run SQL, to check another version of PostgreSQL.
+ * REQUESTS_PG_BIN has the programs for the unit and request tests alone, so that one run checks two versions.
  */
 
 interface Step {
   name: string;
   command: [string, ...string[]];
+  variables?: Record<string, string>;
 }
 
 const results = 'test-results';
-/**
- * Tests that say nothing about another version of PostgreSQL, because they run no SQL, or only what the tests of
- * `domain` and the walks through every page and screen run on it as well (decision 0222).
- */
-const notRepeated = [
-  'app/{i18n,ui,site}/**',
-  'app/admin/!(rights)/**',
-  'database/backup/restore-killed.test.ts',
-  'database/embedded/**',
-  'demo/load.test.ts',
-  'scripts/**',
-  'server/{bundle,connections,database,fonts,http,log,mail,media,share-images,storage}/**',
-  'server/*.test.ts',
-  'tests/{architecture,cached-addresses,script-weight,specification-coverage}.test.ts',
-  'tests/admin/honest-answers.test.ts',
-  'tests/deploy/**',
+const checks: Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'unused code', command: ['npm', 'run', '--silent', 'unused'] },
+  { name: 'commit subjects', command: [process.execPath, 'scripts/check-commits.ts'] },
 ];
-const requestsOnly = process.argv.includes('--requests');
-const checks: Step[] = requestsOnly
-  ? []
-  : [
-      { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-      { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-      { name: 'unused code', command: ['npm', 'run', '--silent', 'unused'] },
-      { name: 'commit subjects', command: [process.execPath, 'scripts/check-commits.ts'] },
-    ];
 const requests: Step = {
   name: 'unit and request tests',
   command: [
@@ -53,16 +34,13 @@ const requests: Step = {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${results}/requests.json`,
-    ...(requestsOnly
-      ? ['--project=request', ...notRepeated.map((files) => `--exclude=${files}`)]
-      : []),
   ],
+  variables: process.env.REQUESTS_PG_BIN ? { PG_BIN: process.env.REQUESTS_PG_BIN } : {},
 };
 const browser: Step = {
   name: 'browser tests',
   command: ['npx', 'playwright', 'test', '--reporter=list,json'],
 };
-const tests = requestsOnly ? [requests] : [requests, browser];
 
 /**
  * The folder for the tests' databases and files: in memory if four gigabytes are free, because creating
@@ -89,10 +67,13 @@ function report(name: string, passed: boolean, begun: number): boolean {
   return passed;
 }
 
-function run({ name, command: [program, ...parameters] }: Step): boolean {
+function run({ name, command: [program, ...parameters], variables }: Step): boolean {
   console.log(`\n--- ${name}`);
   const begun = performance.now();
-  const { status } = spawnSync(program, parameters, { stdio: 'inherit', env: environment });
+  const { status } = spawnSync(program, parameters, {
+    stdio: 'inherit',
+    env: { ...environment, ...variables },
+  });
   return report(name, status === 0, begun);
 }
 
@@ -119,7 +100,7 @@ async function build(): Promise<boolean> {
   }
 }
 
-if (!requestsOnly && testBrowserPath() === undefined) {
+if (testBrowserPath() === undefined) {
   console.error(
     'The browser tests need a browser: install Debian’s chromium (apt-get install chromium) or Google Chrome.',
   );
@@ -128,15 +109,15 @@ if (!requestsOnly && testBrowserPath() === undefined) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const isBuilt = requestsOnly || build();
+const isBuilt = build();
 const checked = await Promise.all(checks.map(runInParallel));
-const allPassed = [await isBuilt, ...checked, ...tests.map(run)].every(Boolean);
+const allPassed = [await isBuilt, ...checked, run(requests), run(browser)].every(Boolean);
 const failures = checks
   .filter((_, place) => !checked[place])
   .map(({ name }) => ({ name, error: 'see above' }));
 const reports = [
   readVitestReport(`${results}/requests.json`),
-  ...(requestsOnly ? [] : [readPlaywrightReport(`${results}/browser.json`)]),
+  readPlaywrightReport(`${results}/browser.json`),
 ];
 failures.push(...reports.flatMap(({ failed }) => failed));
 // The failures are repeated at the end, because a log may be truncated to its end.
