@@ -71,35 +71,40 @@ test('a text that was only read, or changed and changed back, stays byte for byt
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const [what, html] of [
-  ['a table', '<p>Before</p><table><tr><td>Cell</td></tr></table>'],
-  ['a picture', '<p>Before <img src="/media/news/gone.jpg" alt="Gold"></p>'],
-  ['a language', '<p lang="ja">金糸のお知らせでございます</p>'],
-  ['underlined text', 'Gold <u>and</u> silver, twenty characters'],
-  ['a comment', '<!-- for the fair --><p>Gold and silver thread</p>'],
-  ['a smaller heading', '<h4>Gold and silver thread</h4>'],
-] as const)
-  test(`a text with ${what} stays HTML, and the form says so`, async ({ admin: page, db }) => {
-    const { form, source } = await openArticle(page, db, html);
+test('the editor refuses a text that it would change, and holds every other byte for byte', async ({
+  admin: page,
+  db,
+}) => {
+  const { form, source } = await openArticle(page, db, plain);
+  for (const refused of [
+    '<p>Before</p><table><tr><td>Cell</td></tr></table>',
+    '<p>Before <img src="/media/news/gone.jpg" alt="Gold"></p>',
+    '<p lang="ja">金糸のお知らせでございます</p>',
+    'Gold <u>and</u> silver, twenty characters',
+    '<!-- for the fair --><p>Gold and silver thread</p>',
+    '<h4>Gold and silver thread</h4>',
+  ]) {
+    await source.fill(refused);
     await form.getByRole('button', { name: 'Formatted' }).click();
     await expect(form.getByRole('status').filter({ hasText: 'without loss' })).toBeVisible();
     await expect(source).toBeVisible();
-    await expect(source).toHaveValue(html);
+    await expect(source).toHaveValue(refused);
     await expect(form.getByRole('toolbar')).toHaveCount(0);
-  });
-
-for (const html of [
-  'One<br>\ntwo\n\n\n\nfour, and five',
-  '<p>A <b>bold <i>and</i></b> <a href="/products" target="_blank" title="All">link</a></p>',
-  '<b><a href="mailto:a@example.com">Mail</a></b>, or <a href="tel:+852">call</a>',
-  '<h2>Head</h2>\n<ul>\n  <li>One<ul><li>Inner</li></ul></li>\n  <li><p>Two</p></li>\n</ul>\nEnd',
-  '<ol start="3"><li>Three</li></ol><h3>Sub</h3><p></p><p class="x" style="color:red">5 &lt; 6 &amp; 7</p>',
-])
-  test(`the editor holds ${html.slice(0, 30)}`, async ({ admin: page, db }) => {
-    const { form, source } = await openArticle(page, db, html);
+  }
+  for (const held of [
+    'One<br>\ntwo\n\n\n\nfour, and five',
+    '<p>A <b>bold <i>and</i></b> <a href="/products" target="_blank" title="All">link</a></p>',
+    '<b><a href="mailto:a@example.com">Mail</a></b>, or <a href="tel:+852">call</a>',
+    '<h2>Head</h2>\n<ul>\n  <li>One<ul><li>Inner</li></ul></li>\n  <li><p>Two</p></li>\n</ul>\nEnd',
+    '<ol start="3"><li>Three</li></ol><h3>Sub</h3><p></p><p class="x" style="color:red">5 &lt; 6 &amp; 7</p>',
+  ]) {
+    await source.fill(held);
     await format(form);
-    await expect(source).toHaveValue(html);
-  });
+    await expect(source).toHaveValue(held);
+    await form.getByRole('button', { name: 'HTML' }).click();
+    await expect(source).toHaveValue(held);
+  }
+});
 
 test('the editor is accessible, fits a width of 320 px, and shows its state in forced colours', async ({
   admin: page,
