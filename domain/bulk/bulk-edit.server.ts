@@ -1,15 +1,14 @@
 import { and, countDistinct, eq, ne, sql } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { moveToBin } from '../history/bin.server.ts';
-import { recordCause } from '../history/cause.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import type { PublishedKind } from '../kinds/kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { nameOf } from '../records/kind.server.ts';
+import { beginBulkEdit } from './begin-bulk-edit.server.ts';
 import { type CategoryToSet, setCategory } from './set-category.server.ts';
 
 /** A chosen row, with the version that the user saw. */
@@ -48,7 +47,6 @@ export async function editInBulk(
 ): Promise<BulkOutcome | undefined> {
   try {
     return await db.transaction(async (tx) => {
-      await recordCause(tx, 'bulk edit');
       const { ids, ...outcome } = await lockChosen(tx, kind, chosen);
       if (ids.length === 0) return { ...outcome, done: 0, unchanged: 0 };
       const bulk = await beginBulkEdit(tx);
@@ -60,13 +58,6 @@ export async function editInBulk(
     if ('categorise' in change && databaseFailure(error)?.code === '23503') return undefined;
     throw error;
   }
-}
-
-/** Makes the history assign all later changes of the transaction to one bulk edit; returns its id. */
-async function beginBulkEdit(tx: Database): Promise<string> {
-  const bulk = await changeSet(tx);
-  await setChangeVariables(tx, { bulk });
-  return bulk;
 }
 
 async function countChanged(tx: Database, kind: PublishedKind, bulk: string): Promise<number> {

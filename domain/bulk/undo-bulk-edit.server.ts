@@ -1,27 +1,31 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
 import { changedColumns, inSavepoint } from '../history/apply-state.server.ts';
+import { moveToBin } from '../history/bin.server.ts';
 import { recordCause } from '../history/cause.server.ts';
+import { whileCodesMove } from '../history/moving-codes.server.ts';
 import { recordNameKey, recordNames } from '../history/record-names.server.ts';
 import { insertRow, removeRow, statesOf, updateRow } from '../history/record-rows.server.ts';
 import { stateBefore } from '../history/row-changes.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
-import type { PublishedKind } from '../kinds/kinds.ts';
+import { type CatalogueKind, isCatalogueKind } from '../kinds/kinds.ts';
+import { type KindWithPage, nameOf } from '../records/kind.server.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
 import { restoreTogether } from './restore-together.server.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 
 /**
- * Undoes a bulk edit: restores the records' former values, or restores them from the bin. Records that were
- * changed since are skipped. If `bulk` is not a bulk edit of this kind, nothing is changed and `asked` is 0.
+ * Undoes a bulk edit: restores the records' former values, restores deleted records from the bin, and moves added
+ * ones into it. Records that were changed since are skipped. If `bulk` is not a bulk edit of this kind, nothing is changed and `asked` is 0.
  */
 export async function undoBulkEdit(
   db: Database,
   actor: Rights,
-  kind: PublishedKind,
+  kind: CatalogueKind,
   bulk: string,
 ): Promise<Undone> {
   if (!mayEdit(actor, kind)) return nothingUndone;
@@ -43,7 +47,7 @@ export async function undoBulkEdit(
 
 async function undoEntries(
   tx: Database,
-  kind: PublishedKind,
+  kind: CatalogueKind,
   bulk: string,
   entries: HistoryEntry[],
 ): Promise<Undone> {
@@ -59,8 +63,11 @@ async function undoEntries(
   const since = await changedSince(tx, bulk, kind);
   const unchangedIds = there.map(({ id }) => id).filter((id) => !since.has(id));
   const lost: HistoryEntry[] = [];
-  for (const id of unchangedIds)
-    for (const entry of byRecord.get(id) ?? []) if (!(await undoEntry(tx, entry))) lost.push(entry);
+  await whileCodesMove(tx, async () => {
+    for (const id of unchangedIds)
+      for (const entry of byRecord.get(id) ?? [])
+        if (!(await undoEntry(tx, entry))) lost.push(entry);
+  });
   // Raise the version even if only links were restored, so that an open form conflicts.
   await tx.execute(
     sql`update ${table} set version = version + 1 where id = any(${sql.param(unchangedIds)}::int[])`,
@@ -90,10 +97,15 @@ async function changedSince(tx: Database, bulk: string, kind: string): Promise<S
  * exists.
  */
 async function undoEntry(tx: Database, entry: HistoryEntry): Promise<boolean> {
-  const { table_name, operation, row_key, before } = entry;
+  const { kind, table_name, operation, row_key, before } = entry;
   if (operation === 'delete')
     return inSavepoint(tx, (inner) => insertRow(inner, table_name, before ?? {}));
-  if (operation === 'insert') await removeRow(tx, table_name, row_key ?? {});
+  if (operation === 'insert' && isCatalogueKind(kind) && table_name === kind) {
+    const change_set = await changeSet(tx);
+    const name = nameOf(kinds[kind]);
+    await moveToBin(tx, kinds[kind].table, entry.record_id ?? 0, name, { alone: true });
+    await setChangeVariables(tx, { change_set });
+  } else if (operation === 'insert') await removeRow(tx, table_name, row_key ?? {});
   else await updateRow(tx, table_name, row_key ?? {}, before ?? {});
   return true;
 }
@@ -122,10 +134,11 @@ async function countAsBefore(
 
 async function namesOfLost(
   tx: Database,
-  kind: PublishedKind,
+  kind: CatalogueKind,
   lost: HistoryEntry[],
 ): Promise<Pick<Undone, 'lost' | 'bare'>> {
-  const links = kinds[kind].category;
+  const of = kinds[kind];
+  const links = 'category' in of ? (of as KindWithPage).category : undefined;
   if (!links || 'column' in links || lost.length === 0) return { lost: [], bare: [] };
   const ids = [...new Set(lost.flatMap(({ record_id }) => record_id ?? []))];
   const linked = await tx

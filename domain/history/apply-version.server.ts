@@ -5,6 +5,7 @@ import { bin } from '#database/schema/history.ts';
 import { item_codes } from '#database/schema/products.ts';
 import { applyState, changedColumns } from './apply-state.server.ts';
 import { moveToBin } from './bin.server.ts';
+import { whileCodesMove } from './moving-codes.server.ts';
 import { type RecordState, stateKey } from './row-changes.ts';
 
 /**
@@ -19,9 +20,7 @@ export async function applyVersion(
   then: RecordState,
 ): Promise<string[]> {
   if (kind === 'products') await moveNewCodesToBin(tx, now, then);
-  await tx.execute(sql`set constraints item_codes_once_per_product deferred`);
-  const leftOut = await applyState(tx, kind, now, then);
-  await tx.execute(sql`set constraints item_codes_once_per_product immediate`);
+  const leftOut = await whileCodesMove(tx, () => applyState(tx, kind, now, then));
   if (kind === 'products') {
     const codes = changedCodes(now, then);
     await tx.delete(bin).where(and(eq(bin.kind, 'item_codes'), inArray(bin.record_id, codes)));

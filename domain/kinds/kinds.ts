@@ -59,8 +59,12 @@ export const listedKindNames = /* @__PURE__ */ catalogueKindNames.filter(
   (kind) => !(catalogueKinds[kind] as CatalogueWords).isSetting,
 );
 
+/** Whether the records of a kind are content of the catalogue. */
+export const isCatalogueKind = (kind: string): kind is CatalogueKind =>
+  Object.hasOwn(catalogueKinds, kind);
+
 /** Whether a kind of record is a list of the catalogue, which editors edit. */
-export const isListedKind = (kind: string): boolean =>
+export const isListedKind = (kind: string): kind is CatalogueKind =>
   (listedKindNames as readonly string[]).includes(kind);
 
 /** Every kind of record that has a history, by table. */

@@ -1,3 +1,4 @@
+import type { Undo } from '#app/ui/toasts/toast.ts';
 import {
   type BulkEdit,
   type BulkOutcome,
@@ -5,7 +6,7 @@ import {
   type SelectedRow,
 } from '#domain/bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
-import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import type { CatalogueKind, PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import {
@@ -26,13 +27,18 @@ function chosenIn(form: FormData): SelectedRow[] {
   });
 }
 
+/** The Undo that takes back a whole bulk edit. */
+export const undoOfBulkEdit = (kind: CatalogueKind, set: string): Undo => ({
+  action: `/admin/bulk/${kind}`,
+  values: { intent: 'undo', set },
+});
+
 function answer(kind: PublishedKind, outcome: BulkOutcome | undefined, verb: string): ActionResult {
   if (!outcome) return { ok: false, toast: { text: categoryGone } };
   if (outcome.asked === 0) return { ok: false, toast: { text: nothingSelected } };
   const text = outcomeText(kind, outcome, verb);
   if (!outcome.undo) return { ok: false, toast: { text } };
-  const values = { intent: 'undo', set: outcome.undo };
-  return { ok: true, toast: text, undo: { action: `/admin/bulk/${kind}`, values } };
+  return { ok: true, toast: text, undo: undoOfBulkEdit(kind, outcome.undo) };
 }
 
 /** A bulk edit; `verb` says in the answer what happened to the rows, e.g. 'activated'. */
@@ -53,7 +59,7 @@ export const bulkOperations = {
       replaces: form.get('replaces') === 'yes',
     },
   })),
-  async undo({ form, db, administrator }: Operation, kind: PublishedKind): Promise<ActionResult> {
+  async undo({ form, db, administrator }: Operation, kind: CatalogueKind): Promise<ActionResult> {
     const set = String(form.get('set') ?? '');
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set))
       return { ok: false, toast: { text: nothingSelected } };

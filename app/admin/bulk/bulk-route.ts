@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { rowsFound } from '#domain/bulk/bulk-edit.server.ts';
-import { isPublishedKind } from '#domain/kinds/kinds.ts';
+import { isListedKind, isPublishedKind } from '#domain/kinds/kinds.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { screenAction } from '../actions/screen-action.server.ts';
+import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { load } from '../screen/screen-loader.server.ts';
@@ -10,17 +10,22 @@ import type { Route } from './+types/bulk-route.ts';
 import { bulkOperations } from './bulk-operations.server.ts';
 import { bulkFailures } from './bulk-texts.ts';
 
-/** Receives bulk edits of the rows of a list, and the undo of them: /admin/bulk/products. */
+/**
+ * Receives bulk edits of the rows of a list, and the undo of them: /admin/bulk/products. Other kinds have only the
+ * undo, for what their grid saves.
+ */
 export const action = (args: Route.ActionArgs) => {
   const { kind } = args.params;
-  if (!isPublishedKind(kind)) throw data('', { status: 404 });
-  const { activate, deactivate, categorise, delete: remove, undo } = bulkOperations;
+  if (!isListedKind(kind)) throw data('', { status: 404 });
+  const undo = (operation: Operation) => bulkOperations.undo(operation, kind);
+  if (!isPublishedKind(kind)) return screenAction(bulkFailures, { undo })(args);
+  const { activate, deactivate, categorise, delete: remove } = bulkOperations;
   return screenAction(bulkFailures, {
     activate: (operation) => activate(operation, kind),
     deactivate: (operation) => deactivate(operation, kind),
     categorise: (operation) => categorise(operation, kind),
     delete: (operation) => remove(operation, kind),
-    undo: (operation) => undo(operation, kind),
+    undo,
   })(args);
 };
 export const clientAction = screenClientAction(bulkFailures);

@@ -1,7 +1,6 @@
 import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
-import type { PublishedKind } from '#domain/kinds/kinds.ts';
-import { catalogueKinds } from '#domain/kinds/kinds.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/kinds/kinds.ts';
 import { joinTexts, linksRestoredLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
@@ -14,7 +13,7 @@ export const bulkFailures = {
 };
 
 /** The number of records with their noun: '1 gallery item', '1,200 products'. */
-export function countedRecords(kind: PublishedKind, count: number): string {
+export function countedRecords(kind: CatalogueKind, count: number): string {
   const { one, several } = catalogueKinds[kind];
   return `${count.toLocaleString('en')} ${(count === 1 ? one : several).toLowerCase()}`;
 }
@@ -26,7 +25,7 @@ const noLongerExist = (count: number) =>
 
 /** The result of a bulk edit: '3 of 4 products activated. 1 no longer exists.' */
 export function outcomeText(
-  kind: PublishedKind,
+  kind: CatalogueKind,
   { asked, done, unchanged, changed, gone }: Omit<BulkOutcome, 'undo'>,
   verb: string,
 ): string {
@@ -38,7 +37,7 @@ export function outcomeText(
 }
 
 /** The result of an undo: '1 of 3 products restored. 1 had already been restored. 1 was deleted for good.' */
-export function undoneText(kind: PublishedKind, undone: Undone): string {
+export function undoneText(kind: CatalogueKind, undone: Undone): string {
   const { deleted, asked, done, already, changed, gone, refused, lost, bare, leftOut } = undone;
   const verb = deleted ? 'restored' : 'changed back';
   return sentences(kind, { asked, done, verb }, [
@@ -56,7 +55,7 @@ export function undoneText(kind: PublishedKind, undone: Undone): string {
 }
 
 function sentences(
-  kind: PublishedKind,
+  kind: CatalogueKind,
   { asked, done, verb }: { asked: number; done: number; verb: string },
   notes: (string | false)[],
 ): string {
