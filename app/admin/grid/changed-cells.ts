@@ -1,0 +1,27 @@
+import { type GridState, seenOf } from './grid-state.ts';
+import { isBlank } from './sheet.ts';
+
+/** A row with unsaved changes, by column. */
+export interface ChangedRow {
+  key: string;
+  id: number | null;
+  cells: { column: number; text: string; seen: string }[];
+}
+
+/** The rows with cells whose text differs from what was stored when it was shown; a new row has all its texts. */
+export function changedRows(state: GridState): ChangedRow[] {
+  return state.sheet.flatMap((row) => {
+    const { key, id, texts } = row;
+    const seen = seenOf(state, key);
+    if (texts === seen || isBlank(row, state.blank)) return [];
+    const cells = texts.flatMap((text, column) => {
+      const before = id === null ? '' : (seen[column] ?? '');
+      return text === before ? [] : [{ column, text, seen: before }];
+    });
+    return cells.length === 0 ? [] : [{ key, id, cells }];
+  });
+}
+
+/** How many cells have unsaved changes. */
+export const countCells = (rows: readonly ChangedRow[]): number =>
+  rows.reduce((sum, { cells }) => sum + cells.length, 0);

@@ -1,0 +1,21 @@
+import type { ClipboardEvent } from 'react';
+import { boundsOf } from './cell-range.ts';
+import type { GridState } from './grid-state.ts';
+import { blockOf, textAt } from './sheet.ts';
+import { parseTsv, writeTsv } from './tsv.ts';
+
+/** Puts the selected cells on the clipboard. False in an editor, whose own text is copied. */
+export function copyCells(event: ClipboardEvent, { sheet, selection, draft }: GridState): boolean {
+  if (draft !== undefined) return false;
+  event.preventDefault();
+  const cells = blockOf(boundsOf(selection), (place) => textAt(sheet, place));
+  event.clipboardData.setData('text/plain', writeTsv(cells));
+  return true;
+}
+
+/** The cells on the clipboard; undefined in an editor, which takes the text itself. */
+export function cellsToPaste(event: ClipboardEvent, { draft }: GridState): string[][] | undefined {
+  if (draft !== undefined) return undefined;
+  event.preventDefault();
+  return parseTsv(event.clipboardData.getData('text/plain'));
+}

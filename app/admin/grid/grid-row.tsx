@@ -1,0 +1,99 @@
+import { memo } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { CellEditor } from './cell-editor.tsx';
+import type { CellNote, RowNotes } from './grid-state.ts';
+import type { SheetRow } from './sheet.ts';
+
+export interface GridColumn {
+  label: string;
+  /** The CSS class of its width. */
+  width: string;
+  /** The id of a list of suggestions. */
+  list?: string;
+  /** Its texts name the row. */
+  namesRow?: boolean;
+}
+
+interface GridRowProps {
+  columns: readonly GridColumn[];
+  row: SheetRow;
+  /** The stored texts that were shown. */
+  seen: readonly string[];
+  notes: RowNotes | undefined;
+  at: number;
+  /** The selected columns of this row; -1 if there are none. */
+  from: number;
+  to: number;
+  /** The column of the active cell; -1 if it is in another row. */
+  active: number;
+  draft: string | undefined;
+  edit: (action: { do: 'type'; text: string } | { do: 'commit' }) => void;
+}
+
+/** A row of the grid. It is drawn again only if something in it changes. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { columns, row, seen, notes, at, from, to, active, draft, edit } = props;
+  const name = row.texts[columns.findIndex(({ namesRow }) => namesRow)] || 'New row';
+  return (
+    <tr aria-rowindex={at + 2} className="sheet-row">
+      {columns.map(({ label, width, list, namesRow = false }, column) => {
+        const text = row.texts[column] ?? '';
+        // The blank row has no name yet.
+        const Cell = namesRow && text ? 'th' : 'td';
+        const isChanged = text !== seen[column];
+        // An undone edit has nothing to correct; in a new row, empty cells may be wrong.
+        const note = isChanged || row.id === null ? notes?.[column] : undefined;
+        const isEdited = column === active && draft !== undefined;
+        return (
+          <Cell
+            key={label}
+            {...(Cell === 'th' && { scope: 'row' })}
+            aria-colindex={column + 1}
+            aria-selected={column >= from && column <= to}
+            aria-invalid={note ? true : undefined}
+            data-row={at}
+            data-column={column}
+            data-changed={isChanged || undefined}
+            data-names={namesRow || undefined}
+            tabIndex={column === active ? 0 : -1}
+            className={`sheet-cell ${width}`}
+          >
+            {isEdited ? (
+              <CellEditor label={`${label}, ${name}`} {...{ draft, list, edit }} />
+            ) : (
+              <div className="sheet-text">{text}</div>
+            )}
+            {note && <Note note={note} label={`${label}, ${name}`} isActive={column === active} />}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** What is wrong with the cell. In a conflict, the stored text, and the choice between the two. */
+function Note({ note, label, isActive }: { note: CellNote; label: string; isActive: boolean }) {
+  const { text, theirs } = note;
+  // Only the active cell takes part in the order of Tab.
+  const button = { compact: true, tabIndex: isActive ? 0 : -1 };
+  return (
+    <div className="px-2 pb-2 text-xs">
+      <p className="text-danger">{text}</p>
+      {theirs !== undefined && (
+        <>
+          <p className="mt-1 border-gold border-l-2 pl-2">
+            Stored now: <span className="whitespace-pre-wrap">{theirs || '—'}</span>
+          </p>
+          <p className="mt-1 flex flex-wrap gap-1">
+            <Button {...button} data-decide="mine" aria-label={`Keep mine: ${label}`}>
+              Keep mine
+            </Button>
+            <Button {...button} data-decide="theirs" aria-label={`Take theirs: ${label}`}>
+              Take theirs
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
