@@ -42,6 +42,7 @@ export default [
     route('products', 'admin/products/products-page.tsx'),
     route('categories', 'admin/categories/categories-page.tsx'),
     route('item-codes', 'admin/item-codes/item-codes-page.tsx'),
+    route('item-codes/grid', 'admin/item-codes/item-code-grid-page.tsx'),
     route('gallery-categories', 'admin/gallery-categories/gallery-categories-page.tsx'),
     route('gallery-items', 'admin/gallery/gallery-items-page.tsx'),
     route('news-items', 'admin/news/news-items-page.tsx'),

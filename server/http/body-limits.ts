@@ -35,7 +35,7 @@ const bodyLimits: [path: RegExp, limit: BodyLimit][] = [
     small,
   ],
   [
-    /^\/admin\/(products|gallery-items|news-items(\/article-preview)?|translations(\/\w+\/\d+)?|plans\/\w+\/\d+)$/,
+    /^\/admin\/(products|item-codes\/grid|gallery-items|news-items(\/article-preview)?|translations(\/\w+\/\d+)?|plans\/\w+\/\d+)$/,
     { most: longestTextForm, guarded: true },
   ],
   [/^\/admin(\/|$)/, { most: rows, guarded: true }],

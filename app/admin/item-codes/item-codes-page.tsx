@@ -1,4 +1,5 @@
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { Link, useLocation } from 'react-router';
+import { buttonLook } from '#app/ui/button.tsx';
 import { recordId } from '#domain/forms/form-values.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
@@ -9,21 +10,21 @@ import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { listOperations } from '../records/list-operations.server.ts';
-import { actionsColumn, createdColumn, LacksFilter } from '../records/record-columns.tsx';
+import { actionsColumn, createdColumn } from '../records/record-columns.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
-import { copiedId, editedId } from '../screen/screen-address.ts';
+import { closedSearch, copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn, PicturedName } from '../table/row-cells.tsx';
-import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/item-codes-page.ts';
 import { ItemCodeDialog } from './item-code-dialog.tsx';
+import { ItemCodeFilters } from './item-code-filters.tsx';
 import {
   codeTaken,
   deleteQuestion,
@@ -115,34 +116,21 @@ const columns: Column<Row>[] = [
 
 export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, products, itemCode } = loaderData;
+  const { search } = useLocation();
   useFailedParts(loaderData);
   return (
     <Screen heading="Item Codes" add="Add Item Code">
       <FailedPart part={itemCode} className="mb-4" />
-      <FailedPart part={products} className="mb-4" />
-      <TableTools query={query} search="Search by item code">
-        {products.value?.more === 0 ? (
-          <TableFilter
-            name="product"
-            label="Product"
-            query={query}
-            all="All Products"
-            choices={products.value.choices}
-          />
-        ) : (
-          // A text input, because the list of products may be too long for a select.
-          <input
-            type="search"
-            name="product"
-            aria-label="Product"
-            placeholder="All Products"
-            defaultValue={query.filters.product}
-            className={`${inputLook} max-w-64`}
-          />
-        )}
-        <LacksFilter kind="item_codes" query={query} />
-      </TableTools>
+      <ItemCodeFilters query={query} products={products} />
       <AdminTable label="Item Codes" list={list} query={query} columns={columns} />
+      <p className="mt-3">
+        <Link
+          to={`/admin/item-codes/grid${closedSearch(search)}`}
+          className={buttonLook('plain', true)}
+        >
+          Edit as grid
+        </Link>
+      </p>
       <ItemCodeDialog
         itemCode={itemCode.value}
         products={products}

@@ -36,6 +36,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/history/1/1': ['administrator', 'editor'],
   '/admin/orders/1': ['administrator', 'editor'],
   '/admin/item-codes': ['administrator', 'editor'],
+  '/admin/item-codes/grid': ['administrator', 'editor'],
   '/admin/jump': ['administrator', 'editor', 'translator'],
   '/admin/messages': ['administrator', 'editor'],
   '/admin/news-items': ['administrator', 'editor'],

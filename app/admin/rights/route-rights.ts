@@ -21,6 +21,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/jump': allRoles,
   '/admin/editor-choice': allRoles,
   '/admin/*': allRoles,
+  '/admin/item-codes/grid': editors,
   '/admin/product-choices': editors,
   '/admin/news-items/article-preview': editors,
   '/admin/activity': editors,

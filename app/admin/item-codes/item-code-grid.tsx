@@ -1,0 +1,122 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#app/ui/button.tsx';
+import type { GridRow } from '#domain/products/item-code-grid.server.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { ErrorPanel } from '../form/error-panel.tsx';
+import { useSaveId } from '../form/save-id.ts';
+import { useUnsavedChanges } from '../form/unsaved-changes.ts';
+import { useSaveShortcut } from '../form/use-save-shortcut.ts';
+import { changedRows, countCells } from '../grid/changed-cells.ts';
+import { beginGrid } from '../grid/grid-state.ts';
+import { focusActiveCell, GridTable } from '../grid/grid-table.tsx';
+import { reduceGrid } from '../grid/reduce-grid.ts';
+import { gridColumns, productList } from './item-code-grid-columns.ts';
+import { changesField, checkRows, refusedCells, toSend } from './item-code-grid-form.ts';
+import { nothingSaved, unsavedText } from './item-code-grid-texts.ts';
+
+interface ItemCodeGridProps {
+  rows: GridRow[];
+  /** The texts of a new row. */
+  blank: string[];
+  /** The names that the column Product suggests. */
+  products: string[];
+}
+
+/**
+ * Item codes as a grid with one Save. It shows newly loaded rows, such as after a save, unless it has unsaved changes.
+ */
+export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
+  const [state, act] = useReducer(reduceGrid, undefined, () => beginGrid(rows, blank));
+  const [shown, setShown] = useState(rows);
+  const form = useRef<HTMLFormElement>(null);
+  const changed = changedRows(state);
+  const isDirty = changed.length > 0 || state.draft !== undefined;
+  if (rows !== shown && !isDirty) {
+    setShown(rows);
+    act({ do: 'load', rows });
+  }
+  const [details, setDetails] = useState<string[]>([]);
+  const show = (notes: ReturnType<typeof checkRows>, texts: string[]) => {
+    flushSync(() => {
+      act({ do: 'note', notes });
+      setDetails(texts);
+    });
+    if (notes.size > 0) focusActiveCell(form.current);
+  };
+  const operation = useOperation((result) => {
+    if (result.ok) return act({ do: 'saved' });
+    show(refusedCells(changed, result), [
+      ...(result.errors?.[''] ?? []),
+      ...(result.details ?? []),
+    ]);
+  });
+  const { busy } = operation;
+  const returns = useRef(false);
+  useEffect(() => {
+    if (!busy && returns.current) focusActiveCell(form.current);
+    if (!busy) returns.current = false;
+  }, [busy]);
+  useUnsavedChanges(isDirty);
+  useSaveShortcut(form);
+  const withSaveId = useSaveId();
+  const save = () => {
+    const settled = reduceGrid(state, { do: 'commit' });
+    act({ do: 'commit' });
+    const sent = changedRows(settled);
+    const wrong = checkRows(sent);
+    show(wrong, wrong.size > 0 ? [nothingSaved] : []);
+    if (wrong.size > 0) return;
+    // While saving, the grid cannot have the focus.
+    returns.current = document.activeElement?.closest('[role="grid"]') != null;
+    const changes = JSON.stringify(toSend(sent));
+    const values = new FormData();
+    values.set('intent', 'save');
+    values.set(changesField, changes);
+    operation.submit(withSaveId(values, changes));
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && isDirty) save();
+      }}
+    >
+      <h2 className="sr-only">Cells</h2>
+      <div role="toolbar" aria-label="Edit" className="mb-2 flex flex-wrap gap-2 noscript:hidden">
+        <Button compact disabled={state.past.length === 0} onClick={() => act({ do: 'undo' })}>
+          Undo edit
+        </Button>
+        <Button compact disabled={state.future.length === 0} onClick={() => act({ do: 'redo' })}>
+          Redo edit
+        </Button>
+        <Button compact onClick={() => act({ do: 'fill down' })}>
+          Fill down
+        </Button>
+      </div>
+      {/* While saving nothing can be typed: the grid then begins again with what was saved. */}
+      <div inert={busy}>
+        <GridTable label="Item Codes" columns={gridColumns} state={state} act={act} />
+      </div>
+      <datalist id={productList}>
+        {products.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ErrorPanel details={details} />
+      <footer
+        data-save-bar=""
+        className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-4 border-line border-t bg-paper py-3 noscript:hidden"
+      >
+        <p role="status" className="text-muted text-sm">
+          {unsavedText(countCells(changed), state.leftOut)}
+        </p>
+        <Button look="primary" type="submit" disabled={busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+      </footer>
+    </form>
+  );
+}
