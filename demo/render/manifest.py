@@ -7,6 +7,7 @@ import pathlib
 
 SIZES = {
     "hero": (2560, 1440),
+    "bands": (1600, 800),
     "products": (1600, 1200),
     "item-codes": (800, 800),
     "gallery": (1600, 1200),
@@ -31,6 +32,9 @@ HERO = {
     "hero-4": "Satin-stitch leaves in gold and copper on black silk",
     "hero-5": "A hank of gold thread on a dark table, one of copper behind it",
 }
+
+# The lit parts of the hero pictures, behind the titles of pages. They are decoration.
+BANDS = ("about", "products", "gallery", "news", "contact")
 
 PRODUCTS = {
     "st-viscose": (
@@ -211,6 +215,8 @@ def pictures():
 
     for name, alt in HERO.items():
         add("hero", name, alt)
+    for name in BANDS:
+        add("bands", name, "")
     for product, alts in PRODUCTS.items():
         for suffix, alt in zip(("main", "2", "3", "4"), alts):
             add("products", f"{product}-{suffix}", alt)

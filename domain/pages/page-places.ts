@@ -69,6 +69,14 @@ const policy = (name: string): Omit<BuiltInPage, 'path'> => ({
   ],
 });
 
+const band: Place = {
+  name: 'band',
+  heading: 'Picture of the title',
+  words:
+    'Behind the title, on the right. It is decoration and is never read out. Without a picture the ground is plain.',
+  limits: { picture: 1 },
+};
+
 const call = (words: string): Place => ({
   name: 'call',
   heading: 'Last section',
@@ -108,6 +116,7 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
     title: 'The title of the page.',
     head: ['label', 'lead', ...meta],
     places: [
+      band,
       {
         name: 'story',
         heading: 'First chapters',
@@ -143,6 +152,7 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
     title: 'The title of the page.',
     head: ['lead', ...meta],
     places: [
+      band,
       call('An invitation to ask for what the list does not have, with the button Contact Us.'),
     ],
   },
@@ -152,7 +162,7 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
     path: publicPages.gallery.path,
     title: 'The title of the page.',
     head: ['lead', ...meta],
-    places: [],
+    places: [band],
   },
   news: {
     name: 'News & Events',
@@ -160,7 +170,7 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
     path: publicPages.news.path,
     title: 'The title of the page.',
     head: ['lead', ...meta],
-    places: [],
+    places: [band],
   },
   contact: {
     name: 'Contact Us',
@@ -168,7 +178,7 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
     path: publicPages.contact.path,
     title: 'The title of the page.',
     head: ['label', 'lead', ...meta],
-    places: [],
+    places: [band],
   },
   delivery: {
     name: 'Delivery & Shipping',

@@ -34,3 +34,9 @@ test('a character without a glyph is reported and never drawn', async () => {
   expect(letters.has('🧵')).toBe(false);
   expect(letters.path('🧵', 40, 0, 0)).toBe('');
 });
+
+test('a word may have letters of Western and Central Europe, without a gap between them', async () => {
+  const letters = await outlinesOf('en');
+  expect(letters.has('Łódź Garnfabrik & Söhne')).toBe(true);
+  expect(letters.width('Łó', 100)).toBeCloseTo(letters.width('Ł', 100) + letters.width('ó', 100));
+});

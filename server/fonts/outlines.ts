@@ -20,7 +20,8 @@ export interface Outlines {
   path(text: string, size: number, x: number, y: number): string;
 }
 
-const latinFile = join(projectRoot, 'app', 'ui', 'fonts', 'newsreader-display-accents.woff2');
+const latinFile = (letters: string) =>
+  join(projectRoot, 'app', 'ui', 'fonts', `newsreader-display-${letters}.woff2`);
 
 /** Dashes, ellipses and quotes share a code point in both scripts; beside Han they are full-width. */
 const sharedMarks = /[·‐—‘’“”…]/;
@@ -44,11 +45,13 @@ export async function readHanFace(language: LocaleWithFace): Promise<Buffer> {
 /** The outlines of the heading typefaces of a language, which are opened once per process. */
 export async function outlinesOf(language: InterfaceLocale): Promise<Outlines> {
   const han = hasOwnFace(language) ? language : 'zh-Hant';
-  const [latinFace, hanFace] = await Promise.all([
-    faceOf('latin', () => readFile(latinFile)),
+  const [latinFaces, hanFace] = await Promise.all([
+    Promise.all(
+      ['accents', 'extended'].map((letters) => faceOf(letters, () => readFile(latinFile(letters)))),
+    ),
     faceOf(han, () => readHanFace(han)),
   ]);
-  return outlines(latinFace, hanFace, hasOwnFace(language));
+  return outlines(latinFaces, hanFace, hasOwnFace(language));
 }
 
 interface Run {
@@ -56,10 +59,10 @@ interface Run {
   text: string;
 }
 
-function outlines(latin: Font, han: Font, isHan: boolean): Outlines {
+function outlines(latin: readonly Font[], han: Font, isHan: boolean): Outlines {
   const faceFor = (character: string): Font | undefined => {
     const point = character.codePointAt(0) ?? 0;
-    const order = isHan && sharedMarks.test(character) ? [han, latin] : [latin, han];
+    const order = isHan && sharedMarks.test(character) ? [han, ...latin] : [...latin, han];
     return order.find((face) => face.hasGlyphForCodePoint(point));
   };
 
@@ -78,13 +81,15 @@ function outlines(latin: Font, han: Font, isHan: boolean): Outlines {
   /** Calls `draw` with each run and its start in pixels; returns the end of the last run. */
   const layOut = (text: string, size: number, draw?: (run: Run, x: number) => void): number => {
     let x = 0;
-    let before = ' ';
+    let before: Run | undefined;
     for (const run of runsOf(text)) {
       // A gap between Han and Latin, as on the pages.
-      if (!blank.test(before) && !blank.test(run.text[0] ?? '')) x += size * 0.12;
+      const isBesideHan = before && (before.face === han) !== (run.face === han);
+      if (isBesideHan && !blank.test(before?.text.at(-1) ?? '') && !blank.test(run.text[0] ?? ''))
+        x += size * 0.12;
       draw?.(run, x);
       x += run.face.layout(run.text).advanceWidth * (size / run.face.unitsPerEm);
-      before = run.text.at(-1) ?? ' ';
+      before = run;
     }
     return x;
   };

@@ -21,7 +21,7 @@ export default function AboutPage({ loaderData: { page } }: Route.ComponentProps
   return (
     <div className="story">
       <PageHeader
-        picture="about"
+        page={page}
         label={page?.label && <Field of={page} name="label" />}
         title={page ? <Field of={page} name="title" /> : layout.about}
         lead={page?.lead && <Field of={page} name="lead" />}

@@ -47,7 +47,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeader
-        picture="contact"
+        page={page}
         label={page?.label && <Field of={page} name="label" />}
         title={page ? <Field of={page} name="title" /> : contact.title}
         lead={page?.lead && <Field of={page} name="lead" />}

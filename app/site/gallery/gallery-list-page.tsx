@@ -41,7 +41,7 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        picture="gallery"
+        page={texts}
         label={messages.label}
         title={texts ? <Field of={texts} name="title" /> : messages.title}
         lead={texts?.lead && <Field of={texts} name="lead" />}

@@ -1,4 +1,5 @@
 import { useSite } from '#app/i18n/locale.ts';
+import { hasOwnCharacters, hasOwnLetters } from '#app/ui/fonts/own-letters.ts';
 
 /** The most letters of a logo on one line; a Chinese character counts as two. */
 const longestLine = 18;
@@ -12,11 +13,16 @@ export function Wordmark() {
   const letters = `${latin}${characters}`.replace(/[\u2e80-\uffff]/g, '00').length;
   const look =
     letters > longestBlock ? ' is-long is-longest' : letters > longestLine ? ' is-long' : '';
+  const letterLook = hasOwnLetters(latin) ? '' : ' is-plain';
   return (
-    <span className={`wordmark${look}`} translate="no">
+    <span className={`wordmark${look}${letterLook}`} translate="no">
       {latin}
       {latin && characters && ' '}
-      {characters && <span lang="zh-Hant">{characters}</span>}
+      {characters && (
+        <span lang="zh-Hant" className={hasOwnCharacters(characters) ? undefined : 'is-plain'}>
+          {characters}
+        </span>
+      )}
     </span>
   );
 }

@@ -45,7 +45,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        picture="news"
+        page={texts}
         label={messages.label}
         title={texts ? <Field of={texts} name="title" /> : messages.title}
         lead={texts?.lead && <Field of={texts} name="lead" />}

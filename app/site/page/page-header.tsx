@@ -1,22 +1,36 @@
 import type { ReactNode } from 'react';
-import { type Band, BandPreload } from './band-preload.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
 
 interface PageHeaderProps {
   /** The small label above the title. */
   label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** The page whose picture is the background: see layout/bands.css. */
-  picture?: Band;
+  /** The page whose picture is behind the title, if it has one. */
+  page?: ShownPage | undefined;
   /** Below the lead: dates, chips, buttons. */
   children?: ReactNode;
 }
 
 /** The dark band at the top of a page, with its title. */
-export function PageHeader({ label, title, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({ label, title, lead, page, children }: PageHeaderProps) {
+  const picture = blocksAt(page, 'band')[0]?.picture_url;
   return (
-    <header className={`band on-ink ${picture ? `band-picture band-${picture}` : ''}`}>
-      {picture && <BandPreload band={picture} />}
+    <header className={`band on-ink ${picture ? 'has-picture' : ''}`}>
+      {picture && (
+        <Picture
+          src={picture}
+          alt=""
+          // It covers a band that is up to 30 rem high.
+          sizes="(min-width: 64rem) max(62vw, 62rem), 125vw"
+          width={1600}
+          height={800}
+          tall={{ shape: '1x1', sizes: '105vw' }}
+          priority="behind-words"
+          className="band-picture"
+        />
+      )}
       <div className="wrap grid gap-5">
         {label && <p className="eyebrow">{label}</p>}
         <h1 className="title">{title}</h1>

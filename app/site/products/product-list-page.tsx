@@ -67,7 +67,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        picture="products"
+        page={texts}
         title={texts ? <Field of={texts} name="title" /> : messages.title}
         lead={texts?.lead && <Field of={texts} name="lead" />}
       />

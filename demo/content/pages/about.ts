@@ -29,6 +29,7 @@ export const about: DemoPage = {
     ja: '金銀糸ひとすじ40年。京都近郊の工場でフィルムが糸になるまで、大切にしていること、人と環境への取り組み。',
   },
   blocks: [
+    { place: 'band', kind: 'picture', picture_url: 'bands/about.jpg' },
     {
       place: 'story',
       kind: 'text',

@@ -26,5 +26,5 @@ export const contact: DemoPage = {
     'zh-Hans': '欢迎来信、来电或到香港九龙新蒲岗参观：样品、色卡、报价及定制颜色。',
     ja: 'メール、お電話、または香港・九龍・新蒲崗へのご来訪で。サンプル、カラーカード、お見積もり、別注色を承ります。',
   },
-  blocks: [],
+  blocks: [{ place: 'band', kind: 'picture', picture_url: 'bands/contact.jpg' }],
 };

@@ -26,5 +26,5 @@ export const gallery: DemoPage = {
     'zh-Hans': '色卡、产品目录及机器设置下载，以及客户用我们的金银线完成的作品。',
     ja: 'カラーカード、カタログ、ミシン設定ガイドのダウンロードと、当社の金銀糸を使った作品をご覧いただけます。',
   },
-  blocks: [],
+  blocks: [{ place: 'band', kind: 'picture', picture_url: 'bands/gallery.jpg' }],
 };

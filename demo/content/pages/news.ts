@@ -20,5 +20,5 @@ export const news: DemoPage = {
     'zh-Hans': '新颜色与新货号、认证证书，以及可以见到我们的展会。',
     ja: '新色と新しい品番、認証書、出展する展示会のお知らせ。',
   },
-  blocks: [],
+  blocks: [{ place: 'band', kind: 'picture', picture_url: 'bands/news.jpg' }],
 };

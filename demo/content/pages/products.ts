@@ -23,6 +23,7 @@ export const products: DemoPage = {
     ja: '刺繍、ニット・製織、特殊糸、撚金糸。金銀糸とラメ糸をカテゴリー別に、品番ごとの組成・デニール・取り扱いとともに。',
   },
   blocks: [
+    { place: 'band', kind: 'picture', picture_url: 'bands/products.jpg' },
     {
       place: 'call',
       kind: 'text',

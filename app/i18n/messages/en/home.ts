@@ -9,7 +9,7 @@ export const home = {
   pauseSlides: 'Pause slideshow',
   playSlides: 'Play slideshow',
   noImages: 'No images available',
-  stockPicture: 'Shining gold against a dark background',
+  stockPicture: 'Warm light on a dark background',
   aboutLink: 'Read our story',
   featured: 'Featured Products',
   featuredLabel: 'The collection',

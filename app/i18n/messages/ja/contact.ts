@@ -16,7 +16,7 @@ export const contact: Messages['contact'] = {
     sunday: '日曜',
   },
   range: '{from}～{to}',
-  closed: '定休日',
+  closed: '休業',
   followUs: '公式アカウント',
   formHeading: 'メッセージを送る',
   form: {

@@ -10,7 +10,7 @@ export const home: Messages['home'] = {
   pauseSlides: 'スライドを一時停止',
   playSlides: 'スライドを再生',
   noImages: '画像がありません',
-  stockPicture: '暗い背景に浮かぶ金色の輝き',
+  stockPicture: '暗い背景に差す暖かな光',
   aboutLink: '私たちの歩み',
   featured: 'おすすめの製品',
   featuredLabel: 'コレクション',

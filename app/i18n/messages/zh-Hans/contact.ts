@@ -51,10 +51,10 @@ export const contact: Messages['contact'] = {
     },
   },
   enquiryKinds: { sample: '样品', price: '报价', other: '其他' },
-  enquirySubjects: { sample: '索取样品', price: '咨询报价' },
+  enquirySubjects: { sample: '索取样品', price: '询价' },
   enquirySubjectsOf: {
     sample: '索取{what}样品',
-    price: '咨询{what}报价',
+    price: '{what}询价',
     other: '咨询{what}',
   },
   enquiryHints: {

@@ -10,7 +10,7 @@ export const home: Messages['home'] = {
   pauseSlides: '暂停图片播放',
   playSlides: '播放图片',
   noImages: '没有图片',
-  stockPicture: '深色背景前的金色光泽',
+  stockPicture: '深色背景上的一道暖光',
   aboutLink: '阅读我们的故事',
   featured: '精选产品',
   featuredLabel: '产品系列',

@@ -10,7 +10,7 @@ export const home: Messages['home'] = {
   pauseSlides: '暫停圖片播放',
   playSlides: '播放圖片',
   noImages: '沒有圖片',
-  stockPicture: '深色背景前的金色光澤',
+  stockPicture: '深色背景上的一道暖光',
   aboutLink: '閱讀我們的故事',
   featured: '精選產品',
   featuredLabel: '產品系列',
