@@ -71,7 +71,7 @@ async function conflict(page: Page): Promise<void> {
     if (one === other) await dialogOf(other).waitFor({ state: 'detached' });
   }
   await other.close();
-  await page.getByRole('button', { name: 'Keep mine' }).waitFor();
+  await page.getByRole('button', { name: 'Keep Mine' }).waitFor();
 }
 
 async function endedSession(page: Page): Promise<void> {
@@ -179,7 +179,7 @@ export const adminScenes: Record<string, AdminScene> = {
         .getByRole('button', { name: /^Drag to reorder/ })
         .first()
         .click();
-      await press(page, 'Move down');
+      await press(page, 'Move Down');
     },
   },
   'news-new': { path: '/admin/news-items?new=yes' },

@@ -93,12 +93,18 @@ export function Dialog(props: DialogProps) {
       }}
       className={`${sizes[size]} fixed inset-0 flex max-h-[85vh] max-w-none flex-col overflow-hidden overscroll-contain whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
     >
-      <div className="flex items-start justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
+      <div
+        className={`grid grid-cols-[1fr_auto] items-start gap-x-4 border-line border-b py-2 pr-2 pl-5 ${more ? 'max-sm:gap-x-2 max-sm:py-1 max-sm:pl-4 sm:grid-cols-[1fr_auto_auto]' : ''}`}
+      >
         <h2 id={`${id}title`} className="py-1.5 font-serif text-[1.375rem] leading-7">
           {title}
         </h2>
-        <div className="flex shrink-0 items-center gap-2">
-          {more}
+        {more && (
+          <div className="flex items-center gap-2 self-center max-sm:order-last max-sm:col-span-2 max-sm:flex-wrap max-sm:pb-1">
+            {more}
+          </div>
+        )}
+        <div>
           <button
             type="button"
             onClick={onClose}

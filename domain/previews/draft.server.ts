@@ -28,7 +28,7 @@ export interface TriedSave<Answer> {
 type DraftFile = Omit<typeof draft_files.$inferSelect, 'draft_id'>;
 
 /** The most bytes of files that the drafts of one account may keep. Beyond it, the oldest drafts are deleted. */
-export const draftQuota = 500_000_000;
+export const draftQuota = 500 * 1024 ** 2;
 
 /** Runs a save, reads the resulting rows, and rolls it back. */
 export async function trySave<Answer extends { ok: boolean; id?: number }>(

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { keptAttributes } from './kept-attributes.ts';
 import { blockTags, breakLines } from './line-breaks.ts';
 import { linkSchemes } from './link-schemes.ts';
 import { unbrokenParts } from './unbroken.ts';
@@ -10,16 +11,8 @@ const inline = [
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...blockTags, ...inline, 'img'],
-  allowedAttributes: {
-    '*': ['lang', 'dir'],
-    a: ['href', 'title', 'target', 'rel'],
-    abbr: ['title'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    time: ['datetime'],
-    ol: ['start'],
-  },
+  // `rel` is set below.
+  allowedAttributes: { ...keptAttributes, a: [...(keptAttributes.a ?? []), 'rel'] },
   allowedSchemes: linkSchemes,
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,

@@ -56,7 +56,7 @@ export type ActionResult =
       errors?: FormErrors;
       /** Shown in the form's error panel until the next attempt. */
       details?: string[];
-      /** `seen`: new values of the hidden fields that say which state the form showed; 'Keep mine' sends them. */
+      /** `seen`: new values of the hidden fields that say which state the form showed; 'Keep Mine' sends them. */
       conflict?: { version: number; differences: Difference[]; seen?: Record<string, string> };
       /** Conflicts that are shown and decided at their fields, by field name. */
       fieldConflicts?: Record<string, FieldConflict>;

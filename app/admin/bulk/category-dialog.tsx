@@ -19,7 +19,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   const { categories, description, busy, onClose, onChosen } = props;
   const id = useId();
   return (
-    <Dialog title="Set category" description={description} onClose={onClose}>
+    <Dialog title="Set Category" description={description} onClose={onClose}>
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {

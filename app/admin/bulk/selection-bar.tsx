@@ -63,7 +63,7 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
         {action('Activate', () => send('activate'))}
         {action('Deactivate', () => send('deactivate'))}
         {('texts' in categories || categories.records.length > 0) &&
-          action('Set category…', () => ask('categorise'))}
+          action('Set Category…', () => ask('categorise'))}
         {action('Delete', () => ask('delete'))}
         {action('Clear', clear)}
       </div>

@@ -88,7 +88,7 @@ export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
         .
       </p>
       <Button compact disabled={busy} onClick={() => run('dismiss', {})}>
-        Hide these steps
+        Hide These Steps
       </Button>
     </section>
   );

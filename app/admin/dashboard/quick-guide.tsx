@@ -32,7 +32,7 @@ const advice: { title: string; text: ReactNode }[] = [
     text: (
       <>
         Use <b>Plan…</b> beside Save to make a record Active or Inactive, or to change it, at a set
-        Hong Kong time. <b>Cancel plan</b> in the form cancels it.
+        Hong Kong time. <b>Cancel Plan</b> in the form cancels it.
       </>
     ),
   },

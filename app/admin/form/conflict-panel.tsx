@@ -51,10 +51,10 @@ export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: C
       )}
       <div className="mt-3 flex gap-2">
         <Button onClick={onKeepMine} disabled={busy}>
-          Keep mine
+          Keep Mine
         </Button>
         <Button onClick={onTakeTheirs} disabled={busy}>
-          Take theirs
+          Take Theirs
         </Button>
       </div>
     </section>

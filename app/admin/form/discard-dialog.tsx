@@ -11,9 +11,9 @@ export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog title="Discard your changes?" description="You have unsaved changes." onClose={onKeep}>
       <div className="flex justify-end gap-2">
-        <Button onClick={onKeep}>Keep editing</Button>
+        <Button onClick={onKeep}>Keep Editing</Button>
         <Button look="danger" onClick={onDiscard}>
-          Discard changes
+          Discard Changes
         </Button>
       </div>
     </Dialog>

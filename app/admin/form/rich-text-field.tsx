@@ -18,12 +18,14 @@ const notLoaded = 'The editor could not be loaded. Please try again.';
 export function RichTextField(
   props: Omit<ComponentProps<typeof TextField>, 'type'> & { begins?: boolean },
 ) {
-  const { value, rows = 5, lang, begins, input: _, ...field } = props;
+  const { value, rows = 5, lang, begins, input: _, hint, ...rest } = props;
+  const [opened, setOpened] = useState<{ Editor: Editor; takesFocus: boolean }>();
+  // The hint is about HTML.
+  const field = { ...rest, ...(hint && !opened && { hint }) };
   const { changed } = useFormState();
   const { id, error, entered, aria } = useField(field);
   const choice = useEditorChoice();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [opened, setOpened] = useState<{ Editor: Editor; takesFocus: boolean }>();
   const [note, setNote] = useState('');
 
   const open = async (asked: boolean) => {

@@ -85,11 +85,11 @@ function Note({ note, label, isActive }: { note: CellNote; label: string; isActi
             Stored now: <span className="whitespace-pre-wrap">{theirs || '—'}</span>
           </p>
           <p className="mt-1 flex flex-wrap gap-1">
-            <Button {...button} data-decide="mine" aria-label={`Keep mine: ${label}`}>
-              Keep mine
+            <Button {...button} data-decide="mine" aria-label={`Keep Mine: ${label}`}>
+              Keep Mine
             </Button>
-            <Button {...button} data-decide="theirs" aria-label={`Take theirs: ${label}`}>
-              Take theirs
+            <Button {...button} data-decide="theirs" aria-label={`Take Theirs: ${label}`}>
+              Take Theirs
             </Button>
           </p>
         </>

@@ -26,7 +26,7 @@ import { recordInAddress } from './record-of.server.ts';
 import { readVersions } from './record-versions.server.ts';
 import { VersionEntry } from './version-entry.tsx';
 
-export const meta = () => [{ title: 'Deleted record' }];
+export const meta = () => [{ title: 'Deleted Record' }];
 
 /** Columns that are not shown, because triggers or counters fill them and not staff. */
 const hiddenColumns = ['id', 'version', 'updated_at', 'likes'];
@@ -108,7 +108,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
             ))}
           </ol>
           <EarlierLink before={more ? (versions.at(-1)?.id ?? 0) : undefined}>
-            Earlier versions
+            Earlier Versions
           </EarlierLink>
         </section>
       </div>

@@ -68,12 +68,12 @@ export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
         <div className="mt-2 flex gap-2">
           {earlier !== undefined && (
             <Button compact onClick={() => setEarlier(undefined)}>
-              Newest versions
+              Newest Versions
             </Button>
           )}
           {data?.more && (
             <Button compact onClick={() => setEarlier(data.versions.at(-1)?.id)}>
-              Earlier versions
+              Earlier Versions
             </Button>
           )}
         </div>
@@ -101,7 +101,7 @@ function Version(props: VersionProps) {
       ) : (
         version.hasRecord && (
           <RestoreButton
-            label="Restore this version"
+            label="Restore This Version"
             values={{ version: version.id, seen }}
             action={address}
             losesWork={losesWork}

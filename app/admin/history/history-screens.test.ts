@@ -397,7 +397,7 @@ describe('the activity page', () => {
     for (const text of ['Read after all', 'Hard', 'Restore it from the bin', 'Product deleted'])
       expect(binned).toContain(text);
     expect(binned).toMatch(/The description changed\s+by Administrator/);
-    expect(binned).not.toContain('Restore this version');
+    expect(binned).not.toContain('Restore This Version');
     await admin.send('/admin/bin', 'empty', { entries: await entryOf(id) });
     expect((await admin.read(address)).text).toContain('It is not in the bin.');
     expect((await admin.read('/admin/deleted/products/999999')).status).toBe(404);
@@ -488,7 +488,7 @@ describe('the activity page', () => {
       const rows = both.map(({ id, version }) => `${id}:${version}`).join();
       await admin.send('/admin/bulk/products', intent, { rows });
       const { text } = await admin.read('/admin/activity');
-      expect(text.match(/Undo this bulk edit/g)).toHaveLength(1);
+      expect(text.match(/Undo This Bulk Edit/g)).toHaveLength(1);
       const [entry] = await db.select().from(history).where(isNotNull(history.bulk)).limit(1);
       await admin.send('/admin/bulk/products', 'undo', { set: entry?.bulk ?? '' });
       for (const { id } of both) expect(await current(id)).toMatchObject({ status: 'Active' });

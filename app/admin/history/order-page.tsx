@@ -14,7 +14,7 @@ import { AuthorName, authorOf } from './author.tsx';
 import { historyFailures, recordLabel } from './history-texts.ts';
 import { RelativeTime } from './relative-time.tsx';
 
-export const meta = () => [{ title: 'Changed order' }];
+export const meta = () => [{ title: 'Changed Order' }];
 
 /** Shows the order of a list before and after a change: /admin/orders/7, by the id of the history entry. */
 export async function loader({ params, context }: Route.LoaderArgs) {

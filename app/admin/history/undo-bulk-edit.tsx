@@ -15,7 +15,7 @@ export function UndoBulkEdit({ kind, bulk, cause }: BulkChange) {
   const { run, busy } = useOperation(undefined, { action });
   return (
     <Button compact className="mt-1" disabled={busy} onClick={() => run('undo', { set: bulk })}>
-      {isDemo ? 'Undo the removal of the demo content' : 'Undo this bulk edit'}
+      {isDemo ? 'Undo the removal of the demo content' : 'Undo This Bulk Edit'}
     </Button>
   );
 }

@@ -129,7 +129,7 @@ test('cells of many codes and new codes are one change, which one undo takes bac
   const entries = await db.select().from(history).where(isNotNull(history.bulk));
   expect(new Set(entries.map(({ change_set, cause }) => `${change_set} ${cause}`)).size).toBe(1);
   const activity = await admin.read('/admin/activity');
-  expect(activity.text.match(/Undo this bulk edit/g)).toHaveLength(1);
+  expect(activity.text.match(/Undo This Bulk Edit/g)).toHaveLength(1);
   expect((await undo(answer)).text).toContain('3 item codes changed back');
   const texts = (rows: typeof before) =>
     rows.map(({ composition, other_information }) => [composition, other_information]);

@@ -87,13 +87,13 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
       <h2 className="sr-only">Cells</h2>
       <div role="toolbar" aria-label="Edit" className="mb-2 flex flex-wrap gap-2 noscript:hidden">
         <Button compact disabled={state.past.length === 0} onClick={() => act({ do: 'undo' })}>
-          Undo edit
+          Undo Edit
         </Button>
         <Button compact disabled={state.future.length === 0} onClick={() => act({ do: 'redo' })}>
-          Redo edit
+          Redo Edit
         </Button>
         <Button compact onClick={() => act({ do: 'fill down' })}>
-          Fill down
+          Fill Down
         </Button>
       </div>
       {/* While saving nothing can be typed: the grid then begins again with what was saved. */}

@@ -44,7 +44,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
   };
   const error = form.fields.errorOf('plan_what');
   return (
-    <Dialog title="Plan a change" onClose={onClose}>
+    <Dialog title="Plan a Change" onClose={onClose}>
       <FormContext value={{ id, ...form.fields, dirty: form.dirty, entered: undefined }}>
         <form
           ref={form.ref}

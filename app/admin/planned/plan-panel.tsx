@@ -51,7 +51,7 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
     return next?.querySelector('button') ?? document.querySelector('[data-plan]');
   });
   const text = planText(plan);
-  const word = plan.refused_reason ? 'Dismiss' : 'Cancel plan';
+  const word = plan.refused_reason ? 'Dismiss' : 'Cancel Plan';
   const fields = Object.keys(plan.change).filter((name) => name !== 'status');
   return (
     <li ref={line} className="flex items-start justify-between gap-3 px-3 py-2">

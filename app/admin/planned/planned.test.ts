@@ -266,7 +266,7 @@ test('the plans of a deactivated person need a decision, appear on the dashboard
   expect(dashboard).toContain(
     'the person who planned it is no longer allowed to change this record',
   );
-  expect(dashboard).toMatch(/planned by lin@example\.com\s+Take over\s+Cancel/);
+  expect(dashboard).toMatch(/planned by lin@example\.com\s+Take Over\s+Cancel/);
   const [plan] = await plans();
   const takeOver = () =>
     admin.send(`/admin/plans/products/${product.id}`, 'take-over', { plan: plan?.id ?? 0 });

@@ -16,19 +16,19 @@ export function TakeOverButtons({ action, plan }: TakeOverButtonsProps) {
     <span className="flex gap-2">
       <Button
         compact
-        aria-label={`Take over: ${text}`}
+        aria-label={`Take Over: ${text}`}
         aria-disabled={busy}
         onClick={() => run('take-over', { plan: plan.id })}
       >
-        Take over
+        Take Over
       </Button>
       <Button
         compact
-        aria-label={`Cancel plan: ${text}`}
+        aria-label={`Cancel Plan: ${text}`}
         aria-disabled={busy}
         onClick={() => run('cancel', { plan: plan.id })}
       >
-        Cancel plan
+        Cancel Plan
       </Button>
     </span>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, useActionData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { fileSize } from '#domain/files/file-size.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
 import { countDraftFiles, draftQuota, findDraft } from '#domain/previews/draft.server.ts';
 import {
@@ -80,8 +81,6 @@ export const clientAction = screenClientAction(previewFailures);
 
 export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-
 export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
   const { subject, drafted_at, links, kept } = loaderData;
   const pageResult = useActionData<ActionResult>();
@@ -104,9 +103,8 @@ export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
       {link && <NewLink key={link} link={link} />}
       <PreviewLinkList links={links} />
       <p className="mt-6 text-muted text-sm">
-        Your previews use {kept.count} {kept.count === 1 ? 'file' : 'files'},{' '}
-        {megabytes(kept.bytes)} of {megabytes(kept.quota)}. The oldest previews are removed when the
-        limit is reached.
+        Your previews use {kept.count} {kept.count === 1 ? 'file' : 'files'}, {fileSize(kept.bytes)}{' '}
+        of {fileSize(kept.quota)}. The oldest previews are removed when the limit is reached.
       </p>
     </Screen>
   );

@@ -62,13 +62,13 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
       className="fixed m-0 w-52 border border-line bg-paper p-2 text-ink text-sm shadow-xl *:[button]:justify-start open:flex open:flex-col open:gap-1"
     >
       <Button compact look="quiet" disabled={position <= 1} onClick={() => go(position - 1)}>
-        Move up
+        Move Up
       </Button>
       <Button compact look="quiet" disabled={position >= total} onClick={() => go(position + 1)}>
-        Move down
+        Move Down
       </Button>
       <Button compact look="quiet" disabled={position <= 1} onClick={() => go(1)}>
-        Move to the top
+        Move to the Top
       </Button>
       {/* Neither a form nor a named input, because the list may be in a form. */}
       <div className="flex items-center gap-2 border-line border-t pt-2">

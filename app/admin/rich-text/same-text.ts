@@ -1,5 +1,5 @@
-/** The attributes that the sanitiser keeps on the elements of the editor. */
-const keptAttributes = ['lang', 'dir', 'href', 'title', 'target', 'start'];
+import { keptAttributes } from '#domain/texts/kept-attributes.ts';
+
 const renamed: Record<string, string> = { b: 'strong', i: 'em' };
 const marks = ['a', 'strong', 'em'];
 const space = /[ \t\r\n\f]+/g;
@@ -26,7 +26,8 @@ function tokensOf(root: DocumentFragment): Token[] {
 
 function describe(element: Element): string {
   const name = renamed[element.localName] ?? element.localName;
-  const attributes = keptAttributes.flatMap((attribute) => {
+  const kept = [...(keptAttributes['*'] ?? []), ...(keptAttributes[element.localName] ?? [])];
+  const attributes = kept.flatMap((attribute) => {
     const value = element.getAttribute(attribute);
     if (value === null || (attribute === 'start' && value === '1')) return [];
     return [`${attribute}=${value}`];

@@ -67,7 +67,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       <div
         role="toolbar"
         aria-label="Formatting"
-        className="flex flex-wrap gap-1"
+        className="flex gap-1 max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap"
         onKeyDown={moveFocus}
       >
         {before.map(button)}

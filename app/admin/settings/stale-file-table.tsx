@@ -1,20 +1,12 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { fileSize } from '#domain/files/file-size.ts';
 import type { StaleFile } from '#domain/files/stale/stale-file.ts';
 
 interface StaleFileTableProps {
   files: StaleFile[];
   selected: ReadonlySet<string>;
   onSelect: (paths: ReadonlySet<string>) => void;
-}
-
-const sizes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-/** A size in bytes as text: 1536 is '1.5 kB'. */
-function sizeOf(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${sizes.format(bytes / 1024)} kB`;
-  return `${sizes.format(bytes / 1024 / 1024)} MB`;
 }
 
 /** A table of files to select, each with a preview. */
@@ -92,7 +84,7 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
                 {path}
               </td>
               <td data-header="Size" className="whitespace-nowrap">
-                {sizeOf(size)}
+                {fileSize(size)}
               </td>
               <td data-card="corner">
                 <Badge>{type}</Badge>

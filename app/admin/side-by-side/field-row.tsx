@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Language } from '#domain/languages/language.ts';
 import { cellName } from '#domain/translations/translation-form.ts';
 import type { FieldConflict } from '../actions/action-result.ts';
+import { useFormState } from '../form/form-state.ts';
 import { OriginalText } from '../translations/original-text.tsx';
 import type { ShownField } from './shown-translations.server.ts';
 import { TranslationInput } from './translation-input.tsx';
@@ -9,6 +10,8 @@ import { TranslationInput } from './translation-input.tsx';
 interface FieldRowProps {
   field: ShownField;
   chosen: Language[];
+  /** The language that a telephone shows alone; '' for all. A field with an error is shown in any case. */
+  only: string;
   conflicts: Record<string, FieldConflict> | undefined;
 }
 
@@ -21,8 +24,9 @@ const columns = [
 ] as const;
 
 /** One text of a record: the original on the left, its translations beside it. */
-export function FieldRow({ field, chosen, conflicts }: FieldRowProps) {
+export function FieldRow({ field, chosen, only, conflicts }: FieldRowProps) {
   const id = useId();
+  const { errorOf } = useFormState();
   const look = columns[Math.min(chosen.length, 3)] || columns[1];
   return (
     <section
@@ -37,13 +41,21 @@ export function FieldRow({ field, chosen, conflicts }: FieldRowProps) {
       </div>
       <div className={`grid items-start gap-4 *:min-w-0 ${look.languages}`}>
         {field.cells.map((cell, at) => (
-          <TranslationInput
+          <div
             key={cell.code}
-            field={field}
-            cell={cell}
-            language={chosen[at]?.name ?? cell.code}
-            conflict={conflicts?.[cellName(field.name, cell.code)]}
-          />
+            className={
+              only && only !== cell.code && !errorOf(cellName(field.name, cell.code))
+                ? 'max-md:hidden'
+                : ''
+            }
+          >
+            <TranslationInput
+              field={field}
+              cell={cell}
+              language={chosen[at]?.name ?? cell.code}
+              conflict={conflicts?.[cellName(field.name, cell.code)]}
+            />
+          </div>
         ))}
       </div>
     </section>

@@ -13,21 +13,26 @@ import { useUnsavedChanges } from '../form/unsaved-changes.ts';
 import { useSaveShortcut } from '../form/use-save-shortcut.ts';
 import { sideBySideAddress } from '../translations/translation-address.ts';
 import { FieldRow } from './field-row.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import type { ShownRecord } from './shown-translations.server.ts';
 
 interface SideBySideFormProps {
   record: ShownRecord;
   chosen: Language[];
+  /** The language that a telephone shows alone; '' for all. */
+  alone: string;
+  onAlone: (code: string) => void;
 }
 
 /**
  * The form with all texts of a record and their translations. It begins again whenever its data were loaded
  * again, such as after a save, unless it has unsaved changes. The focus stays at its field.
  */
-export function SideBySideForm({ record, chosen }: SideBySideFormProps) {
+export function SideBySideForm({ record, chosen, alone, onAlone }: SideBySideFormProps) {
   const id = useId();
   const [dirty, setDirty] = useState(false);
   const [shown, setShown] = useState({ record, generation: 0 });
+  const only = chosen.some(({ code }) => code === alone) ? alone : '';
   if (record !== shown.record && !dirty) setShown({ record, generation: shown.generation + 1 });
   const { generation } = shown;
   const focused = useRef('');
@@ -36,27 +41,33 @@ export function SideBySideForm({ record, chosen }: SideBySideFormProps) {
       document.getElementById(focused.current)?.focus();
   }, [generation]);
   return (
-    <Form
-      key={generation}
-      id={id}
-      record={shown.record}
-      chosen={chosen}
-      onDirty={setDirty}
-      onFocusAt={(field) => {
-        focused.current = field;
-      }}
-    />
+    <>
+      {chosen.length > 1 && <LanguageSwitch chosen={chosen} only={only} onChange={onAlone} />}
+      <Form
+        key={generation}
+        id={id}
+        record={shown.record}
+        chosen={chosen}
+        only={only}
+        onDirty={setDirty}
+        onFocusAt={(field) => {
+          focused.current = field;
+        }}
+      />
+    </>
   );
 }
 
-interface FormProps extends SideBySideFormProps {
+interface FormProps extends Pick<SideBySideFormProps, 'record' | 'chosen'> {
   id: string;
+  /** `alone`, if it is one of the chosen languages. */
+  only: string;
   onDirty: (dirty: boolean) => void;
   /** Tells the id of the field that has the focus. */
   onFocusAt: (field: string) => void;
 }
 
-function Form({ id, record, chosen, onDirty, onFocusAt }: FormProps) {
+function Form({ id, record, chosen, only, onDirty, onFocusAt }: FormProps) {
   const navigate = useNavigate();
   const languages = chosen.map(({ code }) => code);
   const next = sideBySideAddress(record.kind, 'next', { languages, after: record.id });
@@ -113,6 +124,7 @@ function Form({ id, record, chosen, onDirty, onFocusAt }: FormProps) {
               key={field.name}
               field={field}
               chosen={chosen}
+              only={only}
               conflicts={refusal?.fieldConflicts}
             />
           ))}
@@ -128,7 +140,7 @@ function Form({ id, record, chosen, onDirty, onFocusAt }: FormProps) {
             className={buttonLook()}
             title="Saves what is unsaved first"
           >
-            Next missing
+            Next Missing
           </Link>
           <Button id={`${id}save`} look="primary" type="submit" disabled={busy}>
             {busy ? 'Saving...' : 'Save'}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { catalogueKindNames, catalogueKinds, editAddress } from '#domain/kinds/kinds.ts';
@@ -65,6 +66,8 @@ export { ScreenError as ErrorBoundary };
 
 export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
   const { record, chosen, offered, kind, isComplete, isOnly } = loaderData;
+  // Kept while Next Missing leads from record to record.
+  const [alone, setAlone] = useState('');
   const names = chosen.map(({ name }) => name);
   return (
     <Screen
@@ -84,6 +87,8 @@ export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
           key={`${record.kind} ${record.id} ${names}`}
           record={record}
           chosen={chosen}
+          alone={alone}
+          onAlone={setAlone}
         />
       )}
       {record && chosen.length === 0 && <p>{notShown(loaderData)}</p>}
@@ -114,7 +119,7 @@ function Elsewhere({ loaded: { kind, record } }: { loaded: Loaded }) {
         to={`/admin/translations${placeSearch('', place)}`}
         className={buttonLook('plain', true)}
       >
-        All translations
+        All Translations
       </Link>
     </p>
   );

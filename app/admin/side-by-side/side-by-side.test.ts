@@ -272,7 +272,7 @@ const next = async (after: number | '', languages: string, kind = 'products') =>
   return response.headers.get('location') ?? (await response.text());
 };
 
-test('Next missing leads through the records by name, over the kinds, and says when nothing is missing', async () => {
+test('Next Missing leads through the records by name, over the kinds, and says when nothing is missing', async () => {
   const { db } = admin.world;
   const second = (await addProduct(db, { name: 'Shine' })).id;
   const done = (await addProduct(db, { name: 'Middle' })).id;

@@ -126,11 +126,11 @@ function Conflict({ conflict: { theirs, original }, code, label, decide }: Confl
         </p>
       </div>
       <p className="flex flex-wrap gap-2 noscript:hidden">
-        <Button compact aria-label={`Keep mine: ${label}`} onClick={() => decide(undefined)}>
-          Keep mine
+        <Button compact aria-label={`Keep Mine: ${label}`} onClick={() => decide(undefined)}>
+          Keep Mine
         </Button>
-        <Button compact aria-label={`Take theirs: ${label}`} onClick={() => decide(theirs)}>
-          Take theirs
+        <Button compact aria-label={`Take Theirs: ${label}`} onClick={() => decide(theirs)}>
+          Take Theirs
         </Button>
       </p>
     </div>

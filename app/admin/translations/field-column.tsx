@@ -67,7 +67,7 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
       )}
       {record && place.id !== undefined && (
         <Link to={sideBySideAddress(place.entity, place.id)} className={`mt-3 ${buttonLook()}`}>
-          Translate side by side
+          Translate Side by Side
         </Link>
       )}
     </section>

@@ -108,7 +108,7 @@ function StillFits({
         aria-label={`The ${language} translation still fits`}
         onClick={() => run('confirm', { id, version, original })}
       >
-        Still fits
+        Still Fits
       </Button>
     </span>
   );

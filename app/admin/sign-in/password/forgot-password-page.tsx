@@ -13,7 +13,7 @@ import { mailPasswordLink } from './password-mail.server.ts';
 
 export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [
-  { title: 'Forgot password' },
+  { title: 'Forgot Password' },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 

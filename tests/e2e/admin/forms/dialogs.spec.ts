@@ -64,14 +64,14 @@ const forms: Record<string, FormDialog> = {
     path: '/admin/gallery-categories?edit=1',
     title: 'Edit Category',
   },
-  'Set category': {
+  'Set Category': {
     path: '/admin/products',
     async open(page) {
       // Small screens show the boxes on demand.
       const select = page.getByRole('button', { name: 'Select', exact: true });
       if (await select.isVisible()) await select.click();
       await page.getByRole('checkbox', { name: 'Select ST Viscose' }).check();
-      await press('Set category…')(page);
+      await press('Set Category…')(page);
     },
     neverWrong: true,
   },
@@ -99,7 +99,7 @@ const forms: Record<string, FormDialog> = {
     },
     neverWrong: true,
   },
-  'Plan a change': { path: '/admin/products?edit=1', open: press('Plan…') },
+  'Plan a Change': { path: '/admin/products?edit=1', open: press('Plan…') },
 };
 
 /** The width and height of a phone, a tablet and a laptop. */

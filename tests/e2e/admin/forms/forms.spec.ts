@@ -59,10 +59,10 @@ test('leaving a changed form asks first, leaving an unchanged one does not', asy
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(form.getByLabel('Product Name')).toHaveValue('Half typed');
   await page.goBack();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(form).toHaveCount(0);
 });
 

@@ -139,7 +139,7 @@ test.describe('a conflict', () => {
     await text.press('Control+End');
     await page.keyboard.type(', mine');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Keep Editing' }).click();
     await form.getByRole('button', { name: 'Preview Article' }).click();
     await expect(form.getByRole('region', { name: 'Article preview' })).toContainText(
       'The text of everybody, mine',
@@ -150,7 +150,7 @@ test.describe('a conflict', () => {
       .where(eq(news_items.id, item.id));
     await form.getByRole('button', { name: 'Update News Item' }).click();
     await expect(form.getByRole('row', { name: /^Article Body .*theirs.* .*mine/ })).toBeVisible();
-    await form.getByRole('button', { name: 'Take theirs' }).click();
+    await form.getByRole('button', { name: 'Take Theirs' }).click();
     await expect(text).toHaveText('The text of everybody, theirs');
   });
 });
@@ -199,7 +199,7 @@ test('what was typed into text areas before the scripts came is kept', async ({
   await expect(form.getByLabel('Description')).toHaveValue('Typed early');
   await expect(source).toHaveValue('Typed early, with <i>care</i>');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep Editing' })).toBeVisible();
 });
 
 test('what was typed before the scripts came is kept, and the editor does not interrupt it', async ({

@@ -144,11 +144,11 @@ test.describe('with messages of refused requests', () => {
     await other.close();
 
     await mine.getByRole('button', { name: 'Update Product' }).click();
-    await expect(mine.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+    await expect(mine.getByRole('button', { name: 'Keep Mine' })).toBeVisible();
     await page.route(save, (route) =>
       route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
     );
-    await mine.getByRole('button', { name: 'Keep mine' }).click();
+    await mine.getByRole('button', { name: 'Keep Mine' }).click();
     await expect(mine.getByRole('alert').getByText('The connection was lost')).toBeVisible();
     await page.unroute(save);
     await mine.getByRole('button', { name: 'Update Product' }).click();
@@ -179,7 +179,7 @@ test.describe('with messages of refused requests', () => {
     await mine.getByRole('button', { name: 'Update Product' }).click();
     await expect(mine.getByRole('row', { name: 'Description theirs mine' })).toBeVisible();
     await expectAccessible(page);
-    await mine.getByRole('button', { name: 'Take theirs' }).click();
+    await mine.getByRole('button', { name: 'Take Theirs' }).click();
     await expect(mine.getByLabel('Description', { exact: true })).toHaveValue('theirs');
     await page.keyboard.press('Escape');
 
@@ -188,7 +188,7 @@ test.describe('with messages of refused requests', () => {
     await again.getByRole('button', { name: 'Update Product' }).click();
     await expect(again).toHaveCount(0);
     await late.getByRole('button', { name: 'Update Product' }).click();
-    await late.getByRole('button', { name: 'Keep mine' }).click();
+    await late.getByRole('button', { name: 'Keep Mine' }).click();
     await expect(rowOf(page, 'Contested Thread')).toContainText('mine');
 
     const long = Array(50).fill('theirs once more').join('\n');
@@ -201,7 +201,7 @@ test.describe('with messages of refused requests', () => {
     // A long value scrolls, so that it does not push the buttons away.
     const row = await mine.getByRole('row', { name: /^Description/ }).boundingBox();
     expect(row?.height).toBeLessThan(200);
-    await mine.getByRole('button', { name: 'Take theirs' }).click();
+    await mine.getByRole('button', { name: 'Take Theirs' }).click();
     await expect(mine.getByLabel('Description', { exact: true })).toHaveValue(long);
     await other.close();
   });

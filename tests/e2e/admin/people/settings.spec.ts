@@ -70,7 +70,7 @@ test('slide duration and contact address are saved, and invalid ones refused at 
   await expect(page.getByRole('button', { name: 'Save Settings' })).toBeEnabled();
   await expect(duration).toHaveValue('7500');
   await page.getByRole('tab', { name: 'Contact Us Settings' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
   const email = page.getByLabel('Contact Form Destination Email');
   await email.fill('nobody');
   await page.getByRole('button', { name: 'Save Settings' }).click();

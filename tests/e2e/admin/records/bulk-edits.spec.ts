@@ -61,8 +61,8 @@ test('all found rows are selected beyond the page, and get a category', async ({
   const found = (await all.innerText()).replace(/\D/g, '');
   await all.click();
   await expect(bar.getByText(`${found} selected`)).toBeVisible();
-  await bar.getByRole('button', { name: 'Set category…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set category' });
+  await bar.getByRole('button', { name: 'Set Category…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set Category' });
   await dialog.getByLabel('Category').fill('Looking back');
   await page.keyboard.press('Enter');
   const messages = page.getByRole('region', { name: 'Messages' });
@@ -82,8 +82,8 @@ test('on a telephone a row is selected in its card, and the bar stays visible', 
   await box.check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar).toBeInViewport();
-  await bar.getByRole('button', { name: 'Set category…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set category' });
+  await bar.getByRole('button', { name: 'Set Category…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set Category' });
   await expect(dialog.getByLabel('Category')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -30,16 +30,16 @@ test('restoring a version asks before it discards input in the form', async ({
   const name = 'Restored under a form';
   await addChanged(db, name, 'restored-under-a-form', 'restored-later');
   const form = await openHistory(page, name);
-  const restore = form.getByRole('button', { name: 'Restore this version' });
+  const restore = form.getByRole('button', { name: 'Restore This Version' });
   await form.getByLabel('Product Name').fill('Not saved yet');
   await restore.click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(question).toBeHidden();
   await expect(form.getByLabel('Product Name')).toHaveValue('Not saved yet');
   await expect(form.getByLabel('Slug')).toHaveValue('restored-later');
   await restore.click();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(page.getByText('Version restored')).toBeVisible();
   await expect(form.getByLabel('Slug')).toHaveValue('restored-under-a-form');
   await expect(form.getByLabel('Product Name')).toHaveValue(name);
@@ -53,7 +53,7 @@ test('Enter in the new slug of a version restores the version and does not send 
   await addChanged(db, name, 'restored-by-enter', 'moved-away');
   await addProduct(db, { name: 'Took the slug', slug: 'restored-by-enter' });
   const form = await openHistory(page, name);
-  await form.getByRole('button', { name: 'Restore this version' }).click();
+  await form.getByRole('button', { name: 'Restore This Version' }).click();
   await form.getByLabel('New slug').fill('restored-anew');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Version restored')).toBeVisible();

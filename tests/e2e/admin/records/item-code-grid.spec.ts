@@ -114,7 +114,7 @@ test('cells are edited by keyboard and mouse, and a conflict is decided at its c
   await page.keyboard.type('mine');
   // Leaving asks first, and keeps what was typed.
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep Editing' }).click();
   await expect(cell(page, 2, 'Denier')).toHaveText('mine');
 
   await db
@@ -126,7 +126,7 @@ test('cells are edited by keyboard and mouse, and a conflict is decided at its c
   await expect(page.getByText('Stored now: theirs')).toBeVisible();
   await expectAccessible(page);
   await press('Tab');
-  await expect(page.getByRole('button', { name: 'Keep mine: Denier, K2' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep Mine: Denier, K2' })).toBeFocused();
   await press('Enter');
   await expect(page.getByText('Stored now')).toHaveCount(0);
   await press('Control+s');

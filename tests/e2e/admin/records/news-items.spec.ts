@@ -124,7 +124,7 @@ test('at most three items are pinned, and their order is changed by keyboard, sa
 
   await page.getByRole('button', { name: 'Reorder Items' }).press('Enter');
   await page.getByRole('button', { name: 'Move Pinned one' }).press('Enter');
-  await page.getByRole('button', { name: 'Move to the top' }).press('Enter');
+  await page.getByRole('button', { name: 'Move to the Top' }).press('Enter');
   await page.getByRole('button', { name: 'Save Order' }).press('Enter');
   await expect(page.getByText('Display order saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reordering Pinned Items' })).toHaveCount(0);

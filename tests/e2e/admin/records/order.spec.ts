@@ -138,12 +138,12 @@ test('the menu beside the handle moves a row up, down, to the top and to a posit
     await page.keyboard.press('Enter');
     return page.getByRole('group', { name: `Move ${name}`, exact: true });
   };
-  await (await menu(c)).getByRole('button', { name: 'Move to the top' }).press('Enter');
+  await (await menu(c)).getByRole('button', { name: 'Move to the Top' }).press('Enter');
   await expectOrder(page, [c, a, b]);
   await expect(page.getByRole('button', { name: `Move ${c}`, exact: true })).toBeFocused();
-  await (await menu(c)).getByRole('button', { name: 'Move down' }).press('Enter');
+  await (await menu(c)).getByRole('button', { name: 'Move Down' }).press('Enter');
   await expectOrder(page, [a, c, b]);
-  await (await menu(b)).getByRole('button', { name: 'Move up' }).press('Enter');
+  await (await menu(b)).getByRole('button', { name: 'Move Up' }).press('Enter');
   await expectOrder(page, [a, b, c]);
   const moved = await menu(a);
   await moved.getByRole('spinbutton', { name: 'Position' }).fill('3');
@@ -190,10 +190,10 @@ test('leaving with an unsaved order asks first', async ({ admin: page }) => {
   await expectOrder(page, [b]);
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page.getByRole('button', { name: 'Save Order' })).toBeVisible();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
@@ -204,7 +204,7 @@ test('leaving an order for a search discards it', async ({ admin: page }) => {
   for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await expectOrder(page, [b, a]);
   await page.getByRole('link', { name: 'Category Name' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(page.getByText('Sort by display order to change the order.')).toBeVisible();
   await page.getByRole('link', { name: 'Display Order' }).click();
   await expectOrder(page, before);
@@ -270,7 +270,7 @@ test.describe('two users at once', () => {
     await page.goto(path);
     const saved = (await place.textContent()) ?? '';
     await handle(page, 'Brief two').click();
-    await page.getByRole('button', { name: 'Move up' }).click();
+    await page.getByRole('button', { name: 'Move Up' }).click();
     await expect(place).not.toHaveText(saved);
     await deleteRecord(page, path, one);
     await add(page, 'Brief three');
@@ -287,7 +287,7 @@ test.describe('two users at once', () => {
     await addElsewhere(db, 'Passing two');
     const [a] = await firstThree(page);
     await handle(page, 'Passing two').click();
-    await page.getByRole('button', { name: 'Move to the top' }).click();
+    await page.getByRole('button', { name: 'Move to the Top' }).click();
     await deleteRecord(page, path, one);
     const three = await addElsewhere(db, 'Passing three');
     await add(page, 'Passing four');

@@ -17,7 +17,7 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   const open = edit.getByRole('button', { name: 'Plan…' });
   await open.focus();
   await page.keyboard.press('Enter');
-  const plan = page.getByRole('dialog', { name: 'Plan a change' });
+  const plan = page.getByRole('dialog', { name: 'Plan a Change' });
   await expect(plan.getByRole('radio', { name: 'Make Active' })).toBeChecked();
   await expect(plan.getByRole('radio', { name: 'Your changes' })).toBeDisabled();
   for (const width of [1280, 360]) {
@@ -39,7 +39,7 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await expect(plan).toBeHidden();
   await expect(open).toBeFocused();
   const text = 'Active from 2035-12-01 09:00, Hong Kong time';
-  const cancel = edit.getByRole('button', { name: `Cancel plan: ${text}` });
+  const cancel = edit.getByRole('button', { name: `Cancel Plan: ${text}` });
   await expect(cancel).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ test('planning a changed form closes it as saving does', async ({ admin: page, d
   const name = edit.getByLabel('Product Name');
   await name.fill('');
   await edit.getByRole('button', { name: 'Plan…' }).click();
-  const plan = page.getByRole('dialog', { name: 'Plan a change' });
+  const plan = page.getByRole('dialog', { name: 'Plan a Change' });
   await expect(plan.getByRole('radio', { name: 'Your changes' })).toBeChecked();
   await plan.getByLabel('Date and time').fill('2035-12-01T09:00');
   await plan.getByRole('button', { name: 'Save Plan' }).click();

@@ -45,7 +45,7 @@ test('one text is written in three languages with the keyboard alone: five stops
   expect(await stored(db, id)).toEqual([]);
 });
 
-test('Next missing saves first, and the ticks ask before they lose what was typed', async ({
+test('Next Missing saves first, and the ticks ask before they lose what was typed', async ({
   admin: page,
   db,
 }) => {
@@ -54,9 +54,9 @@ test('Next missing saves first, and the ticks ask before they lose what was type
   await page.goto(`/admin/translations/products/${id}?languages=ja`);
   await input(page, 'Name: 日本語').fill('一');
   await page.getByRole('checkbox', { name: '繁體中文' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep Editing' }).click();
   await expect(input(page, 'Name: 日本語')).toHaveValue('一');
-  await page.getByRole('link', { name: 'Next missing' }).click();
+  await page.getByRole('link', { name: 'Next Missing' }).click();
   await expect(page.getByRole('heading', { name: 'Translate Missing 2' })).toBeVisible();
   await expect(page).toHaveURL(/languages=ja$/);
   await expect(input(page, 'Name: 日本語')).toHaveValue('');
@@ -82,8 +82,8 @@ test('what someone else has saved is decided at its field, and nothing typed is 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Someone else has changed this translation')).toHaveCount(2);
   await expect(input(page, 'Name: 日本語')).toBeFocused();
-  await page.getByRole('button', { name: 'Keep mine: Name: 日本語' }).click();
-  await page.getByRole('button', { name: 'Take theirs: Description: 日本語' }).click();
+  await page.getByRole('button', { name: 'Keep Mine: Name: 日本語' }).click();
+  await page.getByRole('button', { name: 'Take Theirs: Description: 日本語' }).click();
   await expect(input(page, 'Description: 日本語')).toHaveValue('彼');
   await expect(input(page, 'Name: 简体中文')).toHaveValue('新');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -39,9 +39,9 @@ test('axe finds no problem in what opens over every screen', async ({ admin: pag
     .getByRole('button', { name: /^Drag to reorder/ })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Move to the top' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move to the Top' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Move down' }).click();
+  await page.getByRole('button', { name: 'Move Down' }).click();
   await expect(page.getByRole('button', { name: 'Save Order' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -26,7 +26,7 @@ for (const width of [360, 1280])
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
 
-    await steps.getByRole('button', { name: 'Hide these steps' }).click();
+    await steps.getByRole('button', { name: 'Hide These Steps' }).click();
     await expect(steps).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(steps).toBeVisible();

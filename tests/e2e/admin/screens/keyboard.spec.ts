@@ -47,7 +47,7 @@ test('the menu that moves a row works with arrow keys, and the focus stays with 
   const name = await row.locator('[data-card="title"]').innerText();
   await row.getByRole('button', { name: `Move ${name}` }).press('Enter');
   const menu = page.getByRole('group', { name: `Move ${name}` });
-  await expect(menu.getByRole('button', { name: 'Move down' })).toBeFocused();
+  await expect(menu.getByRole('button', { name: 'Move Down' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByLabel('Position')).toBeFocused();
   await page.keyboard.press('Shift+Tab');

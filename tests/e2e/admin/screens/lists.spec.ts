@@ -54,7 +54,7 @@ test.describe('at 1280 px', () => {
       .getByRole('button', { name: /^Drag to reorder/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Move down' }).click();
+    await page.getByRole('button', { name: 'Move Down' }).click();
     const bar = page.getByRole('region', { name: 'Display order' });
     const head = page.getByRole('columnheader', { name: 'Product Name' });
     for (const by of [0, 300]) {

@@ -44,7 +44,7 @@ test('a deleted record, a changed order and a bulk edit in the activity are acce
     .getByRole('button', { name: /^Drag to reorder/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Move down' }).click();
+  await page.getByRole('button', { name: 'Move Down' }).click();
   await page.getByRole('button', { name: 'Save Order' }).click();
   await expect(page.getByText('Display order saved')).toBeVisible();
   await lookFromActivity(page, '/admin/orders/');
@@ -55,7 +55,7 @@ test('a deleted record, a changed order and a bulk edit in the activity are acce
   await bar.getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(page.getByText('1 product deactivated')).toBeVisible();
   await checkScreen(page, '/admin/activity');
-  await expect(page.getByRole('button', { name: 'Undo this bulk edit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo This Bulk Edit' })).toBeVisible();
 });
 
 test('a list with a planned change, and one to take over on the dashboard, are accessible and fit', async ({
@@ -65,7 +65,7 @@ test('a list with a planned change, and one to take over on the dashboard, are a
   await checkScreen(page, '/admin/products?q=viscose');
   await expect(rowOf(page, 'ST Viscose').getByText(/^Inactive from/)).toBeVisible();
   await checkScreen(page, '/admin');
-  await expect(page.getByRole('button', { name: /^Take over: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take Over: / })).toBeVisible();
 });
 
 test('a person is found and erased, on a screen that is accessible and fits', async ({

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import type { Language } from '#domain/languages/language.ts';
+
+interface LanguageSwitchProps {
+  chosen: Language[];
+  /** The code of the language that is shown alone; '' for all. */
+  only: string;
+  onChange: (only: string) => void;
+}
+
+/** On a telephone, shows one of the chosen languages at a time. Without scripts all are shown. */
+export function LanguageSwitch({ chosen, only, onChange }: LanguageSwitchProps) {
+  const id = useId();
+  return (
+    <p className="mb-4 flex flex-col gap-1.5 noscript:hidden md:hidden">
+      <label htmlFor={id} className="font-medium text-sm">
+        Show
+      </label>
+      <select
+        id={id}
+        value={only}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className={inputLook}
+      >
+        <option value="">All ticked languages</option>
+        {chosen.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
