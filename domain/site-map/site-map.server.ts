@@ -1,11 +1,12 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
-import { type CatalogueKind, catalogueKinds } from '../kinds/kinds.ts';
+import { catalogueKinds } from '../kinds/kinds.ts';
 import { isWritten } from '../translations/shown-translations.server.ts';
+import { type MappedKind, mappedKinds, type SiteMapPart } from './site-map.ts';
 
 /** A record with a public page. */
 export interface MappedRecord {
@@ -16,32 +17,66 @@ export interface MappedRecord {
   languages: string[];
 }
 
-export interface SiteMap {
-  products: MappedRecord[];
-  gallery: MappedRecord[];
-  news: MappedRecord[];
-}
-
 const tables = { products, gallery_items, news_items };
 
-/** All records with a public page, without PDF items and inactive records. */
-export async function readSiteMap(db: Database, languageCode: string): Promise<SiteMap> {
-  const [shownProducts, gallery, news] = await Promise.all([
-    readMapped(db, 'products', languageCode),
-    readMapped(db, 'gallery_items', languageCode, eq(gallery_items.is_pdf, false)),
-    readMapped(db, 'news_items', languageCode),
-  ]);
-  return { products: shownProducts, gallery, news };
+/** Ids in a part. A part is read by its ids, so it costs the same in a catalogue of any size. */
+const partSize = 2000;
+
+const isMapped = (kind: MappedKind) =>
+  and(
+    eq(tables[kind].status, 'Active'),
+    kind === 'gallery_items' ? eq(gallery_items.is_pdf, false) : undefined,
+  );
+
+/** The parts that the records with a public page fall into, and the number of records of each. */
+export async function listParts(db: Database): Promise<(SiteMapPart & { count: number })[]> {
+  const parts = await Promise.all(
+    mappedKinds.map((kind) => {
+      const part = sql<number>`div(${tables[kind].id}, ${sql.raw(String(partSize))})::int`;
+      return db
+        .select({ part, count: sql<number>`count(*)::int` })
+        .from(tables[kind])
+        .where(isMapped(kind))
+        .groupBy(part)
+        .orderBy(part)
+        .then((rows) => rows.map((row) => ({ kind, ...row })));
+    }),
+  );
+  return parts.flat();
 }
 
-async function readMapped(
+/** The time of the last change of an active record of a kind or of a text in this language; undefined if there is none. */
+export async function newestChange(
   db: Database,
-  entity: CatalogueKind & keyof typeof tables,
+  kind: MappedKind,
   languageCode: string,
-  condition?: SQL,
+): Promise<Date | undefined> {
+  const { entity_type, language_code, updated_at } = translations;
+  const [[record], [text]] = await Promise.all([
+    db
+      .select({ at: max(tables[kind].updated_at) })
+      .from(tables[kind])
+      .where(isMapped(kind)),
+    db
+      .select({ at: max(updated_at) })
+      .from(translations)
+      .where(and(eq(entity_type, kind), eq(language_code, languageCode))),
+  ]);
+  // A text without an active record is on no page.
+  if (!record?.at) return undefined;
+  return text?.at && text.at > record.at ? text.at : record.at;
+}
+
+/** The records of a kind with a public page, of one part or all: without PDF items and inactive records. */
+export async function readMapped(
+  db: Database,
+  { kind, part }: Pick<SiteMapPart, 'kind'> & Partial<SiteMapPart>,
+  languageCode: string,
 ): Promise<MappedRecord[]> {
-  const table = tables[entity];
-  const isName = eq(translations.field_name, catalogueKinds[entity].nameColumn);
+  const table = tables[kind];
+  const inPart = (id: typeof table.id | typeof translations.entity_id): SQL | undefined =>
+    part === undefined ? undefined : between(id, part * partSize, (part + 1) * partSize - 1);
+  const isName = eq(translations.field_name, catalogueKinds[kind].nameColumn);
   const inLanguage = eq(translations.language_code, languageCode);
   // Only relevant rows are aggregated, and before the join: sorting all translations does not fit in memory.
   const translated = db
@@ -52,7 +87,13 @@ async function readMapped(
         filter (where ${isName} and ${isWritten(translations.translated_value)})`.as('languages'),
     })
     .from(translations)
-    .where(and(eq(translations.entity_type, entity), or(isName, inLanguage)))
+    .where(
+      and(
+        eq(translations.entity_type, kind),
+        inPart(translations.entity_id),
+        or(isName, inLanguage),
+      ),
+    )
     .groupBy(translations.entity_id)
     .as('translated');
   const rows = await db
@@ -63,7 +104,7 @@ async function readMapped(
     })
     .from(table)
     .leftJoin(translated, eq(translated.entity_id, table.id))
-    .where(and(eq(table.status, 'Active'), condition))
+    .where(and(isMapped(kind), inPart(table.id)))
     .orderBy(desc(table.created_at), desc(table.id));
   return rows.map(({ slug, changed, languages }) => ({
     slug,

@@ -29,13 +29,16 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
   if (path === undefined) return undefined;
   const parameters = parametersOf(path);
   if (!parameters) return undefined;
-  // A file ignores its query.
-  if (question < 0 || isFile(path)) return { key: origin + path, path, kind: 'page' };
+  if (question < 0) return { key: origin + path, path, kind: 'page' };
   const known: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(rawUrl.slice(question + 1))) {
     if (ignored.test(name) || value === '') continue;
     const isKnown = parameters.includes(name) && value.length <= longestValue;
-    if (!isKnown || known.some(([other]) => other === name)) return undefined;
+    if (!isKnown || known.some(([other]) => other === name)) {
+      // A file ignores other parameters.
+      if (isFile(path)) continue;
+      return undefined;
+    }
     known.push([name, value]);
   }
   known.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -68,6 +71,7 @@ export function canonicalSpelling(rawUrl: string): string | undefined {
 function parametersOf(path: string): readonly string[] | undefined {
   const page = Object.values(publicPages).find((one) => one.path === path);
   if (page) return page.parameters;
+  if (path === publicFiles.siteMap) return ['part'];
   if (isFile(path) || isOwnPagePath(path)) return [];
   const [, above] = /^(\/[^/]+)\/[^/]+$/.exec(path) ?? [];
   const kind = above === undefined ? undefined : publishedKindAt(above);

@@ -1,61 +1,71 @@
-import {
-  type PublicPageName,
-  publicPageNames,
-  publicPages,
-} from '#domain/addresses/public-pages.ts';
-import type { InterfaceWords } from '#domain/interface-words/interface-words.ts';
-import { type PublishedKind, recordPath } from '#domain/kinds/kinds.ts';
+import { publicFiles } from '#domain/addresses/public-pages.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import type { ShownPage } from '#domain/pages/page-content.ts';
-import { pagePath } from '#domain/pages/page-places.ts';
-import { type MappedRecord, readSiteMap } from '#domain/site-map/site-map.server.ts';
+import { listParts, type MappedRecord, readMapped } from '#domain/site-map/site-map.server.ts';
+import { type MappedKind, mappedKinds, namedPart, partName } from '#domain/site-map/site-map.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { shownPages } from '../page/shown-pages.ts';
 import type { Route } from './+types/sitemap.ts';
-import { builtAt } from './built-at.ts';
-import { languageHosts, pageAddresses } from './page-address.ts';
-import { isPageTranslated } from './page-meta.ts';
+import { type MappedPage, mappedPages } from './mapped-pages.ts';
+import { type LanguageHost, languageHosts, pageAddresses } from './page-address.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
-interface MappedPage {
-  path: string;
-  changed: Date;
-  isTranslated: (code: string) => boolean;
-}
+/** A site map with more records is an index of parts; the part without records has this name. */
+const mostTogether = 10_000;
+const pagesPart = 'pages';
 
-/** /sitemap.xml: the pages whose canonical address is on this host, with their alternates. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { language, content } = context.get(visitContext);
+/**
+ * /sitemap.xml: the pages whose canonical address is on this host, with their alternates. If there are very many, it
+ * lists the addresses of its parts instead: see decision 0233.
+ */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { language, content, origin } = context.get(visitContext);
   const { db, site } = context.get(servicesContext);
   const hosts = languageHosts(content.languages, site);
-  const { products, gallery, news } = await readSiteMap(db, language.code);
-  const listed: Partial<Record<PublicPageName, MappedRecord[]>> = {
-    home: [...products, ...gallery, ...news],
-    products,
-    gallery,
-    news,
-  };
-  const { builtIn, own } = shownPages(context);
-  const pages: MappedPage[] = [
-    ...publicPageNames.map((name) => fixed(name, listed[name] ?? [], builtIn[name], content.words)),
-    ...own.map((page) => ({
-      path: pagePath(page),
-      changed: page.changed,
-      isTranslated: (code: string) => page.languages.includes(code),
-    })),
-    ...products.map(recordPage('products')),
-    ...gallery.map(recordPage('gallery_items')),
-    ...news.map(recordPage('news_items')),
-  ];
+  const records = async (of: Parameters<typeof readMapped>[1]) =>
+    (await readMapped(db, of, language.code)).map(recordPage(of.kind));
+  const pages = async () => urlSet(await mappedPages(context), language.code, hosts);
+  const asked = new URL(request.url).searchParams.get('part');
+  if (asked === pagesPart) return pages();
+  if (asked !== null) {
+    const part = namedPart(asked);
+    const found = part ? await records(part) : [];
+    if (found.length > 0) return urlSet(found, language.code, hosts);
+    throw new Response('There is no such part of the site map.', { status: 404 });
+  }
+  const parts = await listParts(db);
+  if (parts.reduce((sum, { count }) => sum + count, 0) > mostTogether)
+    return indexOf([pagesPart, ...parts.map(partName)], origin);
+  const all = await Promise.all(mappedKinds.map((kind) => records({ kind })));
+  return urlSet([...(await mappedPages(context)), ...all.flat()], language.code, hosts);
+}
+
+function recordPage(kind: MappedKind) {
+  return ({ slug, changed, languages }: MappedRecord): MappedPage => ({
+    path: recordPath(kind, slug),
+    changed,
+    isTranslated: (code) => languages.includes(code),
+  });
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function indexOf(names: string[], origin: string): Response {
+  const address = origin + publicFiles.siteMap;
+  return xmlAnswer(
+    [
+      `<sitemapindex ${namespace}>`,
+      ...names.map((name) => `<sitemap><loc>${xmlText(`${address}?part=${name}`)}</loc></sitemap>`),
+      '</sitemapindex>',
+    ].join('\n'),
+    'application/xml',
+  );
+}
+
+function urlSet(pages: MappedPage[], language: string, hosts: readonly LanguageHost[]): Response {
   const urls = pages
-    .filter(({ isTranslated }) => language.code === originalLanguage || isTranslated(language.code))
+    .filter(({ isTranslated }) => language === originalLanguage || isTranslated(language))
     .map(({ path, changed, isTranslated }) => {
-      const { canonical, alternates } = pageAddresses({
-        path,
-        language: language.code,
-        hosts,
-        isTranslated,
-      });
+      const { canonical, alternates } = pageAddresses({ path, language, hosts, isTranslated });
       return [
         `<url><loc>${xmlText(canonical)}</loc>`,
         `<lastmod>${changed.toISOString()}</lastmod>`,
@@ -67,40 +77,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       ].join('');
     });
   return xmlAnswer(
-    [
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...urls,
-      '</urlset>',
-    ].join('\n'),
+    [`<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...urls, '</urlset>'].join(
+      '\n',
+    ),
     'application/xml',
   );
-}
-
-/** A built-in page: it changed with its texts or the newest record that it lists, or with the release. */
-function fixed(
-  name: PublicPageName,
-  listed: MappedRecord[],
-  texts: ShownPage | undefined,
-  words: InterfaceWords,
-): MappedPage {
-  return {
-    path: publicPages[name].path,
-    changed: newest([...listed, ...(texts ? [texts] : [])]) ?? builtAt,
-    isTranslated: isPageTranslated(name, texts, words),
-  };
-}
-
-function newest(records: Pick<MappedRecord, 'changed'>[]): Date | undefined {
-  return records.reduce<Date | undefined>(
-    (latest, { changed }) => (latest && latest > changed ? latest : changed),
-    undefined,
-  );
-}
-
-function recordPage(kind: PublishedKind) {
-  return ({ slug, changed, languages }: MappedRecord): MappedPage => ({
-    path: recordPath(kind, slug),
-    changed,
-    isTranslated: (code) => languages.includes(code),
-  });
 }

@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  type PublicPageName,
+  publicPageNames,
+  publicPages,
+} from '#domain/addresses/public-pages.ts';
+import { pagePath } from '#domain/pages/page-places.ts';
+import { newestChange } from '#domain/site-map/site-map.server.ts';
+import { type MappedKind, mappedKinds } from '#domain/site-map/site-map.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { shownPages } from '../page/shown-pages.ts';
+import { builtAt } from './built-at.ts';
+import { isPageTranslated } from './page-meta.ts';
+
+/** A page in the site map. */
+export interface MappedPage {
+  path: string;
+  changed: Date;
+  isTranslated: (code: string) => boolean;
+}
+
+/** The kinds whose records a built-in page lists. */
+const listed: Partial<Record<PublicPageName, readonly MappedKind[]>> = {
+  home: mappedKinds,
+  products: ['products'],
+  gallery: ['gallery_items'],
+  news: ['news_items'],
+};
+
+/**
+ * The pages that are not those of a record. A built-in one changed with its texts or the newest record that it lists,
+ * or with the release.
+ */
+export async function mappedPages(context: Readonly<RouterContextProvider>): Promise<MappedPage[]> {
+  const { language, content } = context.get(visitContext);
+  const { db } = context.get(servicesContext);
+  const { builtIn, own } = shownPages(context);
+  const changes = new Map(
+    await Promise.all(
+      mappedKinds.map(async (kind) => [kind, await newestChange(db, kind, language.code)] as const),
+    ),
+  );
+  return [
+    ...publicPageNames.map((name) => ({
+      path: publicPages[name].path,
+      changed: newest([
+        ...(listed[name] ?? []).map((kind) => changes.get(kind)),
+        builtIn[name]?.changed,
+      ]),
+      isTranslated: isPageTranslated(name, builtIn[name], content.words),
+    })),
+    ...own.map((page) => ({
+      path: pagePath(page),
+      changed: page.changed,
+      isTranslated: (code: string) => page.languages.includes(code),
+    })),
+  ];
+}
+
+function newest(changes: (Date | undefined)[]): Date {
+  const known = changes.filter((at) => at !== undefined);
+  return known.length === 0 ? builtAt : known.reduce((last, at) => (at > last ? at : last));
+}
