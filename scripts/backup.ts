@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '../database/backup/backup.ts';
+import { backupsFolder } from '../database/backup/last-backup.ts';
 import { fileTimestamp } from '../database/data-directory/file-timestamp.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
-import { readEnvironment } from '../server/process/env.ts';
+import { sendBackupAlert } from '../server/mail/backup-alert.ts';
+import { type Environment, readEnvironment } from '../server/process/env.ts';
 import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
 import { acquireSiteDatabase, commandArguments } from './site-database.ts';
 
@@ -21,7 +23,9 @@ function removeOldBackups(folder: string, count: number): void {
 // npm run backup [-- FILE]: writes the database and the uploaded files to one archive, whether the site
 // runs or not. --without-files leaves the files out, for a large bucket that keeps its own versions.
 // --keep=14 then removes all but the newest fourteen backups in DATA_DIR/backups.
+// If it fails, ALERT_EMAIL is told by mail, because a timer's backup has no reader.
 process.umask(0o077);
+let env: Environment | undefined;
 try {
   const option = '--without-files';
   const keep = process.argv.find((word) => /^--keep=[1-9]\d*$/.test(word));
@@ -29,8 +33,8 @@ try {
     `Name at most one file: npm run backup, or npm run backup -- FILE, optionally with ${option} or --keep=14`,
     { most: 1, options: [option, ...(keep ? [keep] : [])] },
   );
-  const env = readEnvironment(process.env);
-  const backups = join(env.dataDir, 'backups');
+  env = readEnvironment(process.env);
+  const backups = backupsFolder(env.dataDir);
   const file = given ?? join(backups, `backup-${fileTimestamp()}.tar.gz`);
   const archive = resolve(file);
   if (statSync(archive, { throwIfNoEntry: false })?.isDirectory())
@@ -55,6 +59,11 @@ try {
   );
   if (keep) removeOldBackups(backups, Number(keep.slice('--keep='.length)));
 } catch (error) {
-  console.error(errorSentence(error));
+  const reason = errorSentence(error);
+  console.error(reason);
   process.exitCode = 1;
+  if (env)
+    await sendBackupAlert(env, reason).catch((failure) =>
+      console.error(`No one could be told by mail: ${errorSentence(failure)}`),
+    );
 }

@@ -16,6 +16,7 @@ import { databaseLog } from './log/database-events.ts';
 import { createLog, type Log } from './log/log.ts';
 import { errorSentence } from './log/logged-error.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
+import { dailyBackupAlert } from './mail/backup-alert.ts';
 import { prepareDataDir } from './process/data-dir.ts';
 import { endBySignal, endProcess } from './process/end-process.ts';
 import type { Environment } from './process/env.ts';
@@ -68,7 +69,10 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     postgresBin: env.postgresBin,
-    log: databaseLog(log),
+    log: databaseLog(
+      log,
+      dailyBackupAlert(env, (error) => log.error({ error }, 'no one could be told of the backup')),
+    ),
   });
   await connection.migrate(join(projectRoot, 'database', 'migrations'));
   const secret = env.sessionSecret ?? (await storedSessionSecret(env.dataDir));

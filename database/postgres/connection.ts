@@ -27,6 +27,8 @@ export interface Connection {
   ): Promise<() => Promise<void>>;
   /** Whether notifications arrive: false while the listening connection is lost. */
   isListening(): boolean;
+  /** The open and the idle sessions of the pool, and the queries that wait for one. */
+  sessions(): { open: number; idle: number; waiting: number };
   /** Resolves if the database answers; rejects after about two seconds if it does not. */
   ping(): Promise<void>;
   /**

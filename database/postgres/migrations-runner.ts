@@ -21,7 +21,7 @@ export const compatibleMarker = '-- The release before can run on this.';
 const neededTable = 'drizzle.needed_migration';
 
 /** Runs a SELECT, through pg or drizzle. */
-type Select = <Row extends object>(text: string) => Promise<Row[]>;
+export type Select = <Row extends object>(text: string) => Promise<Row[]>;
 
 /**
  * Throws a sentence if a later version has run a migration that this version lacks and cannot work
@@ -74,24 +74,22 @@ async function recordNeeded(client: pg.Client, folder: string): Promise<void> {
   await client.query(`insert into ${neededTable} values ($1)`, [needed]);
 }
 
-const selectOn =
+/** A SELECT on one session. */
+export const selectOn =
   (client: pg.Client): Select =>
   async <Row extends object>(text: string) =>
     (await client.query<Row>(text)).rows;
 
 /** Compares the database with the folder, without changing anything. */
-export async function readMigrationState(
-  client: pg.Client,
-  folder: string,
-): Promise<MigrationState> {
-  const { rows } = await client.query<{ tables: number }>(
+export async function readMigrationState(select: Select, folder: string): Promise<MigrationState> {
+  const [known] = await select<{ tables: number }>(
     "select count(*)::int as tables from pg_tables where schemaname = 'public'",
   );
-  const applied = new Set(await appliedMigrations(selectOn(client)));
+  const applied = new Set(await appliedMigrations(select));
   const pending = readMigrationFiles({ migrationsFolder: folder })
     .map((migration) => migration.folderMillis)
     .filter((at) => !applied.has(at));
-  return { fresh: applied.size === 0 && rows[0]?.tables === 0, applied, pending };
+  return { fresh: applied.size === 0 && known?.tables === 0, applied, pending };
 }
 
 /**
@@ -101,7 +99,7 @@ export async function readMigrationState(
  */
 export async function runMigrations(client: pg.Client, folder: string): Promise<number> {
   await refuseNewerDatabase(selectOn(client), folder);
-  const { applied, pending } = await readMigrationState(client, folder);
+  const { applied, pending } = await readMigrationState(selectOn(client), folder);
   await recordNeeded(client, folder);
   if (pending.length === 0) return 0;
   const last = Math.max(0, ...applied);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Connection, oldestMajor } from './connection.ts';
 import { openDrizzle } from './drizzle.ts';
-import { readMigrationState, runMigrations } from './migrations-runner.ts';
+import { readMigrationState, runMigrations, selectOn } from './migrations-runner.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool, sessionConfig, throwConnectionError } from './postgres-pool.ts';
 import type { WatchdogTimeouts } from './server-watchdog.ts';
@@ -44,6 +44,7 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
     listen: (channel, onChange, onGap) =>
       listener.listen(channel, onChange, onGap).catch(throwConnectionError),
     isListening: () => listener.isListening,
+    sessions: () => pool.sessions,
 
     async ping() {
       await withTimeout(
@@ -55,7 +56,9 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
 
     migrate: (folder) =>
       underMigrationLock(databaseUrl, async (client) => {
-        const { fresh, pending } = await readMigrationState(client, folder).catch(explainUnread);
+        const { fresh, pending } = await readMigrationState(selectOn(client), folder).catch(
+          explainUnread,
+        );
         if (!fresh && pending.length > 0) await beforeMigration?.();
         return { fresh, applied: await runMigrations(client, folder).catch(explainFailure) };
       }),

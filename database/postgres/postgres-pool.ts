@@ -106,6 +106,12 @@ export class PostgresPool {
     return new PostgresSession(await this.#pool.connect(), this.#prepared, this.#watchdog);
   }
 
+  /** The open and the idle sessions, and the queries that wait for one. */
+  get sessions(): { open: number; idle: number; waiting: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { open, idle, waiting };
+  }
+
   /** Waits for running statements, unless the server is unresponsive. */
   async end(): Promise<void> {
     const aborted = Promise.withResolvers<void>();

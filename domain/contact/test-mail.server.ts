@@ -8,23 +8,39 @@ export type TestMailAnswer =
   /** `reason` is the error of the mail server or the network. */
   | { to: string; outcome: 'failed'; reason: string };
 
+interface MailParts {
+  mailer: Mailer;
+  siteName: () => Promise<string>;
+  host: string;
+  log: RecipientParts['log'];
+}
+
 /** Sends a test mail to the recipient of contact messages, and returns the outcome. */
-export async function sendTestMail(
-  parts: RecipientParts & { mailer: Mailer; siteName: () => Promise<string>; host: string },
-): Promise<TestMailAnswer> {
+export async function sendTestMail(parts: RecipientParts & MailParts): Promise<TestMailAnswer> {
   const to = await findContactRecipient(parts);
+  const text = 'This is a test. Messages from the Contact Us page are sent to this address.';
+  const answer = await sendTestMailTo(to, text, parts);
+  if (answer.outcome === 'sent') await rememberTestedRecipient(parts.db, to);
+  return answer;
+}
+
+/** Sends a test mail with this text, and returns the outcome. */
+export async function sendTestMailTo(
+  to: string,
+  text: string,
+  { mailer, siteName, host, log }: MailParts,
+): Promise<TestMailAnswer> {
   try {
-    const outcome = await parts.mailer.send({
-      messageId: `<${randomUUID()}@${parts.host}>`,
+    const outcome = await mailer.send({
+      messageId: `<${randomUUID()}@${host}>`,
       to,
-      subject: `Test email from the ${await parts.siteName()} website`,
-      text: 'This is a test. Messages from the Contact Us page are sent to this address.\n',
+      subject: `Test email from the ${await siteName()} website`,
+      text: `${text}\n`,
       date: new Date(),
     });
-    if (outcome === 'sent') await rememberTestedRecipient(parts.db, to);
     return { to, outcome };
   } catch (error) {
-    parts.log.warn({ error }, 'test email not sent');
+    log.warn({ error }, 'test email not sent');
     return {
       to,
       outcome: 'failed',

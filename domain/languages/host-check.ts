@@ -6,4 +6,6 @@ export interface HostCheck {
   name: 'same' | 'other' | 'missing' | 'no answer' | 'local' | 'no host';
   /** Whether a TLS connection to the host succeeds; 'not needed' for a site without https. */
   certificate: 'valid' | 'other name' | 'not trusted' | 'no answer' | 'not needed' | 'not checked';
+  /** Set for a valid certificate. */
+  certificateEnds?: Date;
 }

@@ -43,6 +43,7 @@ beforeAll(async () => {
       db: cuttable(connection.db),
       actingAs: (actor) => cuttable(connection.actingAs(actor)),
       listen: connection.listen.bind(connection),
+      sessions: () => ({ open: 0, idle: 0, waiting: 0 }),
       isListening: () => connection.isListening(),
       migrate: connection.migrate.bind(connection),
       close: connection.close.bind(connection),

@@ -3,12 +3,13 @@ import { checkHost, type Network } from './host-check.ts';
 import { siteAddress } from './site-address.ts';
 
 const refused = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+const ends = new Date('2027-01-01T00:00:00Z');
 const never = () => new Promise<never>(() => {});
 
 /** A network with these addresses by host; other hosts do not exist. */
 function network(
   addresses: Record<string, string[]>,
-  handshake: Network['handshake'] = async () => {},
+  handshake: Network['handshake'] = async () => ends,
 ): Network {
   return {
     addressesOf: (host) =>
@@ -25,11 +26,14 @@ test('a name with an address of the site and a trusted certificate is ready', as
   const found = await checkHost(
     site,
     'fr',
-    network(here, async (host, port) => void asked.push(`${host}:${port}`)),
+    network(here, async (host, port) => {
+      asked.push(`${host}:${port}`);
+      return ends;
+    }),
   );
   expect(found).toEqual({
     ...{ host: 'fr.x.example', siteHost: 'www.x.example' },
-    ...{ name: 'same', certificate: 'valid' },
+    ...{ name: 'same', certificate: 'valid', certificateEnds: ends },
   });
   expect(asked).toEqual(['fr.x.example:443']);
 });

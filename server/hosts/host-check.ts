@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { withTimeout } from '#database/postgres/timeout.ts';
 import type { HostCheck } from '#domain/languages/host-check.ts';
+import { originalLanguage } from '#domain/languages/language.ts';
 import type { SiteAddress } from './site-address.ts';
 
 /** The longest that each of the two steps may take, in milliseconds. */
@@ -12,8 +13,8 @@ const stepTimeout = 5000;
 export interface Network {
   /** The addresses of a host. Rejects with the code of Node's resolver. */
   addressesOf(host: string): Promise<string[]>;
-  /** Connects with TLS as a browser does. Rejects with the code of Node's TLS. */
-  handshake(host: string, port: number): Promise<void>;
+  /** Connects with TLS as a browser does, and returns the end of the certificate. Rejects with the code of Node's TLS. */
+  handshake(host: string, port: number): Promise<Date>;
 }
 
 const realNetwork: Network = {
@@ -23,8 +24,9 @@ const realNetwork: Network = {
       const socket = connect({ host, port, servername: host });
       socket.setTimeout(stepTimeout, () => socket.destroy(new Error('no answer')));
       socket.once('secureConnect', () => {
+        const { valid_to } = socket.getPeerCertificate();
         socket.destroy();
-        resolve();
+        resolve(new Date(valid_to));
       });
       socket.once('error', reject);
     }),
@@ -43,7 +45,8 @@ export async function checkHost(
   const own = new URL(site.canonical);
   const there = new URL(site.originOf(code));
   const base = { host: there.hostname, siteHost: own.hostname };
-  if (there.hostname === own.hostname || isIP(there.hostname))
+  const isShared = there.hostname === own.hostname && code !== originalLanguage;
+  if (isShared || isIP(there.hostname.replace(/^\[|\]$/g, '')))
     return { ...base, name: 'no host', certificate: 'not checked' };
   if (/(^|\.)localhost$/.test(there.hostname))
     return { ...base, name: 'local', certificate: 'not needed' };
@@ -52,7 +55,7 @@ export async function checkHost(
   if (name === 'missing' || name === 'no answer')
     return { ...base, name, certificate: 'not checked' };
   const port = Number(there.port || 443);
-  return { ...base, name, certificate: await certificateState(network, base.host, port, limit) };
+  return { ...base, name, ...(await certificateState(network, base.host, port, limit)) };
 }
 
 async function nameState(network: Network, host: string, siteHost: string, limit: number) {
@@ -65,14 +68,19 @@ async function nameState(network: Network, host: string, siteHost: string, limit
   }
 }
 
-async function certificateState(network: Network, host: string, port: number, limit: number) {
+async function certificateState(
+  network: Network,
+  host: string,
+  port: number,
+  limit: number,
+): Promise<Pick<HostCheck, 'certificate' | 'certificateEnds'>> {
   try {
-    await withTimeout(limit, network.handshake(host, port), 'no answer');
-    return 'valid';
+    const ends = await withTimeout(limit, network.handshake(host, port), 'no answer');
+    return { certificate: 'valid', certificateEnds: ends };
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'other name';
-    return /CERT|SIGNATURE|ISSUER/.test(code) ? 'not trusted' : 'no answer';
+    if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return { certificate: 'other name' };
+    return { certificate: /CERT|SIGNATURE|ISSUER/.test(code) ? 'not trusted' : 'no answer' };
   }
 }
 

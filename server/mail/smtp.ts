@@ -9,8 +9,23 @@ const seconds = 1000;
  * answer is lost would be sent twice.
  */
 export function smtpMailer(url: string, from: string): Mailer {
+  const transport = transportTo(url);
+  return {
+    async send(mail) {
+      await transport.sendMail(toMailOptions(mail, from));
+      return 'sent';
+    },
+  };
+}
+
+/** Connects to a mail server and signs in, without sending a mail. Rejects with the reason if that fails. */
+export async function checkMailServer(url: string): Promise<void> {
+  await transportTo(url).verify();
+}
+
+function transportTo(url: string) {
   const address = new URL(url);
-  const transport = createTransport({
+  return createTransport({
     url,
     // Without STARTTLS, neither the password nor the mail is sent.
     requireTLS: address.username !== '',
@@ -20,12 +35,6 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 120 * seconds,
     tls: { rejectUnauthorized: needsValidCertificate(address) },
   });
-  return {
-    async send(mail) {
-      await transport.sendMail(toMailOptions(mail, from));
-      return 'sent';
-    },
-  };
 }
 
 /**

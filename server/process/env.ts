@@ -93,6 +93,14 @@ const variables = z.object({
   OFFLINE_PAGES: onOff.default(true),
   TRUST_PROXY: z.string().default('off').transform(proxiesOf),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  METRICS_TOKEN: word(
+    /^[\w.~+/=-]{16,}$/,
+    'must be at least 16 letters, digits or .~+/=-',
+  ).optional(),
+  ALERT_EMAIL: z
+    .string()
+    .refine(isAdministratorEmail, 'must be an email address such as it@example.com')
+    .optional(),
 });
 
 export type S3Environment = NonNullable<ReturnType<typeof s3Of>>;
@@ -154,6 +162,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     /** The proxies whose X-Forwarded-* headers are trusted. */
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    /** The token with which /metrics may be read from everywhere. */
+    metricsToken: value.METRICS_TOKEN,
+    /** Who is told by mail that a backup has failed. */
+    alertEmail: value.ALERT_EMAIL ?? given.ADMIN_EMAIL?.toLowerCase(),
     /** Warnings about valid but probably unintended variables; printed at the start. */
     warnings: environmentWarnings(given, Object.keys(variables.shape)),
   };

@@ -49,7 +49,10 @@ export const hostNeeds = (siteHost: string) =>
   `Each language has its own host name, shown in the list. It needs a DNS record that leads to the same server as ${siteHost} (a CNAME record, or the same A and AAAA records), and the site’s certificate must cover it.`;
 
 const nameTexts: Record<HostCheck['name'], (check: HostCheck) => string> = {
-  same: ({ host, siteHost }) => `${host} leads to the same server as ${siteHost}.`,
+  same: ({ host, siteHost }) =>
+    host === siteHost
+      ? `${host} has an address.`
+      : `${host} leads to the same server as ${siteHost}.`,
   other: ({ host, siteHost }) =>
     `${host} leads to another address than ${siteHost}. This is right only if a proxy or CDN answers there for this site.`,
   missing: ({ host }) => `${host} has no address yet. Add the DNS record.`,

@@ -1,0 +1,80 @@
+import { connectPostgres } from '../database/postgres/postgres-connection.ts';
+import { withTimeout } from '../database/postgres/timeout.ts';
+import { listLanguages } from '../domain/languages/language.server.ts';
+import { siteAddress } from '../server/hosts/site-address.ts';
+import { errorSentence } from '../server/log/logged-error.ts';
+import { type Environment, processEnvironment } from '../server/process/env.ts';
+import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
+import { checkConfiguration } from './doctor/configuration.ts';
+import { checkBackup, checkDataDirectory, checkDisk } from './doctor/data-directory.ts';
+import { checkDatabase } from './doctor/database.ts';
+import { checkFileStore } from './doctor/file-store.ts';
+import { type Finding, findings } from './doctor/finding.ts';
+import { checkHosts } from './doctor/hosts.ts';
+import { checkMail } from './doctor/mail.ts';
+import { acquireSiteDatabase, commandArguments } from './site-database.ts';
+
+// npm run doctor [-- --mail ADDRESS]: checks everything that the site needs, whether it runs or not, and says what to
+// do. With an address it sends a test mail. Exits with 1 if a check failed.
+
+let hasFailed = false;
+
+function print(found: Finding[]): void {
+  for (const { about, state, text } of found) {
+    console.log(`${state.padEnd(8)} ${about.padEnd(14)} ${text}`);
+    if (state === 'Failed') hasFailed = true;
+  }
+}
+
+/** Checks the database and returns the codes of the public languages, none if it cannot be read. */
+async function examineDatabase(env: Environment): Promise<string[]> {
+  let languages: string[] = [];
+  const found = await findings('Database', async () => {
+    const server = await acquireSiteDatabase(env);
+    try {
+      const log = () => undefined;
+      const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
+      try {
+        const state = await checkDatabase(connection.db);
+        languages = (await listLanguages(connection.db)).shown.map(({ code }) => code);
+        return state;
+      } finally {
+        await connection.close();
+      }
+    } finally {
+      await server.release();
+    }
+  });
+  print(found);
+  return languages;
+}
+
+try {
+  const [address] = commandArguments('Usage: npm run doctor, or npm run doctor -- --mail ADDRESS', {
+    most: process.argv.includes('--mail') ? 1 : 0,
+    least: process.argv.includes('--mail') ? 1 : 0,
+    options: ['--mail'],
+  });
+  process.umask(0o077);
+  const env = processEnvironment();
+  print(checkConfiguration(env));
+  const directory = await checkDataDirectory(env.dataDir);
+  print([directory]);
+  if (directory.state !== 'Failed') {
+    print(await findings('Disk', () => checkDisk(env.dataDir)));
+    const languages = await examineDatabase(env);
+    print(
+      await findings('File store', async () => {
+        const check = checkFileStore(await createFileStore(env), filesPlace(env));
+        return withTimeout(30_000, check, 'The file store does not answer.');
+      }),
+    );
+    print([checkBackup(env.dataDir)]);
+    print(await findings('Host', () => checkHosts(siteAddress(env.siteUrl), languages)));
+    print(await findings('Mail', () => checkMail(env, address)));
+  }
+} catch (error) {
+  console.error(errorSentence(error));
+  hasFailed = true;
+}
+process.exitCode = hasFailed ? 1 : 0;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { diskFinding } from './data-directory.ts';
+import { hostFindings } from './hosts.ts';
+
+const gigabyte = 1024 ** 3;
+
+test.each([
+  [5 * gigabyte, 'OK'],
+  [gigabyte / 2, 'Warning'],
+  [gigabyte / 20, 'Failed'],
+])('a disk with %d free bytes is %s', (free, state) => {
+  expect(diskFinding({ free, total: 100 * gigabyte }).state).toBe(state);
+});
+
+const now = new Date('2026-11-27T00:00:00Z');
+const host = { host: 'ja.example.com', siteHost: 'www.example.com' };
+
+test.each([
+  [{ name: 'same', certificate: 'valid' }, ['OK']],
+  [{ name: 'other', certificate: 'valid' }, ['Warning']],
+  [{ name: 'other', certificate: 'other name' }, ['Failed']],
+  [{ name: 'missing', certificate: 'not checked' }, ['Failed']],
+  [{ name: 'no host', certificate: 'not checked' }, ['Warning']],
+  [
+    { name: 'same', certificate: 'valid', certificateEnds: new Date('2026-12-05T00:00:00Z') },
+    ['OK', 'Warning'],
+  ],
+  [
+    { name: 'same', certificate: 'valid', certificateEnds: new Date('2027-02-05T00:00:00Z') },
+    ['OK', 'OK'],
+  ],
+] as const)('a host that is %j is %j', (check, states) => {
+  expect(hostFindings({ ...host, ...check }, now).map(({ state }) => state)).toEqual(states);
+});
