@@ -18,7 +18,9 @@ import {
   requestTarget,
   withoutEncodedNul,
 } from './http/request-target.ts';
-import { emptyAnswer, jsonAnswer, send } from './http/send.ts';
+import { emptyAnswer, jsonAnswer, send, textAnswer } from './http/send.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { mayReadMetrics } from './metrics/metrics-access.ts';
 import {
   answerCacheMiss,
   answerFromCache,
@@ -33,6 +35,9 @@ import { beginVisit } from './visit/visit.ts';
 export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
   known: KnownContent;
   checks: Checks;
+  metrics: Metrics;
+  /** METRICS_TOKEN. */
+  metricsToken: string | undefined;
   trustProxy: TrustedProxies;
   isStopping: () => boolean;
 }
@@ -62,6 +67,7 @@ export function createSite(parts: SiteParts) {
       const { ready, body } = await readiness();
       return answer(jsonAnswer(ready ? 200 : 503, body));
     }
+    if (path === '/metrics') return answer(await metricsAnswer(incoming));
     const host = await known.resolve(requested.host, requested.scheme);
     if (host.kind === 'elsewhere')
       return isRead(incoming) && target.host === undefined
@@ -78,6 +84,16 @@ export function createSite(parts: SiteParts) {
     if (isRead(incoming) && isPublicPage(page))
       return answerUncachedPage(parts, incoming, outgoing, page, visit);
     return routed(incoming, outgoing, visit);
+  };
+
+  const metricsAnswer = async (incoming: IncomingMessage) => {
+    const { metrics, metricsToken } = parts;
+    if (!isRead(incoming)) return emptyAnswer(405);
+    if (mayReadMetrics(incoming, metricsToken))
+      return textAnswer(metrics.contentType, await metrics.read());
+    return metricsToken === undefined
+      ? emptyAnswer(404)
+      : emptyAnswer(401, { 'WWW-Authenticate': 'Bearer' });
   };
 
   /** Creates the visit of a request, and logs the request when it has ended. */
@@ -110,6 +126,7 @@ export function createSite(parts: SiteParts) {
       const address = host?.kind === 'language' && publicAddress(incoming, host.origin);
       if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     }
+    parts.metrics.measure(incoming, outgoing);
     // The host is not resolved yet, and the security headers need no more than the scheme.
     const origin =
       requested.scheme === undefined ? services.site.canonical : `${requested.scheme}:`;

@@ -24,11 +24,13 @@ import { createLimits } from './http/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient, outboxFolder } from './mail/create-mailer.ts';
 import { outboxIn } from './mail/outbox.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { mountFiles } from './mounts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
 import type { Environment } from './process/env.ts';
+import { serverStatusOf } from './status/server-status.ts';
 import type { Services } from './visit/context.ts';
 
 export type AssembledSite = Awaited<ReturnType<typeof assembleSite>>;
@@ -79,6 +81,7 @@ export async function assembleSite(parts: {
     sendTestMail: () => sendTestMail({ ...mailing, siteName, host: site.hostName }),
     outbox: outboxIn(outboxFolder(env)),
     checkHost: (languageCode) => checkHost(site, languageCode),
+    serverStatus: serverStatusOf(env, buildDir),
     wakeDelivery: () => delivery.wake(),
     changesShown: () => allReceived().catch(invalidate),
     likesChanged: () => cache.dropLikes(),
@@ -105,6 +108,8 @@ export async function assembleSite(parts: {
     render: limitRenders(render, services.limits),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
+    metrics: createMetrics({ connection, cache, dataDir: env.dataDir }),
+    metricsToken: env.metricsToken,
     trustProxy: env.trustProxy,
     mounts: (app) =>
       mountFiles(app, { services, dataDir: env.dataDir, filesUrl: env.s3?.publicUrl }),

@@ -1,4 +1,15 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { reading, readListPage } from '../lists/list-page.server.ts';
@@ -34,6 +45,18 @@ export async function oldestWaitingMessage(db: Database): Promise<Date | undefin
     .orderBy(asc(contact_messages.created_at))
     .limit(1);
   return oldest?.at;
+}
+
+/** The number of messages by the state of their mail. */
+export async function countDeliveries(
+  db: Database,
+): Promise<Partial<Record<ContactDeliveryState, number>>> {
+  const { delivery } = contact_messages;
+  const rows = await db
+    .select({ delivery, count: count() })
+    .from(contact_messages)
+    .groupBy(delivery);
+  return Object.fromEntries(rows.map((row) => [row.delivery, row.count]));
 }
 
 /** Marks messages as read or as new. */
@@ -90,6 +113,18 @@ export async function deleteContactMessage(db: Database, id: number): Promise<bo
   return gone.length > 0;
 }
 
+const queuedAgain = { delivery: 'waiting', attempts: 0, next_attempt_at: sql`now()` } as const;
+
+/** Queues every failed message to be sent again; returns their number. Call `wakeDelivery` afterwards. */
+export async function retryFailedMessages(db: Database): Promise<number> {
+  const asked = await db
+    .update(contact_messages)
+    .set(queuedAgain)
+    .where(eq(contact_messages.delivery, 'failed'))
+    .returning({ id: contact_messages.id });
+  return asked.length;
+}
+
 /**
  * Queues a message that is not sent yet, or was only kept, to be sent again with a full period of retries.
  * Call `wakeDelivery` afterwards.
@@ -100,7 +135,7 @@ export async function retryContactMessage(
 ): Promise<'asked' | 'sent' | 'gone'> {
   const asked = await db
     .update(contact_messages)
-    .set({ delivery: 'waiting', attempts: 0, next_attempt_at: sql`now()` })
+    .set(queuedAgain)
     .where(and(eq(contact_messages.id, id), ne(contact_messages.delivery, 'sent')))
     .returning({ id: contact_messages.id });
   if (asked.length > 0) return 'asked';

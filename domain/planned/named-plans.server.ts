@@ -12,6 +12,24 @@ export interface NamedPlan extends Plan {
   isThere: boolean;
 }
 
+/** The number of plans that wait, that are overdue and that were refused, and when the next one is due. */
+export async function countPlans(db: Database) {
+  const { refused_reason, at, done_at } = planned_changes;
+  const waits = isNull(refused_reason);
+  const [counts] = await db
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${waits}))::int`,
+      // A minute, because a plan runs up to half a minute after it is due.
+      overdue: sql<number>`(count(*) filter (where ${waits} and ${at} < now() - interval '1 minute'))::int`,
+      refused: sql<number>`(count(*) filter (where not ${waits}))::int`,
+      next: sql<Date | null>`min(${at}) filter (where ${waits})`.mapWith(at),
+    })
+    .from(planned_changes)
+    .where(isNull(done_at));
+  if (!counts) throw new Error('an aggregate answered no row');
+  return counts;
+}
+
 /** Open plans with the names of their records: refused plans first, then waiting plans, the earliest first. */
 export async function listPlans(db: Database, limit: number): Promise<NamedPlan[]> {
   const { refused_reason, at, id } = planned_changes;

@@ -31,12 +31,12 @@ export function listedProxies(list: string): TrustedProxies | undefined {
  */
 export function clientAddress(message: IncomingMessage, trusted: TrustedProxies): string {
   const peer = message.socket.remoteAddress ?? 'unknown';
-  if (!trusted.has(peer)) return plain(peer);
+  if (!trusted.has(peer)) return plainAddress(peer);
   const forwarded = entriesOf(message.headers['x-forwarded-for']).map(withoutPort);
   const last = forwarded.at(-1) ?? peer;
   // With every peer trusted, only the last entry is reliable: the proxy wrote it.
-  if (trusted === everyPeer) return plain(last);
-  return plain(forwarded.findLast((address) => !trusted.has(address)) ?? last);
+  if (trusted === everyPeer) return plainAddress(last);
+  return plainAddress(forwarded.findLast((address) => !trusted.has(address)) ?? last);
 }
 
 /** The requested host and the client's scheme, with trusted headers applied. `named` is the host in the request target. */
@@ -69,7 +69,7 @@ const withoutPort = (entry: string) =>
 export const isLoopback = (address: string): boolean => /^127\.|^::1$/.test(address);
 
 /** Converts an IPv4-mapped IPv6 address to IPv4. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** The key of an address for rate limits: of IPv6 the /64 block, because one visitor controls all of its addresses. */
 export function addressBlock(address: string): string {

@@ -85,6 +85,13 @@ export const jsonAnswer = (status: number, body: object): Answer => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
+/** A response with a text of this type. */
+export const textAnswer = (type: string, body: string): Answer => ({
+  status: 200,
+  headers: new Headers({ 'Content-Type': type }),
+  body: Buffer.from(body),
+});
+
 /** A response without a body, for refusals and redirects. */
 export const emptyAnswer = (status: number, headers: Record<string, string> = {}): Answer => ({
   status,

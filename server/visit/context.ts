@@ -15,6 +15,7 @@ import type { SiteAddress } from '../hosts/site-address.ts';
 import type { LikeTokens } from '../http/like-tokens.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import type { Log } from '../log/log.ts';
+import type { ServerStatus } from '../status/server-status.ts';
 
 /** The services that loaders and actions use: one set for the process, created by server/assemble.ts. */
 export interface Services {
@@ -43,6 +44,8 @@ export interface Services {
   outbox: Outbox;
   /** Checks DNS and certificate of a language's host. */
   checkHost: (languageCode: string) => Promise<HostCheck>;
+  /** Reads the state of this process and its machine. */
+  serverStatus: () => Promise<ServerStatus>;
   /** Makes the contact message delivery check its queue now. */
   wakeDelivery: () => void;
   /**

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { lastBackup } from '#database/backup/last-backup.ts';
+import type { Connection } from '#database/connect.ts';
+import { countDeliveries } from '#domain/contact/contact-inbox.server.ts';
+import { countPlans } from '#domain/planned/named-plans.server.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { diskSpace } from '../storage/disk-space.ts';
+
+export interface MetricsParts {
+  connection: Connection;
+  cache: PageCache;
+  dataDir: string;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * The metrics of this process for Prometheus. Pages from the cache are only counted, because each takes well under a
+ * millisecond and measuring would be a part of it.
+ */
+export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
+  const { db } = connection;
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: 'kamsin_request_duration_seconds',
+    help: 'Requests by area and status, except pages that were answered from the cache',
+    labelNames: ['area', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+
+  /** Adds a gauge whose values are read at each scrape; it has none if reading them fails. */
+  const gauge = (
+    name: string,
+    help: string,
+    label: string | undefined,
+    read: () => Promise<Record<string, number>>,
+  ) =>
+    new Gauge({
+      ...{ name: `kamsin_${name}`, help, labelNames: label === undefined ? [] : [label] },
+      registers: [registry],
+      async collect() {
+        this.reset();
+        // A gauge without labels is reset to 0, which would be wrong if the value is unknown.
+        if (label === undefined) this.remove();
+        const values = await read().catch(() => ({}));
+        for (const [word, value] of Object.entries(values))
+          this.set(label === undefined ? {} : { [label]: word }, value);
+      },
+    });
+
+  gauge('page_cache_answers', 'Public pages since the start, by result', 'result', async () => ({
+    ...cache.counts,
+  }));
+  gauge('database_sessions', 'Sessions of the pool', 'state', async () => connection.sessions());
+  gauge('database_up', 'Whether the database answers', undefined, async () => ({
+    up: await connection.ping().then(
+      () => 1,
+      () => 0,
+    ),
+  }));
+  gauge(
+    'contact_messages',
+    'Contact messages by the state of their mail',
+    'delivery',
+    async () => ({
+      ...{ waiting: 0, failed: 0 },
+      ...(await countDeliveries(db)),
+    }),
+  );
+  gauge('planned_changes', 'Planned changes that were not carried out', 'state', async () => {
+    const { waiting, overdue, refused } = await countPlans(db);
+    return { waiting, overdue, refused };
+  });
+  gauge('disk_bytes', 'The disk of DATA_DIR', 'space', async () => ({
+    ...(await diskSpace(dataDir)),
+  }));
+  gauge(
+    'last_backup_timestamp_seconds',
+    'The newest backup in DATA_DIR',
+    undefined,
+    async (): Promise<Record<string, number>> => {
+      const last = lastBackup(dataDir);
+      return last ? { at: last.at.getTime() / 1000 } : {};
+    },
+  );
+
+  let areDefaultsOn = false;
+  return {
+    contentType: registry.contentType,
+    /** Measures a request until its connection closes. */
+    measure(incoming: IncomingMessage, outgoing: ServerResponse): void {
+      const begun = performance.now();
+      outgoing.once('close', () =>
+        requests.observe(
+          { area: areaOf(incoming.url ?? '/'), status: outgoing.statusCode },
+          (performance.now() - begun) / 1000,
+        ),
+      );
+    },
+    /** The metrics as text. The event loop and memory are observed from the first call on, so that it costs others nothing. */
+    read(): Promise<string> {
+      if (!areDefaultsOn) collectDefaultMetrics({ register: registry });
+      areDefaultsOn = true;
+      return registry.metrics();
+    },
+  };
+}
+
+const areas = ['admin', 'assets', 'cards', 'functions', 'media'];
+const probes = ['healthz', 'readyz', 'metrics'];
+
+/** The first part of a path if it is an area of its own. Labels must be few, so all other paths are 'site'. */
+function areaOf(url: string): string {
+  const [, first = ''] = /^\/([\w-]*)/.exec(url) ?? [];
+  if (probes.includes(first)) return 'probe';
+  return areas.includes(first) ? first : 'site';
+}

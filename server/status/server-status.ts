@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LastBackup, lastBackup } from '#database/backup/last-backup.ts';
+import type { Environment } from '../process/env.ts';
+import { projectRoot } from '../process/project-root.ts';
+import { filesPlace } from '../storage/create-file-store.ts';
+import { type DiskSpace, diskSpace } from '../storage/disk-space.ts';
+
+/** What this process and its machine say about themselves, for administrators. */
+export interface ServerStatus {
+  version: string;
+  /** The time of the build; undefined in development. */
+  built: Date | undefined;
+  started: Date;
+  hasOwnDatabase: boolean;
+  disk: DiskSpace;
+  /** The location of the stored files. */
+  filesPlace: string;
+  backup: LastBackup | undefined;
+}
+
+/** Returns a function that reads the status. */
+export function serverStatusOf(env: Environment, buildDir: string): () => Promise<ServerStatus> {
+  return async () => {
+    const [manifest, built, disk] = await Promise.all([
+      readFile(join(projectRoot, 'package.json'), 'utf8'),
+      stat(join(buildDir, 'server', 'index.js')).catch(() => undefined),
+      diskSpace(env.dataDir),
+    ]);
+    return {
+      ...{ version: (JSON.parse(manifest) as { version: string }).version, built: built?.mtime },
+      started: new Date(performance.timeOrigin),
+      hasOwnDatabase: env.databaseUrl === undefined,
+      ...{ disk, filesPlace: filesPlace(env), backup: lastBackup(env.dataDir) },
+    };
+  };
+}
