@@ -67,6 +67,7 @@ export default [
     route('accounts', 'admin/accounts/accounts-page.tsx'),
     route('second-factor', 'admin/second-factor/second-factor-page.tsx'),
     route('security', 'admin/security/security-page.tsx'),
+    route('status', 'admin/status/status-page.tsx'),
     layout('admin/translations/coverage-layout.tsx', [
       route('translations', 'admin/translations/translations-page.tsx'),
     ]),

@@ -49,6 +49,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/products': ['administrator', 'editor'],
   '/admin/second-factor': ['administrator', 'editor', 'translator'],
   '/admin/security': ['administrator'],
+  '/admin/status': ['administrator'],
   '/admin/bulk/1': ['administrator', 'editor'],
   '/admin/translations': ['administrator', 'editor', 'translator'],
   '/admin/translations/1/1': ['administrator', 'editor', 'translator'],

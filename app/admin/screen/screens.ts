@@ -44,6 +44,8 @@ export const screenGroups: ListedScreen[][] = [
     { to: '/admin/messages', name: 'Messages', holds: 'messages' },
     { to: '/admin/accounts', name: 'Accounts', holds: 'accounts' },
     { to: '/admin/security', name: 'Security Log', holds: 'security log' },
+    // Not 'Status', which is the label of a field on many screens.
+    { to: '/admin/status', name: 'System', holds: 'state of the system' },
   ],
 ];
 

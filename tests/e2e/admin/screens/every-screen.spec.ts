@@ -46,6 +46,7 @@ const screens = {
     '/admin/accounts',
     '/admin/second-factor',
     '/admin/security',
+    '/admin/status',
   ],
 };
 

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import type { ContactDeliveryState, ContactMessage } from '#domain/contact/contact-inbox.server.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { Moment, StatusLine, StatusLines } from './status-list.tsx';
+
+interface MailQueueProps {
+  hasMailServer: boolean;
+  counts: Partial<Record<ContactDeliveryState, number>>;
+  /** The newest failed messages. */
+  failed: ContactMessage[];
+}
+
+/** How many messages wait and have failed, the newest failed ones, and the button that sends them again. */
+export function MailQueue({ hasMailServer, counts, failed }: MailQueueProps) {
+  const { waiting = 0, failed: failures = 0 } = counts;
+  return (
+    <>
+      <StatusLines>
+        <StatusLine
+          label="Mail server"
+          advice={
+            hasMailServer
+              ? undefined
+              : 'Messages are kept here and not emailed. Ask the operator to set SMTP_URL.'
+          }
+        >
+          {hasMailServer ? 'Set up' : 'Not set up'}
+        </StatusLine>
+        <StatusLine label="Waiting">{waiting}</StatusLine>
+        <StatusLine label="Failed">{failures}</StatusLine>
+        {failed.map((message) => (
+          <StatusLine key={message.id} label="Failed message">
+            <bdi>{message.subject}</bdi>, <Moment at={message.created_at} />
+            <p className="text-danger">{message.last_error}</p>
+          </StatusLine>
+        ))}
+      </StatusLines>
+      {failures > 0 && <SendAgain failures={failures} />}
+    </>
+  );
+}
+
+function SendAgain({ failures }: { failures: number }) {
+  const part = useRef<HTMLParagraphElement>(null);
+  useFocusFallback(part, (gone) => gone.closest('section'));
+  const { run, busy } = useOperation();
+  return (
+    <p ref={part} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <Button aria-disabled={busy} onClick={() => run('resend', {})}>
+        {failures === 1 ? 'Send Again' : `Send ${failures} Again`}
+      </Button>
+      <Link to="/admin/messages?delivery=failed" className="underline underline-offset-4">
+        Failed messages
+      </Link>
+    </p>
+  );
+}

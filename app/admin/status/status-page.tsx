@@ -1,0 +1,193 @@
+import { Link } from 'react-router';
+import { readDatabaseFacts } from '#database/postgres/database-facts.ts';
+import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
+import {
+  countDeliveries,
+  listContactMessages,
+  retryFailedMessages,
+} from '#domain/contact/contact-inbox.server.ts';
+import { countPlans } from '#domain/planned/named-plans.server.ts';
+import { sizeText } from '#domain/texts/size-text.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import {
+  forAdministrators,
+  type Operation,
+  screenAction,
+} from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { noMailServerText } from '../messages/no-mail-server.tsx';
+import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { loadPart } from '../screen/screen-loader.server.ts';
+import type { Route } from './+types/status-page.ts';
+import { MailQueue } from './mail-queue.tsx';
+import { Moment, StatusLine, StatusLines, StatusSection } from './status-list.tsx';
+import { backupAdvice, diskAdvice, resendText, statusFailures } from './status-texts.ts';
+
+export const meta = () => [{ title: 'System' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, files, sendMail, serverStatus } = context.get(servicesContext);
+  const [server, database, store, mails, plans, people] = await Promise.all([
+    loadPart(context, 'Failed to read the state of the server', async () => {
+      const { backup, ...status } = await serverStatus();
+      const { free } = status.disk;
+      return {
+        ...{ ...status, backup },
+        advice: { disk: diskAdvice(free), backup: backupAdvice(backup?.at, new Date()) },
+      };
+    }),
+    loadPart(context, 'Failed to read the state of the database', () => readDatabaseFacts(db)),
+    loadPart(context, 'The file store does not work: uploads fail', async () => {
+      await files.ping();
+      return true;
+    }),
+    loadPart(context, 'Failed to load the email queue', async () => {
+      const [counts, failed] = await Promise.all([
+        countDeliveries(db),
+        listContactMessages(db, { page: 1, size: 5, delivery: 'failed' }),
+      ]);
+      return { hasMailServer: sendMail !== undefined, counts, failed: failed.rows };
+    }),
+    loadPart(context, 'Failed to load planned changes', () => countPlans(db)),
+    loadPart(context, 'Failed to load accounts', async () =>
+      (await listAdministrators(db))
+        .filter(({ sessions }) => sessions > 0)
+        .map(({ id, name, sessions }) => ({ id, name, sessions })),
+    ),
+  ]);
+  return { server, database, store, mails, plans, people };
+}
+
+async function resend({ db, services }: Operation): Promise<ActionResult> {
+  const count = await retryFailedMessages(db);
+  services.wakeDelivery();
+  return { ok: true, toast: services.sendMail ? resendText(count) : noMailServerText };
+}
+
+export const action = screenAction(statusFailures, { resend: forAdministrators(resend) });
+export const clientAction = screenClientAction(statusFailures);
+
+export { ScreenError as ErrorBoundary };
+
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const { server, database, store, mails, plans, people } = loaderData;
+  useFailedParts(loaderData);
+  const machine = server.value;
+  return (
+    <Screen
+      heading="System"
+      description="The state of the server and its work, as of now. Reload the page to read it again."
+    >
+      <StatusSection id="server" heading="Server">
+        {[server, database, store].map((part) => (
+          <FailedPart key={part.failed} part={part} className="mb-3" />
+        ))}
+        <StatusLines>
+          {machine && (
+            <>
+              <StatusLine label="Version">
+                {machine.version}
+                {machine.built && (
+                  <>
+                    , built <Moment at={machine.built} />
+                  </>
+                )}
+              </StatusLine>
+              <StatusLine label="Running since">
+                <Moment at={machine.started} />
+              </StatusLine>
+            </>
+          )}
+          {database.value && (
+            <StatusLine label="Database">
+              PostgreSQL {database.value.version}
+              {machine && (machine.hasOwnDatabase ? ', embedded' : ', on its own server')},{' '}
+              {sizeText(database.value.bytes)}
+            </StatusLine>
+          )}
+          {machine && (
+            <StatusLine label="Disk" advice={machine.advice.disk}>
+              {sizeText(machine.disk.free)} of {sizeText(machine.disk.total)} free
+            </StatusLine>
+          )}
+          {machine && store.value && (
+            <StatusLine label="File store">Works: {machine.filesPlace}</StatusLine>
+          )}
+          {machine && (
+            <StatusLine label="Last backup" advice={machine.advice.backup}>
+              {machine.backup ? (
+                <>
+                  <Moment at={machine.backup.at} />, {sizeText(machine.backup.size)}:{' '}
+                  {machine.backup.path}
+                </>
+              ) : (
+                'None'
+              )}
+            </StatusLine>
+          )}
+        </StatusLines>
+      </StatusSection>
+      <StatusSection id="email" heading="Email">
+        <FailedPart part={mails} />
+        {mails.value && <MailQueue {...mails.value} />}
+      </StatusSection>
+      <StatusSection id="planned" heading="Planned Changes">
+        <FailedPart part={plans} />
+        {plans.value && <PlannedLines {...plans.value} />}
+      </StatusSection>
+      <StatusSection id="people" heading="Signed In">
+        <FailedPart part={people} />
+        <StatusLines>
+          {people.value?.map(({ id, name, sessions }) => (
+            <StatusLine key={id} label={name}>
+              {sessions === 1 ? '1 session' : `${sessions} sessions`}
+            </StatusLine>
+          ))}
+        </StatusLines>
+        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-sm">
+          <Link to="/admin/accounts" className="underline underline-offset-4">
+            End sessions in Accounts
+          </Link>
+          <Link to="/admin/security" className="underline underline-offset-4">
+            Sign-ins in the Security Log
+          </Link>
+        </p>
+      </StatusSection>
+    </Screen>
+  );
+}
+
+function PlannedLines({ waiting, overdue, refused, next }: Awaited<ReturnType<typeof countPlans>>) {
+  return (
+    <>
+      <StatusLines>
+        <StatusLine
+          label="Waiting"
+          advice={
+            overdue > 0
+              ? `${overdue} should have been carried out already. Ask the operator to look at the log.`
+              : undefined
+          }
+        >
+          {waiting}
+          {next && (
+            <>
+              , the next at <Moment at={next} />
+            </>
+          )}
+        </StatusLine>
+        <StatusLine label="Failed">{refused}</StatusLine>
+      </StatusLines>
+      {waiting + refused > 0 && (
+        <p className="mt-3 text-sm">
+          <Link to="/admin#planned" className="underline underline-offset-4">
+            Planned changes on the dashboard
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

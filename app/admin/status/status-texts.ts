@@ -1,0 +1,24 @@
+import { sizeText } from '#domain/texts/size-text.ts';
+
+export const statusFailures = { resend: 'Failed to send the messages again' };
+
+const gigabyte = 1024 ** 3;
+const day = 24 * 60 * 60_000;
+
+/** What to do about the space of the disk, if it is low. */
+export const diskAdvice = (free: number): string | undefined =>
+  free < gigabyte
+    ? `Only ${sizeText(free)} are left: saves and uploads may fail soon. Ask the operator to free some space.`
+    : undefined;
+
+/** What to do about the last backup, if it is missing or old. */
+export function backupAdvice(last: Date | undefined, now: Date): string | undefined {
+  if (last && now.getTime() - last.getTime() < 2 * day) return undefined;
+  return `${last ? 'It is more than two days old' : 'There is none on this server'}. Unless backups are made elsewhere, ask the operator to check the daily backup.`;
+}
+
+/** The toast after failed messages were queued again. */
+export const resendText = (count: number): string => {
+  if (count === 0) return 'No message has failed';
+  return count === 1 ? 'The message is being sent again' : `${count} messages are being sent again`;
+};
