@@ -6,8 +6,8 @@ import {
   listContactMessages,
   retryFailedMessages,
 } from '#domain/contact/contact-inbox.server.ts';
+import { fileSize } from '#domain/files/file-size.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
-import { sizeText } from '#domain/texts/size-text.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import {
@@ -105,12 +105,12 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
             <StatusLine label="Database">
               PostgreSQL {database.value.version}
               {machine && (machine.hasOwnDatabase ? ', embedded' : ', on its own server')},{' '}
-              {sizeText(database.value.bytes)}
+              {fileSize(database.value.bytes)}
             </StatusLine>
           )}
           {machine && (
             <StatusLine label="Disk" advice={machine.advice.disk}>
-              {sizeText(machine.disk.free)} of {sizeText(machine.disk.total)} free
+              {fileSize(machine.disk.free)} of {fileSize(machine.disk.total)} free
             </StatusLine>
           )}
           {machine && store.value && (
@@ -120,7 +120,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
             <StatusLine label="Last backup" advice={machine.advice.backup}>
               {machine.backup ? (
                 <>
-                  <Moment at={machine.backup.at} />, {sizeText(machine.backup.size)}:{' '}
+                  <Moment at={machine.backup.at} />, {fileSize(machine.backup.size)}:{' '}
                   {machine.backup.path}
                 </>
               ) : (

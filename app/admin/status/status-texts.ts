@@ -1,4 +1,4 @@
-import { sizeText } from '#domain/texts/size-text.ts';
+import { fileSize } from '#domain/files/file-size.ts';
 
 export const statusFailures = { resend: 'Failed to send the messages again' };
 
@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000;
 /** What to do about the space of the disk, if it is low. */
 export const diskAdvice = (free: number): string | undefined =>
   free < gigabyte
-    ? `Only ${sizeText(free)} are left: saves and uploads may fail soon. Ask the operator to free some space.`
+    ? `Only ${fileSize(free)} are left: saves and uploads may fail soon. Ask the operator to free some space.`
     : undefined;
 
 /** What to do about the last backup, if it is missing or old. */
