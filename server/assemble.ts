@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { Connection } from '#database/connect.ts';
 import { siteNameOf } from '#domain/company/company.server.ts';
-import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
-import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
+import { contactDeliveries } from '#domain/contact/contact-deliveries.server.ts';
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
@@ -56,7 +55,7 @@ export async function assembleSite(parts: {
   const mailer = createMailer(env);
   const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
-  const delivery = new ContactDelivery({ ...mailing, queue: new ContactQueue(db) });
+  const delivery = contactDeliveries(mailing);
   const plans = new PlanScheduler({
     ...{ db, files, log },
     onlyLogged: (what, error) => log.error({ what, error }, 'failed, continued'),
@@ -119,7 +118,7 @@ export async function assembleSite(parts: {
     answer,
     services,
     cache,
-    /** Sends contact messages after `start()`. */
+    /** Sends contact messages and receipts after `start()`. */
     delivery,
     /** Carries out planned changes after `start()`. */
     plans,

@@ -1,6 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { created_at, id, moment, now } from './columns.ts';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { belongsTo, created_at, id, moment, now } from './columns.ts';
+
+/** The columns of a mail that waits to be sent. */
+const queued = () => ({
+  /** The Message-ID header: the same at every attempt, so that mail programs recognise a repeated delivery. */
+  message_id: text().notNull().unique(),
+  /** 'kept' means that it was written to the outbox folder, as there was no mail server. */
+  delivery: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
+    .notNull()
+    .default('waiting'),
+  attempts: integer().notNull().default(0),
+  next_attempt_at: moment().notNull().default(now),
+  /** One process holds the mail for sending until this time. */
+  taken_until: moment(),
+  last_error: text(),
+  recipient: text(),
+  sent_at: moment(),
+});
 
 /** Contact messages: stored before anything is sent, delivered by domain/contact. */
 export const contact_messages = pgTable(
@@ -13,21 +30,18 @@ export const contact_messages = pgTable(
     message: text().notNull(),
     /** The language of the host that it was sent from. */
     language_code: text(),
-    /** The Message-ID header: the same at every attempt, so that mail programs recognise a repeated delivery. */
-    message_id: text().notNull().unique(),
-    /** 'kept' means that it was written to the outbox folder, as there was no mail server. */
-    delivery: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
-      .notNull()
-      .default('waiting'),
-    attempts: integer().notNull().default(0),
-    next_attempt_at: moment().notNull().default(now),
-    /** One process holds the message for sending until this time. */
-    taken_until: moment(),
-    last_error: text(),
-    recipient: text(),
-    sent_at: moment(),
+    ...queued(),
     /** The time at which staff marked it as read; null if it is new. */
     read_at: moment(),
+    /** The time at which staff marked it as answered. */
+    answered_at: moment(),
+    /** Of a sample request only. */
+    company: text(),
+    address: text(),
+    /** A digest of the form and its content: the same form sent again is the same request. */
+    request_key: text().unique(),
+    /** The last part of the address of the page that shows the request to its sender. */
+    secret: text().unique(),
     created_at: created_at(),
   },
   (t) => [
@@ -38,5 +52,51 @@ export const contact_messages = pgTable(
     index('contact_messages_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
     index('contact_messages_new').on(t.id).where(sql`${t.read_at} is null`),
     index('contact_messages_newest').on(t.created_at.desc()),
+  ],
+);
+
+/** What a sample request asks for. The texts stay as they were when it was sent. */
+export const contact_message_lines = pgTable(
+  'contact_message_lines',
+  {
+    id: id(),
+    contact_message_id: belongsTo(() => contact_messages.id),
+    position: integer().notNull(),
+    kind: text({ enum: ['code', 'product', 'project'] }).notNull(),
+    /** The item code, or the slug of the product or project. */
+    asked: text().notNull(),
+    /** The English name of the product or project; null if nothing public has this code or slug. */
+    name: text(),
+    quantity: text().notNull().default(''),
+    note: text().notNull().default(''),
+  },
+  (t) => [
+    check('contact_message_lines_kind_known', sql`${t.kind} in ('code', 'product', 'project')`),
+    unique('contact_message_lines_in_order').on(t.contact_message_id, t.position),
+  ],
+);
+
+/** Mails to the senders of messages: the receipts of sample requests. */
+export const contact_replies = pgTable(
+  'contact_replies',
+  {
+    id: id(),
+    contact_message_id: belongsTo(() => contact_messages.id),
+    /** The address to which it goes. */
+    email: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    ...queued(),
+    created_at: created_at(),
+  },
+  (t) => [
+    check(
+      'contact_replies_delivery_known',
+      sql`${t.delivery} in ('waiting', 'sent', 'kept', 'failed')`,
+    ),
+    index('contact_replies_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
+    index('contact_replies_of_message').on(t.contact_message_id),
+    index('contact_replies_to').on(sql`lower(${t.email})`, t.created_at),
   ],
 );

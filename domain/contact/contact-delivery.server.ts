@@ -1,10 +1,11 @@
-import { contactMail } from './contact-mail.ts';
-import { type ContactQueue, claimSeconds, type QueuedMessage } from './contact-queue.server.ts';
-import { findContactRecipient, type RecipientParts } from './contact-recipient.server.ts';
-import type { Mailer, MailOutcome } from './mailer.ts';
+import { type ContactQueue, claimSeconds } from './contact-queue.server.ts';
+import type { Mail, Mailer, MailOutcome } from './mailer.ts';
 
-export interface DeliveryParts extends RecipientParts {
-  queue: ContactQueue;
+interface DeliveryParts<Row extends { id: number; attempts: number }> {
+  queue: ContactQueue<Row>;
+  /** What the log calls a mail. */
+  what: string;
+  mailOf: (row: Row) => Promise<Mail>;
   mailer: Mailer;
   log: Record<'info' | 'warn' | 'error', (details: object, event: string) => void>;
 }
@@ -16,12 +17,12 @@ const mostConcurrentSends = 5;
 const longestSleep = 15_000;
 
 /**
- * Sends stored contact messages until it is stopped. Several instances may run, because an instance claims a
- * message before it sends it. If the mail server's answer is lost, the message is sent again with the same
+ * Sends the mails of a queue until it is stopped. Several instances may run, because an instance claims a
+ * mail before it sends it. If the mail server's answer is lost, the message is sent again with the same
  * Message-ID.
  */
-export class ContactDelivery {
-  readonly #parts: DeliveryParts;
+export class ContactDelivery<Row extends { id: number; attempts: number }> {
+  readonly #parts: DeliveryParts<Row>;
   readonly #underWay = new Map<number, Promise<void>>();
   /** Messages that were sent but not yet marked as sent in the database; they must not be sent again. */
   readonly #unrecorded = new Map<number, { recipient: string; outcome: MailOutcome }>();
@@ -29,7 +30,7 @@ export class ContactDelivery {
   #stopping = false;
   #loop: Promise<void> | undefined;
 
-  constructor(parts: DeliveryParts) {
+  constructor(parts: DeliveryParts<Row>) {
     this.#parts = parts;
   }
 
@@ -70,7 +71,7 @@ export class ContactDelivery {
         // All slots are in use, or another instance has taken the message.
         if (sleep === 0) sleep = 1000;
       } catch (error) {
-        this.#parts.log.error({ error }, 'contact messages cannot be read');
+        this.#parts.log.error({ error }, `${this.#parts.what}s cannot be read`);
         sleep = 1000;
       }
       await this.#rest(sleep);
@@ -89,37 +90,38 @@ export class ContactDelivery {
     const free = mostConcurrentSends - this.#underWay.size;
     if (this.#stopping || free === 0) return 0;
     const taken = await this.#parts.queue.take(free, [...this.#underWay.keys()]);
-    for (const message of taken) {
-      const done = this.#deliver(message).finally(() => this.#underWay.delete(message.id));
-      this.#underWay.set(message.id, done);
+    for (const row of taken) {
+      const done = this.#deliver(row).finally(() => this.#underWay.delete(row.id));
+      this.#underWay.set(row.id, done);
     }
     return taken.length;
   }
 
   /** Never rejects. */
-  async #deliver(message: QueuedMessage): Promise<void> {
-    const { queue, mailer, log } = this.#parts;
+  async #deliver(row: Row): Promise<void> {
+    const { queue, mailer, log, what, mailOf } = this.#parts;
     const claimRenewal = setInterval(
-      () => void queue.keep([message.id]).catch(() => undefined),
+      () => void queue.keep([row.id]).catch(() => undefined),
       (claimSeconds * 1000) / 3,
     );
     try {
-      const recipient = await findContactRecipient(this.#parts);
+      const mail = await mailOf(row);
+      const recipient = mail.to;
       let outcome: MailOutcome;
       try {
-        outcome = await mailer.send(contactMail(message, recipient));
+        outcome = await mailer.send(mail);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        const delivery = await queue.recordFailure(message, recipient, reason);
-        log.warn({ contactMessage: message.id, error, delivery }, 'contact message not sent');
+        const delivery = await queue.recordFailure(row, recipient, reason);
+        log.warn({ row: row.id, error, delivery }, `${what} not sent`);
         return;
       }
-      this.#unrecorded.set(message.id, { recipient, outcome });
-      log.info({ contactMessage: message.id }, `contact message ${outcome}`);
+      this.#unrecorded.set(row.id, { recipient, outcome });
+      log.info({ row: row.id }, `${what} ${outcome}`);
       await this.#recordRest();
     } catch (error) {
-      // The message stays taken until `claimSeconds` has passed, then it is due again.
-      log.error({ contactMessage: message.id, error }, 'contact message not recorded');
+      // The mail stays taken until `claimSeconds` has passed, then it is due again.
+      log.error({ row: row.id, error }, `${what} not recorded`);
     } finally {
       clearInterval(claimRenewal);
     }

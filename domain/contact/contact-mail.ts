@@ -1,3 +1,4 @@
+import { linesAsHtml, linesAsText } from './lines-table.ts';
 import type { Mail } from './mailer.ts';
 
 /** The parts of a stored contact message that its mail contains. */
@@ -9,31 +10,56 @@ export interface MailedMessage {
   message: string;
   language_code: string | null;
   created_at: Date;
+  company: string | null;
+  address: string | null;
+}
+
+/** A line of a sample request in its mail. */
+export interface MailedLine {
+  kind: string;
+  asked: string;
+  name: string | null;
+  quantity: string;
+  note: string;
 }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
 /** The mail with a contact message for the company; a reply goes to the visitor. */
-export function contactMail(message: MailedMessage, recipient: string): Mail {
-  const { name, email, subject, created_at } = message;
+export function contactMail(
+  message: MailedMessage,
+  lines: readonly MailedLine[],
+  recipient: string,
+): Mail {
+  const { name, email, subject, created_at, company, address } = message;
+  const facts = [
+    `Name: ${name}`,
+    `Email: ${email}`,
+    ...(company ? [`Company: ${company}`] : []),
+    ...(address ? [`Address: ${address.replaceAll('\n', ', ')}`] : []),
+    `Subject: ${subject}`,
+    `Language: ${languageOf(message.language_code)}`,
+    `Written: ${writtenAt(created_at)} (Hong Kong time)`,
+  ];
+  const table = lines.map((line) => [
+    ...[line.kind, line.asked, line.name ?? 'not in the catalogue', line.quantity, line.note],
+  ]);
   return {
     messageId: message.message_id,
     to: recipient,
     replyTo: { name, address: email },
     subject,
     text: [
-      `Name: ${name}`,
-      `Email: ${email}`,
-      `Subject: ${subject}`,
-      `Language: ${languageOf(message.language_code)}`,
-      `Written: ${writtenAt(created_at)} (Hong Kong time)`,
-      '',
-      message.message,
-      '',
+      ...[...facts, ''],
+      ...(lines.length > 0 ? [linesAsText(columns, table), ''] : []),
+      ...[message.message, ''],
     ].join('\n'),
+    ...(lines.length > 0 && { html: linesAsHtml(columns, table, facts, message.message) }),
     date: created_at,
   };
 }
+
+const columns = ['Kind', 'Asked for', 'Name', 'Quantity', 'Note'];
 
 function languageOf(code: string | null): string {
   if (code === null) return 'unknown';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
+import { oneLine, severalLines } from '../texts/typed-texts.ts';
 import { type ContactInput, type ContactProblems, contactProblems } from './contact-rules.ts';
 
 export interface NewContactMessage extends ContactInput {
@@ -52,20 +53,6 @@ function cleaned({ name, email, subject, message }: ContactInput): ContactInput 
     name: oneLine(name),
     email: email.toWellFormed().trim(),
     subject: oneLine(subject),
-    message: message
-      .toWellFormed()
-      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-      .replace(/(?![\n\t])\p{Cc}/gu, '')
-      .trim(),
+    message: severalLines(message),
   };
-}
-
-/** Puts a text on one line. Bidirectional overrides are removed too, because they can disguise a name. */
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
 }

@@ -1,4 +1,4 @@
-/** A plain-text mail. */
+/** A mail in plain text, and in HTML if it has a table. */
 export interface Mail {
   /** With angle brackets; the same for every try. */
   messageId: string;
@@ -6,6 +6,7 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
+  html?: string;
   date: Date;
 }
 
@@ -23,7 +24,7 @@ export interface Mailer {
 
 /** The folder on this machine with mails that were written instead of sent. */
 export interface Outbox {
-  /** The number of mails with messages from this address. */
+  /** The number of mails with messages from this address, and to it. */
   countFrom(email: string): Promise<number>;
   /** Deletes these mails for good; returns their number. */
   eraseFrom(email: string): Promise<number>;

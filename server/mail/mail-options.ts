@@ -2,13 +2,15 @@ import type { MailOptions } from 'nodemailer/lib/json-transport';
 import type { Mail } from '#domain/contact/mailer.ts';
 
 /** Converts a mail for nodemailer, which may load no file and no URL for it. */
-export function toMailOptions({ messageId, to, replyTo, subject, text, date }: Mail, from: string) {
+export function toMailOptions(mail: Mail, from: string) {
+  const { messageId, to, replyTo, subject, text, html, date } = mail;
   return {
     from,
     to: { name: '', address: to },
     replyTo,
     subject,
     text,
+    ...(html !== undefined && { html }),
     date,
     messageId,
     disableFileAccess: true,

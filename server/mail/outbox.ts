@@ -27,13 +27,15 @@ export function outboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Finds and removes mails in the folder of {@link outboxMailer} by their Reply-To address. */
+/** Finds and removes mails in the folder of {@link outboxMailer} by the addresses in Reply-To and To. */
 export function outboxIn(folder: string): Outbox {
   const mailsFrom = async (email: string): Promise<string[]> => {
     const found: string[] = [];
     for (const name of await namesIn(folder)) {
       const mail = await readFile(join(folder, name), 'latin1').catch(emptyIfMissing);
-      if (replyToOf(mail) === email.trim().toLowerCase()) found.push(join(folder, name));
+      const address = email.trim().toLowerCase();
+      if (addressIn(mail, 'Reply-To') === address || addressIn(mail, 'To') === address)
+        found.push(join(folder, name));
     }
     return found;
   };
@@ -62,9 +64,10 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The address of a mail's Reply-To header, in lower case. */
-function replyToOf(mail: string): string | undefined {
+/** The address in a header of a mail, in lower case. */
+function addressIn(mail: string, header: 'Reply-To' | 'To'): string | undefined {
   const [headers = ''] = mail.split('\r\n\r\n', 1);
-  const replyTo = /^Reply-To: (.*)$/im.exec(headers.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim();
-  return (/<([^<>]*)>$/.exec(replyTo ?? '')?.[1] ?? replyTo)?.toLowerCase();
+  const lines = headers.replace(/\r\n[ \t]+/g, ' ');
+  const value = new RegExp(`^${header}: (.*)$`, 'im').exec(lines)?.[1]?.trim();
+  return (/<([^<>]*)>$/.exec(value ?? '')?.[1] ?? value)?.toLowerCase();
 }

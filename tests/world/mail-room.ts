@@ -4,8 +4,9 @@ import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { global_settings } from '#database/schema/settings.ts';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
-import { ContactDelivery } from '#domain/contact/contact-delivery.server.ts';
-import { ContactQueue } from '#domain/contact/contact-queue.server.ts';
+import { messageDelivery, replyDelivery } from '#domain/contact/contact-deliveries.server.ts';
+import { messageQueue, replyQueue } from '#domain/contact/contact-queue.server.ts';
+import { findContactRecipient } from '#domain/contact/contact-recipient.server.ts';
 import type { Mailer } from '#domain/contact/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
@@ -36,11 +37,11 @@ export class MailRoom {
     });
   }
 
-  queue(): ContactQueue {
-    return new ContactQueue(this.world.db, () => this.ahead);
+  queue() {
+    return messageQueue(this.world.db, () => this.ahead);
   }
 
-  /** One delivering process. */
+  /** One process that delivers messages. */
   instance({
     mailer = smtpMailer(this.server.url, 'Site <noreply@site.example>'),
     queue = this.queue(),
@@ -48,18 +49,25 @@ export class MailRoom {
     error = silent.error,
   }: {
     mailer?: Mailer;
-    queue?: ContactQueue;
+    queue?: ReturnType<typeof messageQueue>;
     /** Where the setting is read from. */
     db?: Database;
     error?: typeof silent.error;
-  } = {}): ContactDelivery {
-    return new ContactDelivery({
-      db,
-      queue,
-      mailer,
-      defaultRecipient: 'info@site.example',
-      log: { ...silent, error },
-    });
+  } = {}) {
+    const log = { ...silent, error };
+    const recipient = () =>
+      findContactRecipient({ db, log, defaultRecipient: 'info@site.example' });
+    return messageDelivery({ db: this.world.db, mailer, log, recipient }, queue);
+  }
+
+  /** One process that delivers receipts. */
+  replies() {
+    const mailer = smtpMailer(this.server.url, 'Site <noreply@site.example>');
+    const { db } = this.world;
+    return replyDelivery(
+      { db, mailer, log: silent },
+      replyQueue(db, () => this.ahead),
+    );
   }
 
   /** Stores a message as a visitor's form does; returns its id. */
@@ -85,7 +93,11 @@ export class MailRoom {
   }
 
   /** Moves the clock in steps and runs the delivery at each. */
-  async pass(milliseconds: number, delivery: ContactDelivery, step: number): Promise<void> {
+  async pass(
+    milliseconds: number,
+    delivery: { deliverDue(): Promise<void> },
+    step: number,
+  ): Promise<void> {
     const end = this.ahead + milliseconds;
     while (this.ahead < end) {
       this.ahead = Math.min(end, this.ahead + step);

@@ -98,6 +98,11 @@ export function headersOf({ raw }: ReceivedMail, name: string): string[] {
 /** The body, decoded. */
 export function bodyOf(mail: ReceivedMail): string {
   const body = mail.raw.slice(mail.raw.indexOf('\r\n\r\n') + 4);
+  const [, boundary] = /boundary="?([^";]+)/.exec(headerOf(mail, 'Content-Type') ?? '') ?? [];
+  if (boundary) {
+    const parts = body.split(`--${boundary}`).slice(1, -1);
+    return parts.map((part) => bodyOf({ ...mail, raw: part.trimStart() })).join('\n');
+  }
   const encoding = headerOf(mail, 'Content-Transfer-Encoding');
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
   if (encoding !== 'quoted-printable') return body;

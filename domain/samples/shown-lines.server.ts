@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { gallery_items } from '#database/schema/gallery.ts';
+import { item_codes, products } from '#database/schema/products.ts';
+import { codePath } from '../addresses/public-pages.ts';
+import { fileAddress } from '../files/file-address.server.ts';
+import { recordPath } from '../kinds/kinds.ts';
+import { inOrder } from '../order/list-order.server.ts';
+import { productOrder } from '../products/product-list.server.ts';
+import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
+import { refText, type SampleLine } from './sample-list.ts';
+
+/** The public record behind a line: the product of a code, a product or a project. */
+export interface SampledRecord extends Translated {
+  name: string;
+  image_url: string | null;
+  path: string;
+}
+
+export interface ShownLine extends SampleLine {
+  /** Undefined if nothing public has this code or slug; the line is then shown as it was typed. */
+  record?: SampledRecord;
+}
+
+/** The lines with their public records, without repeated ones; a code gets the spelling of the catalogue. */
+export async function showLines(
+  db: Database,
+  languageCode: string,
+  lines: readonly SampleLine[],
+): Promise<ShownLine[]> {
+  const [codes, itself, projects] = await Promise.all([
+    readCodes(db, askedOf(lines, 'code').map(folded)),
+    readProducts(db, askedOf(lines, 'product')),
+    readProjects(db, askedOf(lines, 'project')),
+  ]);
+  await applyTranslations(db, languageCode, [
+    { entity: 'products', records: [...codes, ...itself], fields: ['name'] },
+    { entity: 'gallery_items', records: projects, fields: ['name'] },
+  ]);
+  const shown = new Map<string, ShownLine>();
+  for (const line of lines) {
+    const code =
+      line.kind === 'code' &&
+      codes.find(({ item_code }) => folded(item_code) === folded(line.asked));
+    const bySlug = { code: [], product: itself, project: projects }[line.kind];
+    const record = code || bySlug.find(({ slug }) => slug === line.asked);
+    const found = { ...line, ...(code && { asked: code.item_code }), ...(record && { record }) };
+    if (!shown.has(refText(found))) shown.set(refText(found), found);
+  }
+  return [...shown.values()];
+}
+
+const askedOf = (lines: readonly SampleLine[], kind: SampleLine['kind']): string[] =>
+  lines.filter((line) => line.kind === kind).map(({ asked }) => asked);
+
+/** Codes are compared without blanks, hyphens and case: `st 120` is ST120. */
+const folded = (code: string) => code.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
+
+async function readCodes(db: Database, codes: string[]) {
+  if (codes.length === 0) return [];
+  const { item_code } = item_codes;
+  const foldedCode = sql`replace(replace(lower(${item_code}), ' ', ''), '-', '')`;
+  const rows = await db
+    .select({
+      id: products.id,
+      name: products.name,
+      slug: products.slug,
+      image_url: sql<
+        string | null
+      >`coalesce(${fileAddress(item_codes.image_url)}, ${fileAddress(products.image_url)})`,
+      item_code,
+    })
+    .from(item_codes)
+    .innerJoin(products, eq(products.id, item_codes.product_id))
+    .where(and(eq(products.status, 'Active'), inArray(foldedCode, codes)))
+    .orderBy(inOrder(productOrder), asc(item_codes.id));
+  return rows.map((row) => ({ ...row, path: codePath(row.slug, row.item_code) }));
+}
+
+async function readProducts(db: Database, slugs: string[]) {
+  if (slugs.length === 0) return [];
+  const { id, name, slug, image_url, status } = products;
+  const rows = await db
+    .select({ id, name, slug, image_url: fileAddress(image_url) })
+    .from(products)
+    .where(and(eq(status, 'Active'), inArray(slug, slugs)));
+  return rows.map((row) => ({ ...row, path: recordPath('products', row.slug) }));
+}
+
+async function readProjects(db: Database, slugs: string[]) {
+  if (slugs.length === 0) return [];
+  const { id, name, slug, primary_image_url, status } = gallery_items;
+  const rows = await db
+    .select({ id, name, slug, image_url: fileAddress(primary_image_url) })
+    .from(gallery_items)
+    .where(and(eq(status, 'Active'), inArray(slug, slugs)));
+  return rows.map((row) => ({ ...row, path: recordPath('gallery_items', row.slug) }));
+}
