@@ -11,14 +11,26 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { contact_messages } from '#database/schema/contact.ts';
+import {
+  contact_message_lines,
+  contact_messages,
+  contact_replies,
+} from '#database/schema/contact.ts';
 import { reading, readListPage } from '../lists/list-page.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { maxContactMessages } from './contact.server.ts';
 
-export type ContactMessage = Omit<typeof contact_messages.$inferSelect, 'taken_until'>;
+type Row = typeof contact_messages.$inferSelect;
 
-export type ContactDeliveryState = ContactMessage['delivery'];
+export interface ContactMessage extends Omit<Row, 'taken_until' | 'request_key' | 'secret'> {
+  /** Of a sample request: what it asks for, and the delivery of its receipt. */
+  lines: MessageLine[];
+  receipt: ContactDeliveryState | undefined;
+}
+
+export type MessageLine = typeof contact_message_lines.$inferSelect;
+
+export type ContactDeliveryState = Row['delivery'];
 
 export interface ContactMessagesAsked {
   /** The page, from 1. */
@@ -67,6 +79,24 @@ export async function markMessages(db: Database, ids: number[], read: boolean): 
     .where(inArray(contact_messages.id, ids));
 }
 
+/** Marks a message as answered or not; an answered one is no longer new. False if there is none. */
+export async function markAnswered(db: Database, id: number, answered: boolean): Promise<boolean> {
+  const { answered_at, read_at } = contact_messages;
+  const marked = await db
+    .update(contact_messages)
+    .set(
+      answered
+        ? {
+            answered_at: sql`coalesce(${answered_at}, now())`,
+            read_at: sql`coalesce(${read_at}, now())`,
+          }
+        : { answered_at: null },
+    )
+    .where(eq(contact_messages.id, id))
+    .returning({ id: contact_messages.id });
+  return marked.length > 0;
+}
+
 /** A page of the stored contact messages, newest first. */
 export async function listContactMessages(
   db: Database,
@@ -76,8 +106,8 @@ export async function listContactMessages(
     delivery && eq(contact_messages.delivery, delivery),
     read === undefined ? undefined : read ? isNotNull(contact_messages.read_at) : isNew,
   );
-  const { taken_until: _, ...shown } = getTableColumns(contact_messages);
-  return readListPage(db, {
+  const { taken_until, request_key, secret, ...shown } = getTableColumns(contact_messages);
+  const found = await readListPage(db, {
     table: contact_messages,
     where: [asked],
     page,
@@ -87,6 +117,29 @@ export async function listContactMessages(
       sql`${contact_messages.created_at} desc, ${contact_messages.id} desc`,
     ),
   });
+  return { ...found, rows: await withLines(db, found.rows) };
+}
+
+async function withLines<T extends { id: number }>(db: Database, messages: T[]) {
+  const ids = messages.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { contact_message_id, position } = contact_message_lines;
+  const [lines, replies] = await Promise.all([
+    db
+      .select()
+      .from(contact_message_lines)
+      .where(inArray(contact_message_id, ids))
+      .orderBy(asc(contact_message_id), asc(position)),
+    db
+      .select({ message: contact_replies.contact_message_id, delivery: contact_replies.delivery })
+      .from(contact_replies)
+      .where(inArray(contact_replies.contact_message_id, ids)),
+  ]);
+  return messages.map((message) => ({
+    ...message,
+    lines: lines.filter((line) => line.contact_message_id === message.id),
+    receipt: replies.find((reply) => reply.message === message.id)?.delivery,
+  }));
 }
 
 /** The number of messages that can still be stored. */

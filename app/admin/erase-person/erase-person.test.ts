@@ -2,7 +2,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contact_messages } from '#database/schema/contact.ts';
+import {
+  contact_message_lines,
+  contact_messages,
+  contact_replies,
+} from '#database/schema/contact.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { security_log } from '#database/schema/security.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
@@ -55,6 +59,18 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   await write(other);
   await subscribe(other);
   await mailFrom(address, 'one');
+  const contact_message_id = message;
+  await db
+    .insert(contact_message_lines)
+    .values({ contact_message_id, position: 0, kind: 'code', asked: 'ST120', note: address });
+  await db.insert(contact_replies).values({
+    ...{ contact_message_id, email, subject: 'Received', text: '', html: '' },
+    message_id: 'receipt',
+  });
+  await outboxMailer(outbox(), 'site@example.com').send({
+    ...{ messageId: '<receipt@site.example>', to: email, subject: 'Received' },
+    ...{ text: 'Thank you', date: new Date() },
+  });
   await mailFrom(other, 'two');
 
   const asked = await admin.read(`${path}?message=${message}`);
@@ -64,14 +80,14 @@ test('one step erases a person from messages, subscribers, bin, history and outb
     '1 newsletter subscription',
     '1 subscription in the bin',
     '4 history entries',
-    '1 email in the outbox',
+    '2 emails in the outbox',
   ])
     expect(asked.text).toContain(words);
   expect((await admin.send(path, 'look', { email })).text).toContain('2 messages');
 
   const erased = await admin.send(path, 'erase', { email });
   expect(erased.text).toContain(
-    'Erased for good: 2 messages, 1 newsletter subscription, 1 subscription in the bin, 4 history entries, 1 email in the outbox',
+    'Erased for good: 2 messages, 1 newsletter subscription, 1 subscription in the bin, 4 history entries, 2 emails in the outbox',
   );
   expect(await tablesContaining(db, address)).toEqual([]);
   expect(await tablesContaining(db, 'zaunkoenig@exmaple.com')).toEqual([]);

@@ -7,6 +7,7 @@ import type { ContactMessage } from '#domain/contact/contact-inbox.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../erase-person/erase-person.tsx';
+import { MessageLines } from './message-lines.tsx';
 
 /** The delivery states of a message's mail, with their labels. */
 export const deliveryStates = {
@@ -59,6 +60,7 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:shrink-0 sm:justify-end">
           {isNew && <Badge>New</Badge>}
+          {message.answered_at && <Badge look="success">Answered</Badge>}
           <Badge look={look}>{name}</Badge>
           <Button
             compact
@@ -67,6 +69,16 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
             onClick={() => run('mark', { ids: message.id, read: isNew ? 'yes' : 'no' })}
           >
             {isNew ? 'Mark as Read' : 'Mark as New'}
+          </Button>
+          <Button
+            compact
+            look={message.answered_at ? 'quiet' : 'plain'}
+            aria-disabled={busy}
+            onClick={() =>
+              run('answer', { id: message.id, answered: message.answered_at ? 'no' : 'yes' })
+            }
+          >
+            {message.answered_at ? 'Mark as Not Answered' : 'Mark as Answered'}
           </Button>
           {message.delivery !== 'sent' && (hasMailServer || message.delivery !== 'kept') && (
             <Button compact disabled={busy} onClick={() => run('retry', { id: message.id })}>
@@ -81,6 +93,7 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
           {mayErase && <ErasePersonLink message={message.id} />}
         </div>
       </div>
+      <MessageLines message={message} />
       <p
         dir="auto"
         className="mt-3 max-w-[75ch] whitespace-pre-wrap wrap-anywhere text-[0.9375rem] leading-6"

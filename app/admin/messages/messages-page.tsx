@@ -5,6 +5,7 @@ import {
   type ContactMessage,
   deleteContactMessage,
   listContactMessages,
+  markAnswered,
   markMessages,
   retryContactMessage,
   roomForMessages,
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const failures = {
   mark: 'Failed to mark the messages',
+  answer: 'Failed to mark the message',
   retry: 'Failed to send the message again',
   delete: 'Failed to delete message',
 };
@@ -89,6 +91,13 @@ async function mark({ form, db }: Operation): Promise<ActionResult> {
   return { ok: true };
 }
 
+async function answer(operation: Operation): Promise<ActionResult> {
+  const { form, db } = operation;
+  const id = numberIn(form, 'id') ?? 0;
+  const marked = await markAnswered(db, id, form.get('answered') === 'yes');
+  return marked ? { ok: true } : recordGone(operation, words, id, failures.answer);
+}
+
 const remove = removeOperation({
   ...words,
   // Messages have no bin: a deleted one is gone for good.
@@ -96,7 +105,7 @@ const remove = removeOperation({
   failure: failures.delete,
 });
 
-export const action = screenAction(failures, { retry, mark, delete: remove });
+export const action = screenAction(failures, { retry, mark, answer, delete: remove });
 export const clientAction = screenClientAction(failures);
 
 export { ScreenError as ErrorBoundary };
@@ -106,7 +115,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading="Messages"
-      description="Messages from the Contact Us page. Each is kept here, whether or not its email has been sent."
+      description="Messages from the Contact Us page and sample requests. Each is kept here, whether or not its email has been sent."
     >
       {!hasMailServer && <NoMailServer />}
       {room < warnBelow && (

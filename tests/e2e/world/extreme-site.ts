@@ -49,6 +49,8 @@ const rows: SQL[] = [
   sql`insert into newsletter_subscription (email) values (${`${longWord}${longWord}@example.com`})`,
   sql`insert into contact_messages (name, email, subject, message, message_id, delivery, last_error)
       values (${long}, ${`${longWord}${longWord}@example.com`}, ${long}, ${long}, 'long', 'failed', ${long})`,
+  sql`insert into contact_message_lines (contact_message_id, position, kind, asked, name, quantity, note)
+      select id, 0, 'code', ${longWord}, ${long}, ${long}, ${long} from contact_messages`,
 ];
 
 /** Tests on the product with such rows beside its demo content: one site for all files that use it. */

@@ -21,6 +21,9 @@ const test = testOnAlteredSite(async (db) => {
   await db.execute(sql`
     insert into contact_messages (name, email, subject, message, message_id, delivery)
     values ('Ana', 'ana@example.com', 'Two cones', 'How soon can you send them?', 'one', 'kept')`);
+  await db.execute(sql`
+    insert into contact_message_lines (contact_message_id, position, kind, asked, name, quantity, note)
+    select id, 0, 'code', 'ST120', 'ST Viscose', '2 cones', 'matte' from contact_messages`);
 });
 
 /** Checks the page behind the activity's newest link to such an address. */

@@ -1,0 +1,66 @@
+import type { ContactMessage, MessageLine } from '#domain/contact/contact-inbox.server.ts';
+
+const columns = [
+  ['asked', 'Asked for'],
+  ['name', 'Name'],
+  ['quantity', 'Quantity'],
+  ['note', 'Note'],
+] as const;
+
+const receipts = {
+  waiting: 'Receipt: waiting to be emailed.',
+  sent: 'Receipt: emailed.',
+  kept: 'Receipt: kept here, because no mail server was set up.',
+  failed: 'Receipt: could not be emailed.',
+};
+
+/** What a sample request asks for, and where the samples go. Other messages have nothing of it. */
+export function MessageLines({ message }: { message: ContactMessage }) {
+  const { lines, company, address, receipt } = message;
+  if (lines.length === 0) return null;
+  return (
+    <div className="mt-3 grid gap-3">
+      <div className="overflow-x-auto">
+        <table className="w-full max-w-[75ch] text-left">
+          <thead>
+            <tr className="border-line border-b">
+              {columns.map(([column, label]) => (
+                <th key={column} scope="col" className="min-w-16 py-1.5 pr-4 font-medium">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {company && (
+        <p className="wrap-anywhere">
+          Company: <bdi>{company}</bdi>
+        </p>
+      )}
+      {address && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          Address: <bdi>{address}</bdi>
+        </p>
+      )}
+      {receipt && <p className="text-muted">{receipts[receipt]}</p>}
+    </div>
+  );
+}
+
+function Line({ line }: { line: MessageLine }) {
+  return (
+    <tr className="border-line border-b align-top">
+      {columns.map(([column]) => (
+        <td key={column} dir="auto" className="wrap-anywhere py-1.5 pr-4">
+          {line[column] ?? <span className="text-muted">Not in the catalogue</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
