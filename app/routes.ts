@@ -12,6 +12,8 @@ export default [
     route('news', 'site/news/news-list-page.tsx'),
     route('news/:slug', 'site/news/news-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
+    route('samples', 'site/samples/samples-page.tsx'),
+    route('samples/requests/:secret', 'site/samples/sample-request-page.tsx'),
     route('offline', 'site/offline/offline-page.tsx'),
     route('preview/:secret', 'site/previews/shared-preview-page.tsx'),
     route(':page', 'site/own-page/own-page.tsx'),

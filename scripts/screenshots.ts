@@ -30,7 +30,8 @@ const publicPages: Record<string, string> = {
   article: '/news/forty-years-1985-2025',
   'article-with-list': '/news/new-item-codes-november-2026',
   contact: '/contact',
-  'contact-sample': '/contact?product=st-viscose&code=ST120',
+  'contact-price': '/contact?product=st-viscose&code=ST120&enquiry=price',
+  samples: '/samples?add=code:ST120&add=product:bullion-purl&add=project:qipao-panel&add=code:X9',
   'not-found': '/nothing-here',
 };
 const languages = ['zh-hant', 'zh-hans', 'ja'];

@@ -3,18 +3,19 @@ import routes from '../app/routes.ts';
 import { pageAddress } from '../server/page-cache/cache-key.ts';
 
 const preview = '/preview/:secret';
+const samples = ['/samples', '/samples/requests/:secret'];
 
 /** The routes of the public layout, without those that are not pages. */
 const paths = (routes.find(({ id }) => id === 'site')?.children ?? [])
   .map(({ path }) => `/${path ?? ''}`)
-  .filter((path) => !['/*', '/offline', preview].includes(path));
+  .filter((path) => !['/*', '/offline', preview, ...samples].includes(path));
 
 test.each(paths)('the page %s is cached', (path) => {
   expect(pageAddress('http://localhost', path.replace(/:(slug|page)$/, 'any'))).toBeDefined();
 });
 
-test('previews are not cached', () => {
-  for (const path of [preview, '/admin/preview/products/1'])
+test('previews, lists of samples and requests are not cached', () => {
+  for (const path of [preview, '/admin/preview/products/1', ...samples])
     expect(pageAddress('http://localhost', path.replace(':secret', 'any'))).toBeUndefined();
 });
 

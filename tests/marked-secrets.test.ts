@@ -85,6 +85,10 @@ beforeAll(async () => {
       '/contact',
       { name: mark, email: `${mark}@example.com`, subject: mark, message: mark.repeat(3) },
     ],
+    [
+      '/samples',
+      { name: mark, email: `${mark}@example.com`, address: mark, form: mark, line: `code:${mark}` },
+    ],
   ] as const)
     await site.fetch(path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
   await markInternalColumns();
@@ -119,6 +123,8 @@ test('the mark is in accounts, sessions, messages, subscribers and the history',
       'administrators',
       'administrator_sessions',
       'contact_messages',
+      'contact_message_lines',
+      'contact_replies',
       'newsletter_subscription',
       'history',
     ]),
@@ -126,7 +132,17 @@ test('the mark is in accounts, sessions, messages, subscribers and the history',
 });
 
 const paths = () => [
-  ...['/', '/about', '/products', '/resources', '/news', '/contact', '/offline', '/admin/login'],
+  ...[
+    '/',
+    '/about',
+    '/products',
+    '/resources',
+    '/news',
+    '/contact',
+    '/samples',
+    '/offline',
+    '/admin/login',
+  ],
   ...['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/healthz', '/readyz', '/service-worker.js'],
   ...['/products/shown', `/likes?ids=${ids.news}`, '/products?page=2', '/news?size=18'],
   ...[`/products/${mark}`, `/resources/${mark}`, `/news/${mark}`, `/products/${ids.product}`],

@@ -75,6 +75,7 @@ test.each([
   '/news?q=nothing-like-it',
   '/news/fair',
   '/contact',
+  '/samples?add=code:ST100',
   '/offline',
   '/no-such-page',
 ])('%s loads at most 12 kB of JavaScript in one file, and at most 75 kB in total', async (path) => {

@@ -19,6 +19,7 @@ import { runSampleBar } from './products/sample-bar-script.ts';
 import { runItemCodes } from './products/specification/item-codes-script.ts';
 import { runSheet } from './products/specification/sheet-script.ts';
 import { runTabs } from './products/specification/tabs-script.ts';
+import { runSamples } from './samples/samples-script.ts';
 
 /** The script of every public page. Each part finds its own elements; if one throws, the others still run. */
 const parts = [
@@ -38,6 +39,7 @@ const parts = [
   runTabs,
   runSheet,
   runSampleBar,
+  runSamples,
   runMap,
   hydrateIslands,
   runPageChange,

@@ -9,6 +9,7 @@ export const chevronRight = 'chevron-right';
 export const close = 'close';
 export const menu = 'menu';
 export const search = 'search';
+export const cone = 'cone';
 export const download = 'download';
 export const pause = 'pause';
 export const play = 'play';

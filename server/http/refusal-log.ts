@@ -1,20 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RefusedAttempts } from '#domain/administrators/refused-attempts.server.ts';
 import type { RefusedEvent } from '#domain/administrators/security-event.ts';
-import { isSharedPreviewPath } from '../log/logged-path.ts';
+import { secretPath } from '../log/logged-path.ts';
 import type { Services, Visit } from '../visit/context.ts';
 import { pathOf } from './request-target.ts';
 
-/** Formats a path for the security log, without the secret of a preview link. */
-const detailOf = (path: string) => (isSharedPreviewPath(path) ? '/preview/…' : path.slice(0, 200));
+/** Formats a path for the security log, without its secret. */
+function detailOf(path: string): string {
+  const start = secretPath(path);
+  return start ? `${start}…` : path.slice(0, 200);
+}
 
 /** The security event of a refused request; undefined for any other response. */
 function refusalOf(status: number, path: string): RefusedEvent | undefined {
   if (status === 429) return 'too many requests';
   if (status === 403) return 'not allowed';
   const isGone = status === 410 && /^\/admin\/(invitation|new-password)(\.data)?$/i.test(path);
-  const isNoPreview = status === 404 && isSharedPreviewPath(path);
-  return isGone || isNoPreview ? 'unknown link' : undefined;
+  const isNoSecret = status === 404 && secretPath(path) !== undefined;
+  return isGone || isNoSecret ? 'unknown link' : undefined;
 }
 
 /** Counts refused requests in the security log after they are answered; call `watch` for each request. */

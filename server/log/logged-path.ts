@@ -1,14 +1,20 @@
-/** Whether a path is that of a preview link, in any spelling that routes accept. */
-export function isSharedPreviewPath(path: string): boolean {
+/** The paths whose last part is a secret: shared previews and sent sample requests. */
+const secretPaths = ['/preview/', '/samples/requests/'];
+
+/** The beginning of a path whose rest is a secret, in any spelling that routes accept; undefined for other paths. */
+export function secretPath(path: string): string | undefined {
   const plain = decoded(path)
     .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/\/{2,}/g, '/');
-  return /^\/preview\//i.test(plain);
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase();
+  return secretPaths.find((start) => plain.startsWith(start));
 }
 
-/** Removes the secret of a preview link from a path. */
-export const loggedPath = (path: string): string =>
-  isSharedPreviewPath(path) ? '/preview/[removed]' : path;
+/** Removes the secret from a path. */
+export function loggedPath(path: string): string {
+  const start = secretPath(path);
+  return start ? `${start}[removed]` : path;
+}
 
 /** Decodes ASCII characters, because routes match the decoded path. */
 function decoded(path: string): string {

@@ -84,6 +84,7 @@ test.runIf(hasNginx)(
     const ask = async () => {
       for (const path of ['/preview/ZILPZALP', '/PREVIEW/ZILPZALP', '/%70review/ZILPZALP/more'])
         await fetch(origin + path);
+      await fetch(`${origin}/samples/Requests/ZILPZALP`);
       await fetch(`${origin}/admin/new-password?key=ZILPZALP`);
       const headers = { referer: `${origin}/admin/messages?q=ZILPZALP` };
       await fetch(`${origin}/products?q=ZILPZALP`, { headers });
@@ -98,6 +99,7 @@ test.runIf(hasNginx)(
     const access = await readFile(join(folder, 'access.log'), 'utf8');
     const errors = await readFile(join(folder, 'error.log'), 'utf8');
     await rm(folder, { recursive: true, force: true });
+    expect(access).toContain('GET /samples/requests/[removed] HTTP');
     expect(access.match(/GET \/preview\/\[removed\] HTTP/g)).toHaveLength(4);
     expect(access).toContain(`"${origin}"`);
     expect(access).toContain('GET /admin/new-password HTTP');

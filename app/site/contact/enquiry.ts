@@ -44,9 +44,6 @@ export function enquiryAddress({ kind, product, code }: Partial<EnquiryRequest>)
   return `/contact?${query}`;
 }
 
-/** The address of a sample request without a product, for the header. */
-export const sampleAddress = enquiryAddress({ kind: 'sample' });
-
 /** All kinds of enquiry. `what` is the product or item code that their subjects name. */
 export function enquiryChoices(
   messages: Messages['contact'],

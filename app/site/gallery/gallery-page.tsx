@@ -12,6 +12,7 @@ import { RichText } from '../page/rich-text.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
 import { shownPages } from '../page/shown-pages.ts';
 import { Unbroken } from '../page/unbroken.tsx';
+import { AddToSamples } from '../samples/add-to-samples.tsx';
 import { galleryItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/gallery-page.ts';
 import { RelatedProduct } from './related-product.tsx';
@@ -68,6 +69,13 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
             <RichText html={item.project_details_html} lang={langOf(item, 'project_details')} />
           </section>
         )}
+        <p>
+          <AddToSamples
+            sample={{ kind: 'project', asked: item.slug }}
+            what={item.name}
+            className="button button-quiet"
+          />
+        </p>
       </PictureFirst>
       {item.products.length > 0 && (
         <section className="section wrap" aria-labelledby="related">

@@ -1,14 +1,14 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
+import { addAddress, refText } from '#domain/samples/sample-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { enquiryAddress } from '../contact/enquiry.ts';
 import { RecordCard } from '../page/record-card.tsx';
 import { ProductFacts } from '../products/product-facts.tsx';
 
 /** A product that a project is made with, and the way to a sample of it. */
 export function RelatedProduct({ product }: { product: ProductTeaser }) {
-  const { requestSample } = useMessages().layout;
+  const { samples } = useMessages();
   const { name, slug, image_url, facts } = product;
   return (
     <RecordCard
@@ -23,8 +23,13 @@ export function RelatedProduct({ product }: { product: ProductTeaser }) {
     >
       <ProductFacts facts={facts} />
       <p>
-        <a className="card-own link" href={enquiryAddress({ product: slug })}>
-          {requestSample}
+        <a
+          className="card-own link"
+          href={addAddress({ kind: 'product', asked: slug })}
+          data-sample={refText({ kind: 'product', asked: slug })}
+          data-what={name}
+        >
+          {samples.add}
         </a>
       </p>
     </RecordCard>

@@ -1,7 +1,8 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
-import { sampleAddress } from '../contact/enquiry.ts';
+import { samplesPath } from '#domain/samples/sample-list.ts';
 import { SocialLinks } from '../page/social-links.tsx';
+import { HeaderSamples } from '../samples/header-samples.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -23,7 +24,8 @@ export function SiteHeader() {
           <LanguagePicker />
           <SocialLinks />
         </div>
-        <a href={sampleAddress} className="header-call">
+        <HeaderSamples />
+        <a href={samplesPath} className="header-call">
           {layout.requestSample}
         </a>
         <SiteMenu />

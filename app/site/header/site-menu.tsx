@@ -1,7 +1,7 @@
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
-import { sampleAddress } from '../contact/enquiry.ts';
+import { samplesPath } from '#domain/samples/sample-list.ts';
 import { SocialLinks } from '../page/social-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -43,7 +43,7 @@ export function SiteMenu() {
           <PageLinks />
         </nav>
         <p className="mb-5">
-          <a href={sampleAddress} className="button w-full">
+          <a href={samplesPath} className="button w-full">
             {layout.requestSample}
           </a>
         </p>

@@ -5,7 +5,8 @@ import type { ShownPages } from '#domain/pages/page-content.ts';
 
 /** The texts of interface and pages in the heading typeface, in one language; without names of records. */
 export function headingTexts(code: InterfaceLocale, { builtIn, own }: ShownPages): string[] {
-  const { layout, home, products, gallery, news, contact, newsletter, lists } = catalogueOf(code);
+  const { layout, home, products, gallery, news, contact, newsletter, lists, samples } =
+    catalogueOf(code);
   const pages = [...Object.values(builtIn), ...own];
   return [
     ...publicPageNames.map((name) => layout[name]),
@@ -17,6 +18,8 @@ export function headingTexts(code: InterfaceLocale, { builtIn, own }: ShownPages
     ...[gallery.title, gallery.projectDetails, gallery.relatedProducts, gallery.question],
     ...[gallery.noneFound, news.title, news.noneFound, news.noneFoundFor, lists.notLoaded],
     ...[contact.title, contact.detailsHeading, contact.formHeading, contact.mapHeading],
+    ...[samples.title, samples.listHeading, samples.detailsHeading],
+    ...[samples.request.title, samples.request.what, samples.request.state],
     ...[newsletter.heading, products.deliveryHeading, products.notesHeading],
     ...pages
       .flatMap(({ title, blocks }) => [

@@ -9,6 +9,7 @@ import { recordPath } from '#domain/kinds/kinds.ts';
 import type { ShownPage } from '#domain/pages/page-content.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
+import type { SampleRef } from '#domain/samples/sample-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { visitContext } from '#server/visit/context.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
@@ -17,13 +18,14 @@ import { BackLink } from '../page/back-link.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
 import { shownPages } from '../page/shown-pages.ts';
 import { Unbroken } from '../page/unbroken.tsx';
+import { AddToSamples } from '../samples/add-to-samples.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import { productMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/product-page.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
+import { EnquiryLink } from './enquiry-link.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
-import { SampleBar, SampleLink } from './sample-link.tsx';
 import { CareSymbols } from './specification/care-symbols.tsx';
 import { ItemCodePills } from './specification/item-code-pills.tsx';
 import { ProductTabs } from './specification/product-tabs.tsx';
@@ -79,12 +81,10 @@ function Product({
   const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
   const addresses = pictures.map(({ url }) => url);
   const picture = askedCode && selected?.image_url ? addresses.indexOf(selected.image_url) : 0;
-  const sample = {
-    product: product.slug,
-    code: selected?.item_code,
-    template: messages.requestSampleOf,
-    what: selected?.item_code ?? product.name,
-  };
+  const what = selected?.item_code ?? product.name;
+  const sample: SampleRef = selected
+    ? { kind: 'code', asked: selected.item_code }
+    : { kind: 'product', asked: product.slug };
   return (
     <>
       <section className="section page-top wrap product print:block">
@@ -118,7 +118,7 @@ function Product({
           </header>
           <ItemCodePills codes={codes} selected={selected} pictures={addresses} />
           <div className="product-ways print:hidden">
-            <SampleLink {...sample} />
+            <AddToSamples sample={sample} what={what} />
             {selected && (
               <p className="care" data-care="">
                 <CareSymbols code={selected} />
@@ -126,6 +126,16 @@ function Product({
             )}
           </div>
           <div className="product-more-ways print:hidden">
+            <EnquiryLink product={product.slug} code={selected?.item_code} what={what} />
+            {selected && (
+              <p>
+                <AddToSamples
+                  sample={{ kind: 'product', asked: product.slug }}
+                  what={product.name}
+                  className="link"
+                />
+              </p>
+            )}
             {product.catalogue_pdf && (
               <p>
                 <a href={product.catalogue_pdf} target="_blank" rel="noopener" className="link">
@@ -147,7 +157,7 @@ function Product({
       </section>
       <div className="wrap product-more">
         <Description product={product} />
-        <SpecificationSheet slug={product.slug} codes={codes} />
+        <SpecificationSheet codes={codes} />
       </div>
       <DeliveryTerms page={terms} />
       {product.related.length > 0 && (
@@ -166,7 +176,10 @@ function Product({
           </ul>
         </section>
       )}
-      <SampleBar {...sample} />
+      {/* The same link at the bottom of small screens: see sample-bar-script.ts. */}
+      <div className="sample-bar">
+        <AddToSamples sample={sample} what={what} />
+      </div>
     </>
   );
 }

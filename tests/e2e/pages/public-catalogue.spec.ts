@@ -159,7 +159,7 @@ test('a project shows its label, media, details, products and the link to sales'
   });
   await expect(products.getByRole('link', { name: /./ }).last()).toHaveAttribute(
     'href',
-    /^\/(products\/|contact)/,
+    /^\/(products\/|samples\?)/,
   );
   await expect(main.getByText('Want to use these threads in your next project?')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(

@@ -1,18 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../world/held-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../world/site-fixture.ts';
 import { test } from '../world/untouched-site.ts';
 
 /** The link beside the item codes; the bar of small screens has the same link. */
-const ask = (page: Page) => page.locator('.product-ways').getByRole('link', { name: /sample/i });
+const add = (page: Page) => page.locator('.product-ways [data-sample]');
 
-const typed = {
-  Name: 'Mei Chan',
-  Email: 'mei@example.com',
-  Message: 'Colours 101 and 114, to 5 Rue de la Paix, Paris.',
-};
+/** The list in the header. */
+const list = (page: Page) => page.getByRole('banner').locator('.header-samples');
 
-async function fillIn(page: Page): Promise<void> {
+async function fillIn(page: Page, typed: Record<string, string>): Promise<void> {
   const form = page.getByRole('main').locator('form');
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
 }
@@ -58,29 +55,80 @@ async function showMainOf(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('a sample request on a telephone takes three presses from the product page, and the fields', async ({
+test('on a telephone, samples of two codes are requested in nine taps and the fields, in Japanese as well', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/products/st-viscose');
-  await page.getByRole('button', { name: 'ST120' }).click();
-  await expect(ask(page)).toHaveText('Request a sample of ST120');
-  await ask(page).click();
-  await expect(page.getByLabel('Subject')).toHaveValue('Sample of ST120 (ST Viscose)');
-  await fillIn(page);
-  const sent = page.waitForRequest('**/send-contact-email');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ subject: 'Sample of ST120 (ST Viscose)' });
-  await expect(
-    page.getByText('Message sent successfully!').filter({ visible: true }),
-  ).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('');
+  await page.goto('/');
+  let taps = 0;
+  const tap = async (at: Locator) => {
+    taps++;
+    await at.click();
+  };
+  await tap(page.getByRole('link', { name: 'Explore Products' }));
+  await tap(page.getByRole('link', { name: 'ST Viscose' }).first());
+  await expect(list(page)).toBeHidden();
+  for (const code of ['ST120', 'ST150']) {
+    await tap(page.getByRole('button', { name: code }));
+    await expect(add(page)).toHaveText(`Add ${code} to samples`);
+    await tap(add(page));
+    await expect(add(page)).toHaveText(`${code} added: view your samples`);
+  }
+  await expect(list(page)).toHaveAccessibleName('Samples (2)');
+  // The other language has a host of its own: the list comes along.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: '日本語' }).click();
+  await expect(list(page)).toHaveAccessibleName('サンプル（2）');
+  await expect(page).toHaveURL(/code=ST150$/);
+  await tap(list(page));
+  await expect(page.getByRole('heading', { name: 'サンプルを請求' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByLabel('数量').first().fill('2');
+  await fillIn(page, { お名前: 'Mei Chan', メール: 'mei@example.com' });
+  await page.getByRole('button', { name: '請求を送信' }).click();
+  await expect(page.getByText('サンプルのお届け先を入力してください。')).toBeVisible();
+  await expect(page.getByLabel('ご住所')).toBeFocused();
+  await expect(page.getByLabel('数量').first()).toHaveValue('2');
+  await fillIn(page, { ご住所: '5 Rue de la Paix, Paris' });
+  await tap(page.getByRole('button', { name: '請求を送信' }));
+  await expect(page).toHaveURL(/\/samples\/requests\/[\w-]+$/);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['ST120', 'ST150']);
+  await expect(list(page)).toBeHidden();
+  await expectAccessible(page);
+  expect(taps).toBeLessThanOrEqual(9);
+});
+
+test('with the keyboard alone, the list is changed, kept across pages and sent', async ({
+  page,
+}) => {
+  await page.goto('/products/st-viscose?code=ST120');
+  await add(page).press('Enter');
+  await expect(page.getByText('ST120 was added to your samples.')).toBeVisible();
+  // An address from elsewhere joins the list.
+  await page.goto('/samples?add=product:bullion-purl');
+  const lines = page.locator('[data-sample-line]');
+  await expect(lines).toHaveCount(2);
+  await page.getByLabel('Note').first().fill('matte');
+  await page.getByLabel('Add an item code').fill('st 150');
+  await page.keyboard.press('Enter');
+  await expect(lines).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove Bullion Purl' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove ST150' })).toBeFocused();
+  await page.goto('/about');
+  await list(page).press('Enter');
+  await expect(lines).toHaveCount(2);
+  await expect(page.getByLabel('Note').first()).toHaveValue('matte');
+  await fillIn(page, { Name: 'Mei Chan', Email: 'mei@example.com', Address: 'Rue de la Paix' });
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your sample request' })).toBeVisible();
+  await expect(page.getByText('matte')).toBeVisible();
 });
 
 test('on small screens the sample link stays visible below the item codes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/products/st-viscose');
-  const bar = page.locator('.sample-bar').getByRole('link', { name: 'Request a sample of ST200' });
+  const bar = page.locator('.sample-bar').getByRole('link', { name: 'Add ST200 to samples' });
   await page.getByRole('button', { name: 'ST200' }).click();
   await expect(bar).toBeHidden();
   await page.getByRole('heading', { name: 'Delivery & Shipping' }).scrollIntoViewIfNeeded();
@@ -98,18 +146,28 @@ test('on small screens the sample link stays visible below the item codes', asyn
   await expect(bar).toBeHidden();
 });
 
-test('every page links to a sample request in its header or small-screen menu, and the form comes before the address', async ({
+test('every page links to the list of samples in its header or small-screen menu', async ({
   page,
 }) => {
   await page.goto('/news');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Request a sample' });
-  await link.click();
-  await expect(page.getByLabel('Subject')).toHaveValue('Sample request');
+  await page.getByRole('banner').getByRole('link', { name: 'Request a sample' }).click();
+  const heading = page.getByRole('heading', { name: 'Request samples' });
+  await expect(heading).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Request a sample' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue('Sample request');
+  await expect(heading).toBeVisible();
+});
+
+test('a price is asked for from the product page, in a form that comes before the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products/st-viscose');
+  await page.getByRole('button', { name: 'ST120' }).click();
+  await page.getByRole('link', { name: 'Price of ST120' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Price of ST120 (ST Viscose)');
   const main = page.getByRole('main');
   const send = await main.getByRole('button', { name: 'Send Message' }).boundingBox();
   const details = await main.getByRole('heading', { name: 'Contact details' }).boundingBox();
@@ -156,9 +214,9 @@ test('a table compares all item codes, and is in the page only while it is open'
     'Washing Temperature',
     'Care',
   ]);
-  await expect(table.getByRole('link', { name: 'Request a sample of ST150' })).toHaveAttribute(
+  await expect(table.getByRole('link', { name: 'Add ST150 to samples' })).toHaveAttribute(
     'href',
-    '/contact?product=st-viscose&code=ST150',
+    '/samples?add=code%3AST150',
   );
   // What tells the codes apart is stronger than what they share.
   const weights = (field: string) =>
@@ -188,19 +246,18 @@ test('a table compares all item codes, and is in the page only while it is open'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sample of the chosen code can be requested', async ({ page }) => {
+  test('samples of the chosen code and of a typed one can be requested', async ({ page }) => {
     await page.goto('/products/st-viscose');
     await page.getByRole('button', { name: 'ST150' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Request a sample of ST150' })
-      .first()
-      .click();
-    await expect(page.getByLabel('Subject')).toHaveValue('Sample of ST150 (ST Viscose)');
-    await page.getByRole('link', { name: 'Price', exact: true }).click();
-    await expect(page.getByLabel('Subject')).toHaveValue('Price of ST150 (ST Viscose)');
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await add(page).click();
+    await fillIn(page, { Name: 'Mei Chan', Quantity: '2 cones' });
+    await page.getByLabel('Add an item code').fill('st120');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Remove ST120' })).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Mei Chan');
+    await fillIn(page, { Email: 'mei@example.com', Address: '5 Rue de la Paix, Paris' });
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your sample request' })).toBeVisible();
+    await expect(page.getByText('2 cones')).toBeVisible();
   });
 });

@@ -69,12 +69,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A document with status 404 or 503 is what the test asked for.
       const documents = new Set<string>();
       context.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.add(request.url());
+        if (request.isNavigationRequest()) documents.add(withoutFragment(request.url()));
         if (!own(request.url())) complain(`asked a third party: ${request.url()}`);
       });
       context.on('console', (message) => {
         const text = message.text();
-        if (/^Failed to load resource/.test(text) && documents.has(message.location().url)) return;
+        if (
+          /^Failed to load resource/.test(text) &&
+          documents.has(withoutFragment(message.location().url))
+        )
+          return;
         // By Playwright itself, for serviceWorkers: 'block'.
         if (text === 'Service Worker registration blocked by Playwright') return;
         // Said where the service worker takes over between a picture's preload and its use.
@@ -107,6 +111,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 });
+
+const withoutFragment = (url: string) => url.replace(/#.*/, '');
 
 /**
  * Makes the page's `goto` and `reload` wait until a screen of the back-office is hydrated, unless they

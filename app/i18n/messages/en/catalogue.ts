@@ -7,9 +7,22 @@ import { lists } from './lists.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { products } from './products.ts';
+import { samples } from './samples.ts';
 import { seo } from './seo.ts';
 
 /** Every interface message of the public site in English. Other languages have the same shape. */
-export const en = { layout, home, about, products, gallery, news, contact, newsletter, lists, seo };
+export const en = {
+  layout,
+  home,
+  about,
+  products,
+  gallery,
+  news,
+  contact,
+  newsletter,
+  lists,
+  samples,
+  seo,
+};
 
 export type Messages = typeof en;

@@ -21,7 +21,6 @@ export const products = {
   noImages: 'No images available',
   description: 'Description',
   itemCodes: 'Item Codes',
-  requestSampleOf: 'Request a sample of {what}',
   catalogue: 'Download Full Catalogue',
   catalogueNote: 'More colours available offline',
   colourNote:

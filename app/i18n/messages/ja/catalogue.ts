@@ -8,6 +8,7 @@ import { lists } from './lists.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { products } from './products.ts';
+import { samples } from './samples.ts';
 import { seo } from './seo.ts';
 
 /** Every interface message of the public site in Japanese. */
@@ -21,5 +22,6 @@ export const ja: Messages = {
   contact,
   newsletter,
   lists,
+  samples,
   seo,
 };

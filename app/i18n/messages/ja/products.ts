@@ -22,7 +22,6 @@ export const products: Messages['products'] = {
   noImages: '画像がありません',
   description: '製品説明',
   itemCodes: '品番',
-  requestSampleOf: '{what}のサンプルを請求',
   catalogue: '総合カタログ（英語）をダウンロード',
   catalogueNote: 'ほかの色もございます。お問い合わせください',
   colourNote: '色は画面では正確に表せません。カラーカードまたはサンプルでお選びください。',

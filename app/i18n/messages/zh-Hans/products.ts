@@ -22,7 +22,6 @@ export const products: Messages['products'] = {
   noImages: '没有图片',
   description: '产品介绍',
   itemCodes: '货号',
-  requestSampleOf: '索取{what}样品',
   catalogue: '下载完整产品目录（英文）',
   catalogueNote: '另有更多颜色，欢迎咨询',
   colourNote: '屏幕无法准确显示颜色，选色请以色卡或样品为准。',

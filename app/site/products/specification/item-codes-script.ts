@@ -1,6 +1,7 @@
 import { noscriptContent, on } from '../../../ui/delegate-events.ts';
 import { showMedia } from '../../media/media-viewer-script.ts';
 import { updateLanguageLinks } from '../../page/update-language-links.ts';
+import { showSamples } from '../../samples/samples-script.ts';
 
 /**
  * Switches specification and picture without a request. The values come from the comparison table,
@@ -12,7 +13,7 @@ export function runItemCodes(): void {
     const pills = [...document.querySelectorAll('button[name="code"]')];
     for (const one of pills) one.setAttribute('aria-pressed', String(one === pill));
     showSpecification(pill.textContent ?? '', pills.indexOf(pill));
-    updateSampleLinks(pill.textContent ?? '');
+    updateLinks(pill.textContent ?? '');
     const viewer = document.querySelector<HTMLElement>('.viewer');
     if (viewer && pill.dataset.picture) showMedia(viewer, Number(pill.dataset.picture));
     const code = new URLSearchParams({ code: pill.getAttribute('value') ?? '' });
@@ -21,14 +22,19 @@ export function runItemCodes(): void {
   });
 }
 
-/** Puts the code into the links that ask for a sample. */
-function updateSampleLinks(code: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-sample]')) {
-    link.textContent = (link.dataset.sample ?? '').replace('{what}', () => code);
+const ofCode = '.product-ways a[data-sample], .sample-bar a';
+
+/** Puts the code into the links that ask for its sample or price. */
+function updateLinks(code: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry]')) {
+    link.textContent = (link.dataset.enquiry ?? '').replace('{what}', () => code);
     const query = new URLSearchParams(link.search);
     query.set('code', code);
     link.search = query.toString();
   }
+  for (const link of document.querySelectorAll<HTMLElement>(ofCode))
+    Object.assign(link.dataset, { sample: `code:${code}`, what: code });
+  showSamples();
 }
 
 function showSpecification(code: string, column: number): void {

@@ -1,14 +1,13 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
+import { addAddress, refText } from '#domain/samples/sample-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { enquiryAddress } from '../../contact/enquiry.ts';
 import { Unbroken } from '../../page/unbroken.tsx';
 import { CareSymbols } from './care-symbols.tsx';
 import { informationFields, type ShownField, technicalFields } from './item-code-fields.ts';
 
 interface ComparedProduct {
-  slug: string;
   codes: ItemCode[];
 }
 
@@ -36,8 +35,8 @@ export function SpecificationSheet(product: ComparedProduct) {
   );
 }
 
-function Sheet({ slug, codes }: ComparedProduct) {
-  const messages = useMessages().products;
+function Sheet({ codes }: ComparedProduct) {
+  const { products: messages, samples } = useMessages();
   return (
     <section
       className="sheet-of-codes"
@@ -62,8 +61,10 @@ function Sheet({ slug, codes }: ComparedProduct) {
               <td key={id}>
                 <a
                   className="link"
-                  href={enquiryAddress({ product: slug, code: item_code })}
-                  aria-label={interpolate(messages.requestSampleOf, { what: item_code })}
+                  href={addAddress({ kind: 'code', asked: item_code })}
+                  data-sample={refText({ kind: 'code', asked: item_code })}
+                  data-what={item_code}
+                  aria-label={interpolate(samples.addWhat, { what: item_code })}
                 >
                   {messages.sample}
                 </a>

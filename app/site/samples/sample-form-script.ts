@@ -1,0 +1,71 @@
+import { samplesAddress } from '#domain/samples/sample-list.ts';
+import { on } from '../../ui/delegate-events.ts';
+import { updateLanguageLinks } from '../page/update-language-links.ts';
+import { type StoredLine, storedSamples, storeSamples } from './stored-samples.ts';
+
+/** Keeps the browser's list, the form of the list and the page's address the same; `show` follows every change. */
+export function runSampleForm(show: () => void): void {
+  if (document.querySelector('[data-samples-sent]') && location.search.includes('sent=')) {
+    storeSamples([]);
+    history.replaceState(history.state, '', location.pathname);
+    updateLanguageLinks();
+  }
+  const form = document.querySelector<HTMLFormElement>('[data-sample-form]');
+  if (!form) return;
+  const stored = storedSamples() ?? [];
+  // The answer to a form has a newer list than the browser; an address joins it.
+  if (form.dataset.sampleForm !== 'answer') {
+    const asked = new URLSearchParams(location.search).getAll('add');
+    if (stored.some(({ thing }) => !asked.includes(thing))) {
+      location.replace(samplesAddress([...new Set([...thingsOf(stored), ...asked])]));
+      return;
+    }
+    fillIn(form, stored);
+  }
+  const keep = () => {
+    const lines = linesIn(form);
+    storeSamples(lines);
+    history.replaceState(history.state, '', samplesAddress(thingsOf(lines)));
+    updateLanguageLinks();
+    show();
+  };
+  keep();
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  on('change', '[data-sample-line] input', keep);
+  on('click', '[data-sample-line] button', (button, event) => {
+    event.preventDefault();
+    const line = button.closest('[data-sample-line]');
+    const next = line?.nextElementSibling ?? line?.previousElementSibling;
+    line?.remove();
+    keep();
+    (next?.querySelector('button') ?? form.querySelector('h2'))?.focus();
+    const empty = form.querySelector<HTMLElement>('[data-no-samples]');
+    if (empty) empty.hidden = linesIn(form).length > 0;
+  });
+}
+
+const thingsOf = (lines: readonly StoredLine[]) => lines.map(({ thing }) => thing);
+
+const inputIn = (line: Element, name: string) =>
+  line.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+const elementsOf = (form: HTMLFormElement) => [...form.querySelectorAll('[data-sample-line]')];
+
+const linesIn = (form: HTMLFormElement): StoredLine[] =>
+  elementsOf(form).map((line) => ({
+    thing: inputIn(line, 'line')?.value ?? '',
+    quantity: inputIn(line, 'quantity')?.value ?? '',
+    note: inputIn(line, 'note')?.value ?? '',
+  }));
+
+/** Quantities and notes are not in the address, so that it stays short. */
+function fillIn(form: HTMLFormElement, stored: readonly StoredLine[]): void {
+  for (const line of elementsOf(form)) {
+    const thing = inputIn(line, 'line')?.value;
+    const known = stored.find((one) => one.thing === thing);
+    for (const name of ['quantity', 'note'] as const) {
+      const input = inputIn(line, name);
+      if (input && known) input.value = known[name] ?? '';
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { Field } from '#app/ui/fields/field.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { refText } from '#domain/samples/sample-list.ts';
+import { lineLimits } from '#domain/samples/sample-rules.ts';
+import type { ShownLine } from '#domain/samples/shown-lines.server.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
+
+/** The lines of the list, with quantity, note and a button to remove each. */
+export function SampleLines({ lines }: { lines: readonly ShownLine[] }) {
+  const { samples } = useMessages();
+  return (
+    <>
+      <p data-no-samples="" hidden={lines.length > 0} className="text-(--soft)">
+        {samples.empty}
+      </p>
+      <ul className="sample-lines">
+        {lines.map((line) => (
+          <Line key={refText(line)} line={line} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Line({ line }: { line: ShownLine }) {
+  const { samples } = useMessages();
+  const what = lineName(line);
+  return (
+    <li data-sample-line="">
+      <input type="hidden" name="line" value={refText(line)} />
+      <SampledThing line={line} />
+      <button
+        type="submit"
+        name="remove"
+        value={refText(line)}
+        className="link"
+        aria-label={interpolate(samples.removeWhat, { what })}
+      >
+        {samples.remove}
+      </button>
+      {/* One group, so that the fields are announced with their line. */}
+      <fieldset>
+        <legend className="visually-hidden">{what}</legend>
+        <Field
+          {...{ label: samples.quantity, name: 'quantity', defaultValue: line.quantity }}
+          maxLength={lineLimits.quantity}
+          autoComplete="off"
+        />
+        <Field
+          {...{ label: samples.note, name: 'note', defaultValue: line.note }}
+          maxLength={lineLimits.note}
+          autoComplete="off"
+        />
+      </fieldset>
+    </li>
+  );
+}
+
+const lineName = ({ kind, asked, record }: ShownLine) =>
+  kind === 'code' ? asked : (record?.name ?? asked);
+
+/** What a line asks for: picture, name and code, as a link to its page. */
+export function SampledThing({ line }: { line: ShownLine }) {
+  const { samples } = useMessages();
+  const { kind, asked, record } = line;
+  if (!record)
+    return (
+      <p className="enquired">
+        <span className="min-w-0 wrap-anywhere">
+          {asked}
+          <span className="caption block">{samples.unknown}</span>
+        </span>
+      </p>
+    );
+  const lang = langOf(record, 'name');
+  return (
+    <p className="enquired">
+      <span className="frame">
+        <Picture src={record.image_url} alt="" sizes="4.5rem" shape="1x1" />
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        <a className="link" href={record.path} lang={kind === 'code' ? undefined : lang}>
+          {kind === 'code' ? asked : record.name}
+        </a>
+        {kind === 'code' && (
+          <span className="caption block" lang={lang}>
+            {record.name}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { readRef, type SampleLine } from '#domain/samples/sample-list.ts';
+import {
+  cleanedLine,
+  cleanedRequest,
+  mostLines,
+  type SampleInput,
+} from '#domain/samples/sample-rules.ts';
+
+/** A form as it was typed, with the key that makes a repeated sending recognisable. */
+export interface TypedRequest extends SampleInput {
+  formKey: string;
+}
+
+/** The request of a new page: the lines of the address, and empty fields. */
+export function newRequest(url: string): TypedRequest {
+  const adds = new URL(url).searchParams.getAll('add').slice(0, mostLines * 2);
+  const lines = adds
+    .map((add) => cleanedLine({ ...readRef(add), quantity: '', note: '' }))
+    .filter(({ asked }) => asked !== '');
+  const fields = { name: '', email: '', company: '', address: '', message: '' };
+  return { lines, ...fields, formKey: randomUUID() };
+}
+
+/** What a sent form asks for: to change the list without a script, or to send the request. */
+export interface SentRequest {
+  typed: TypedRequest;
+  isChange: boolean;
+}
+
+/** Reads a sent form. A typed code is added, and a line whose button was pressed is removed. */
+export function readRequest(form: FormData): SentRequest {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const all = (name: string) => form.getAll(name).map(String);
+  const [quantities, notes] = [all('quantity'), all('note')];
+  const add = text('add').trim();
+  const remove = text('remove');
+  const lines: SampleLine[] = all('line').flatMap((ref, at) =>
+    ref === remove
+      ? []
+      : [{ ...readRef(ref), quantity: quantities[at] ?? '', note: notes[at] ?? '' }],
+  );
+  if (add) lines.push({ ...readRef(add), quantity: '', note: '' });
+  const typed = cleanedRequest({
+    lines,
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    address: text('address'),
+    message: text('message'),
+  });
+  return { typed: { ...typed, formKey: text('form') }, isChange: add !== '' || remove !== '' };
+}
