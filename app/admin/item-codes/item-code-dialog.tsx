@@ -1,3 +1,4 @@
+import { isMeasured } from '#domain/measures/read-as.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
 import {
   type ItemCodeFieldName,
@@ -15,6 +16,7 @@ import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
+import { MeasuredField } from './measured-field.tsx';
 
 type ItemCode = NonNullable<Awaited<ReturnType<typeof findItemCode>>>;
 
@@ -55,15 +57,19 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
                 {ofGroup.includes('item_code') && (
                   <ProductField value={values ? values.product_id : product} products={products} />
                 )}
-                {ofGroup.map((name) => (
-                  <RecordField
-                    key={name}
-                    fields={itemCodeFields}
-                    name={name}
-                    value={values?.[name]}
-                    {...(name === 'item_code' && !record && product && { input: begin })}
-                  />
-                ))}
+                {ofGroup.map((name) =>
+                  isMeasured(name) ? (
+                    <MeasuredField key={name} name={name} value={values?.[name]} />
+                  ) : (
+                    <RecordField
+                      key={name}
+                      fields={itemCodeFields}
+                      name={name}
+                      value={values?.[name]}
+                      {...(name === 'item_code' && !record && product && { input: begin })}
+                    />
+                  ),
+                )}
               </div>
             </FieldGroup>
           ))}

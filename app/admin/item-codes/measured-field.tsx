@@ -1,0 +1,23 @@
+import { type ComponentProps, useState } from 'react';
+import { readAs } from '#domain/measures/read-as.ts';
+import { type ItemCodeFieldName, itemCodeFields } from '#domain/products/item-code-words.ts';
+import { RecordField } from '../form/record-field.tsx';
+
+type MeasuredFieldProps = Pick<ComponentProps<typeof RecordField>, 'value'> & {
+  name: ItemCodeFieldName;
+};
+
+/** A field from which the finder reads a number, with what it reads. */
+export function MeasuredField({ name, value }: MeasuredFieldProps) {
+  const [text, setText] = useState(String(value ?? ''));
+  const hint = readAs(name, text);
+  return (
+    <RecordField
+      fields={itemCodeFields}
+      name={name}
+      value={value}
+      input={{ onInput: ({ currentTarget }) => setText(currentTarget.value) }}
+      {...(hint && { hint })}
+    />
+  );
+}
