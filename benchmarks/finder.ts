@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { connect } from '#database/connect.ts';
+import { findCodes } from '#domain/finder/find-codes.ts';
+import { finderRequest } from '#domain/finder/finder-request.ts';
+import { readCodes } from '#domain/finder/known-codes.server.ts';
+import { serve } from '#tests/e2e/world/served-site.ts';
+import { fillLargeCatalogue } from './large-catalogue.ts';
+import { TimedClient } from './timed-client.ts';
+
+/**
+ * Measures the finder with 10,000 products and 5,000 or 50,000 item codes: reading the list, finding in it, and the
+ * uncached page. Usage: npm run benchmark:finder -- [rounds]
+ */
+
+const rounds = Number(process.argv[2] ?? 20);
+const queries = [
+  '',
+  '?use=3&fibre=nylon&denier_from=100&denier_to=200',
+  '?use=3&wash=30&denier_from=90&denier_to=300&fineness_unit=dtex&sort=-composition',
+  '?fibre=polyester&share_from=40&share_to=60&sort=product',
+];
+
+async function median(run: () => Promise<unknown> | unknown): Promise<string> {
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const begun = performance.now();
+    await run();
+    // Round 0 warms up and is not counted.
+    if (round > 0) times.push(performance.now() - begun);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return `median ${sorted[Math.floor(rounds / 2)]?.toFixed(1)} ms, worst ${sorted.at(-1)?.toFixed(1)} ms`;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-finder-'));
+for (const codes of [50_000, 5000]) {
+  const connection = await connect({ databaseUrl: undefined, dataDir });
+  await connection.migrate(resolve('database', 'migrations'));
+  if (codes === 50_000) await fillLargeCatalogue(connection);
+  // In steps, because the history records every row and a statement has a time limit.
+  for (let last = 49_000; last >= codes; last -= 1000)
+    await connection.db.execute(sql`delete from item_codes where id > ${last}`);
+  console.log(`${codes} codes`);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const list = await readCodes(connection.db);
+  globalThis.gc?.();
+  const held = (process.memoryUsage().heapUsed - before) / 1e6;
+  console.log(`  in memory: ${list.codes.length} codes, ${held.toFixed(1)} MB`);
+  console.log(`  reading the list: ${await median(() => readCodes(connection.db))}`);
+  for (const query of queries) {
+    const request = finderRequest(`http://localhost/finder${query}`);
+    const { total } = findCodes(list, request);
+    console.log(
+      `  finding ${query || 'all'} (${total}): ${await median(() => findCodes(list, request))}`,
+    );
+  }
+  await connection.close();
+  const site = await serve({ dataDir, port: 0, variables: { DEMO_CONTENT: 'off' } });
+  const client = new TimedClient(site.origin);
+  let n = 0;
+  for (const query of queries) {
+    // An unknown parameter: the page is rendered and not cached.
+    const page = () => client.ask(`/finder${query}${query ? '&' : '?'}benchmark=${n++}`);
+    console.log(`  page ${query || 'all'}: ${await median(page)}`);
+  }
+  client.close();
+  await site.stop();
+}
+await rm(dataDir, { recursive: true });
