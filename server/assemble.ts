@@ -5,6 +5,7 @@ import { siteNameOf } from '#domain/company/company.server.ts';
 import { contactDeliveries } from '#domain/contact/contact-deliveries.server.ts';
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
+import { KnownCodes } from '#domain/finder/known-codes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { readSiteContent } from '#domain/site-content/site-content.server.ts';
 import { createSite } from './app.ts';
@@ -52,6 +53,7 @@ export async function assembleSite(parts: {
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
+  const codes = new KnownCodes(db, () => connection.isListening());
   const mailer = createMailer(env);
   const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
@@ -67,6 +69,7 @@ export async function assembleSite(parts: {
     db,
     actingAs: (actor, changeSet) => connection.actingAs(actor, changeSet),
     files,
+    codes,
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords, siteName),
     limits: createLimits(),
@@ -82,20 +85,25 @@ export async function assembleSite(parts: {
     checkHost: (languageCode) => checkHost(site, languageCode),
     serverStatus: serverStatusOf(env, buildDir),
     wakeDelivery: () => delivery.wake(),
-    changesShown: () => allReceived().catch(invalidate),
+    changesShown: () => allReceived().catch(() => invalidate()),
     likesChanged: () => cache.dropLikes(),
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  const invalidate = () => {
+  /** Forgets what was read before a change; `table` is the table that changed, if it is known. */
+  const invalidate = (table?: string) => {
     cache.drop();
+    codes.forget(table);
     headingFonts.forget();
     known.forget();
   };
-  const database = new DatabaseWatch(() => connection.ping(), invalidate);
+  const database = new DatabaseWatch(
+    () => connection.ping(),
+    () => invalidate(),
+  );
   const known = new KnownContent(site, () => database.unlessAway(() => readSiteContent(db)));
-  await connection.listen('content_changed', invalidate, invalidate);
+  await connection.listen('content_changed', invalidate, () => invalidate());
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
   const allReceived = await announcementBarrier(connection);
   let stopping = false;

@@ -8,7 +8,7 @@ const samples = ['/samples', '/samples/requests/:secret'];
 /** The routes of the public layout, without those that are not pages. */
 const paths = (routes.find(({ id }) => id === 'site')?.children ?? [])
   .map(({ path }) => `/${path ?? ''}`)
-  .filter((path) => !['/*', '/offline', preview, ...samples].includes(path));
+  .filter((path) => !['/*', '/offline', '/c/:code', preview, ...samples].includes(path));
 
 test.each(paths)('the page %s is cached', (path) => {
   expect(pageAddress('http://localhost', path.replace(/:(slug|page)$/, 'any'))).toBeDefined();

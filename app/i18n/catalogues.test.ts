@@ -81,6 +81,7 @@ test('every message is used', () => {
     'app/root.tsx',
     'domain/contact/*.ts',
     'domain/company/opening-hours.ts',
+    'domain/measures/*.ts',
     'domain/products/item-code-words.ts',
   ])
     .filter((path) => !path.includes('i18n/messages') && !path.endsWith('.test.ts'))

@@ -76,7 +76,7 @@ const details = {
 
 const { product_id, created_at, updated_at, version, ...itemCodeColumns } =
   getTableColumns(item_codes);
-const itemCode = { ...itemCodeColumns, image_url: fileAddress(item_codes.image_url) };
+export const itemCode = { ...itemCodeColumns, image_url: fileAddress(item_codes.image_url) };
 
 const picture = {
   id: product_images.id,

@@ -1,5 +1,6 @@
 import { publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
 import { isOwnPagePath } from '#domain/addresses/reserved-paths.ts';
+import { toolPages } from '#domain/finder/tool-pages.ts';
 import { publishedKindAt, publishedKinds } from '#domain/kinds/kinds.ts';
 
 /** A page without a query, a list with a query, or a search: each kind has its own part of the cache. */
@@ -69,7 +70,9 @@ export function canonicalSpelling(rawUrl: string): string | undefined {
 
 /** The parameters that the page of a path reads; undefined if there is no page. */
 function parametersOf(path: string): readonly string[] | undefined {
-  const page = Object.values(publicPages).find((one) => one.path === path);
+  const page = [...Object.values(publicPages), ...Object.values(toolPages)].find(
+    (one) => one.path === path,
+  );
   if (page) return page.parameters;
   if (path === publicFiles.siteMap) return ['part'];
   if (isFile(path) || isOwnPagePath(path)) return [];

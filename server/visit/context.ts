@@ -4,6 +4,7 @@ import type { SignedInAdministrator } from '#domain/administrators/administrator
 import type { Mail, Outbox } from '#domain/contact/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
+import type { KnownCodes } from '#domain/finder/known-codes.server.ts';
 import type { HostCheck } from '#domain/languages/host-check.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
@@ -26,6 +27,8 @@ export interface Services {
    */
   actingAs: (actor: string, changeSet?: string) => Database;
   files: FileStore;
+  /** All item codes of the catalogue, for the finder. */
+  codes: KnownCodes;
   accounts: Accounts;
   secondFactor: SecondFactor;
   limits: Limits;

@@ -1,6 +1,7 @@
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
+import { toolPages } from '#domain/finder/tool-pages.ts';
 import { interfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { blocksAt, ofKind, type ShownPage } from '#domain/pages/page-content.ts';
@@ -82,6 +83,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </a>
           <a className="button button-quiet" href={publicPages.products.path}>
             {home.browseProducts}
+          </a>
+          <a className="link self-center" href={toolPages.finder.path}>
+            {messages.finder.title}
           </a>
         </p>
       </PageCall>

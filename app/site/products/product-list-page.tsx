@@ -3,6 +3,7 @@ import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
+import { toolPages } from '#domain/finder/tool-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { visitContext } from '#server/visit/context.ts';
@@ -61,7 +62,7 @@ export { meta } from '../seo/page-meta.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, texts, products, total, page, pages, categories, failed } = loaderData;
-  const { products: messages, lists } = useMessages();
+  const { products: messages, lists, finder } = useMessages();
   const isWhole = now.q === '' && now.category === undefined;
   const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
   return (
@@ -90,6 +91,11 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </Tiles>
         )}
         <ListPagination now={now} page={page} pages={pages} />
+        <p className="mt-block text-center print:hidden">
+          <a className="link" href={toolPages.finder.path}>
+            {finder.title}
+          </a>
+        </p>
       </section>
       {isWhole && categories.length > 0 && (
         <section className="section on-deep" aria-labelledby="categories">

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
+import { comparisonPath, toolPages } from '#domain/finder/tool-pages.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { ShownPage } from '#domain/pages/page-content.ts';
 import { findProductPage } from '#domain/products/product.server.ts';
@@ -76,7 +77,7 @@ function Product({
   askedCode: string | null;
   terms: ShownPage | undefined;
 }) {
-  const messages = useMessages().products;
+  const { products: messages, finder } = useMessages();
   const { item_codes: codes, pictures } = product;
   const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
   const addresses = pictures.map(({ url }) => url);
@@ -158,6 +159,19 @@ function Product({
       <div className="wrap product-more">
         <Description product={product} />
         <SpecificationSheet codes={codes} />
+        {selected && (
+          <p className="product-tools print:hidden">
+            <a
+              className="link"
+              href={comparisonPath(codes.slice(0, 5).map(({ item_code }) => item_code))}
+            >
+              {finder.compareOthers}
+            </a>
+            <a className="link" href={toolPages.finder.path}>
+              {finder.title}
+            </a>
+          </p>
+        )}
       </div>
       <DeliveryTerms page={terms} />
       {product.related.length > 0 && (

@@ -47,12 +47,12 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 test('the English site map lists every page once, with its date of change and its other languages', async () => {
   const { response, text } = await read('/sitemap.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const paths = ['/', '/about', '/products', '/resources', '/news', '/contact'];
+  const paths = ['/', '/about', '/products', '/resources', '/news', '/contact', '/finder'];
   const records = ['/products/gold', '/products/plain', '/resources/gown', '/news/fair'];
   expect(locations(text).map((url) => url?.slice(site.origin.length))).toEqual(
     expect.arrayContaining([...paths, ...records]),
   );
-  const all = publicPageNames.length + records.length;
+  const all = publicPageNames.length + 1 + records.length;
   expect(locations(text)).toHaveLength(all);
   expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(all);
   const gold = text.split('<url>').find((url) => url.includes('/products/gold</loc>')) ?? '';

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import { hasInterface } from '#app/i18n/catalogues.server.ts';
 import {
   type PublicPageName,
   publicPageNames,
   publicPages,
 } from '#domain/addresses/public-pages.ts';
+import { toolPages } from '#domain/finder/tool-pages.ts';
 import { pagePath } from '#domain/pages/page-places.ts';
 import { newestChange } from '#domain/site-map/site-map.server.ts';
 import { type MappedKind, mappedKinds } from '#domain/site-map/site-map.ts';
@@ -49,6 +51,11 @@ export async function mappedPages(context: Readonly<RouterContextProvider>): Pro
       ]),
       isTranslated: isPageTranslated(name, builtIn[name], content.words),
     })),
+    {
+      path: toolPages.finder.path,
+      changed: newest([changes.get('products')]),
+      isTranslated: (code: string) => hasInterface(code, content.words),
+    },
     ...own.map((page) => ({
       path: pagePath(page),
       changed: page.changed,

@@ -143,6 +143,20 @@ export function fixedPageMeta(
   });
 }
 
+/** Meta tags of a page whose texts are words of the interface, such as the finder. */
+export function toolPageMeta(
+  context: Context,
+  path: string,
+  texts: { title: string; description: string },
+): PageMeta {
+  const { words } = context.get(visitContext).content;
+  return describe(context, path, {
+    ...texts,
+    trail: [{ name: texts.title, path }],
+    isTranslated: (code) => hasInterface(code, words),
+  });
+}
+
 /** Whether a built-in page is translated: the About page is its texts, the others also have the interface's. */
 export const isPageTranslated =
   (page: PublicPageName, texts: ShownPage | undefined, words: InterfaceWords) =>

@@ -14,6 +14,8 @@ const pages = [
   '/news',
   '/news/forty-years-1985-2025',
   '/contact',
+  '/finder',
+  '/compare?codes=ST100&codes=TW30',
   '/no-such-page',
 ];
 const usable = 'a[href], button, input, select, textarea, [tabindex="0"]';

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { contact } from './contact.ts';
+import { finder } from './finder.ts';
 import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
@@ -16,6 +17,7 @@ export const en = {
   home,
   about,
   products,
+  finder,
   gallery,
   news,
   contact,

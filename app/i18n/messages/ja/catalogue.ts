@@ -1,6 +1,7 @@
 import type { Messages } from '../en/catalogue.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
+import { finder } from './finder.ts';
 import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
@@ -17,6 +18,7 @@ export const ja: Messages = {
   home,
   about,
   products,
+  finder,
   gallery,
   news,
   contact,

@@ -1,0 +1,139 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { codePath } from '#domain/addresses/public-pages.ts';
+import type { ComparedCode } from '#domain/finder/compared-codes.server.ts';
+import { type Measure, measures } from '#domain/finder/finder-request.ts';
+import { isSame } from '#domain/measures/quantity.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { enquiryAddress } from '../contact/enquiry.ts';
+import { Unbroken } from '../page/unbroken.tsx';
+import { CareSymbols } from '../products/specification/care-symbols.tsx';
+import {
+  informationFields,
+  type ShownField,
+  technicalFields,
+} from '../products/specification/item-code-fields.ts';
+
+interface CompareTableProps {
+  codes: ComparedCode[];
+  /** The address of the comparison without a code. */
+  without: (code: ComparedCode) => string;
+}
+
+/** Codes side by side: a column for each code, a row for each field. */
+export function CompareTable({ codes, without }: CompareTableProps) {
+  const { finder, products } = useMessages();
+  return (
+    <section
+      className="sheet-of-codes compare-codes"
+      aria-label={finder.comparison}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
+      tabIndex={0}
+    >
+      <table className="figures">
+        <thead>
+          <tr>
+            <td />
+            {codes.map((code) => (
+              <th key={code.id} scope="col">
+                <a className="link" href={codePath(code.product.slug, code.item_code)}>
+                  {code.item_code}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{finder.product}</th>
+            {codes.map(({ id, product }) => (
+              <td key={id} lang={langOf(product, 'name')}>
+                {product.name}
+              </td>
+            ))}
+          </tr>
+          {[...informationFields.slice(1), ...technicalFields].map((field) => (
+            <FieldRow key={field.name} field={field} codes={codes} />
+          ))}
+          <tr>
+            <th scope="row">{products.care}</th>
+            {codes.map((code) => (
+              <td key={code.id}>
+                <span className="care">
+                  <CareSymbols code={code} />
+                </span>
+              </td>
+            ))}
+          </tr>
+          {/* What a visitor can do with a code: the place of further buttons. */}
+          <tr className="no-print">
+            <td />
+            {codes.map((code) => (
+              <td key={code.id}>
+                <span className="compare-own">
+                  <a
+                    className="link"
+                    href={enquiryAddress({ product: code.product.slug, code: code.item_code })}
+                    aria-label={interpolate(products.requestSampleOf, { what: code.item_code })}
+                  >
+                    {products.sample}
+                  </a>
+                  <a
+                    className="link"
+                    href={without(code)}
+                    aria-label={interpolate(finder.removeCode, { code: code.item_code })}
+                  >
+                    {finder.remove}
+                  </a>
+                </span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FieldRow({
+  field: { name, optional },
+  codes,
+}: {
+  field: ShownField;
+  codes: ComparedCode[];
+}) {
+  const { finder, products } = useMessages();
+  const values = codes.map((code) => code[name]?.trim() ?? '');
+  if (optional && values.every((value) => value === '')) return null;
+  const differs = !areSame(codes, name);
+  return (
+    <tr>
+      <th scope="row">
+        {products.fields[name]}
+        {differs && <span className="compare-differs">{finder.differs}</span>}
+      </th>
+      {codes.map((code, at) => (
+        <td
+          key={code.id}
+          className={differs ? 'is-different' : 'is-same'}
+          lang={values[at] ? langOf(code, name) : undefined}
+        >
+          <Unbroken>{values[at] || products.missing}</Unbroken>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Whether all codes have the same value: 120 D and 133 dtex are the same. */
+function areSame(codes: ComparedCode[], name: ShownField['name']): boolean {
+  const [first, ...others] = codes;
+  if (!first) return true;
+  return others.every((other) => {
+    if (name in measures) {
+      const [a, b] = [first.read[name as Measure], other.read[name as Measure]];
+      if (a && b) return isSame(a, b);
+    }
+    return (first[name]?.trim() ?? '') === (other[name]?.trim() ?? '');
+  });
+}

@@ -1,0 +1,99 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { columns } from '#domain/finder/code-list.ts';
+import type { FinderPage, Option } from '#domain/finder/finder.server.ts';
+import { type FinderRequest, measureNames } from '#domain/finder/finder-request.ts';
+import { toolPages } from '#domain/finder/tool-pages.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { ChoiceSelect } from './choice-select.tsx';
+import { columnName, optionName } from './finder-names.ts';
+import { MeasureField, ShareField } from './measure-field.tsx';
+
+interface FinderFormProps {
+  request: FinderRequest;
+  options: FinderPage['options'];
+  categories: FinderPage['categories'];
+}
+
+/** The filters, as a GET form: the ones that buyers begin with, and the others below them. */
+export function FinderForm({ request, options, categories }: FinderFormProps) {
+  const messages = useMessages();
+  const { finder } = messages;
+  const { choices, limits, share } = request;
+  const uses = categories.flatMap((category): Option[] => {
+    const option = options.use.find(({ value }) => value === String(category.id));
+    const lang = langOf(category, 'name');
+    return option ? [{ ...option, name: category.name, ...(lang && { lang }) }] : [];
+  });
+  const isOpen =
+    Boolean(choices.bleach || choices.iron || choices.country || share.from || share.to) ||
+    measureNames.some((name) => name !== 'denier' && (limits[name].from || limits[name].to));
+  const byName = (choice: 'fibre') =>
+    options[choice].toSorted((a, b) =>
+      optionName(messages, choice, a) < optionName(messages, choice, b) ? -1 : 1,
+    );
+  return (
+    <search>
+      <form method="get" action={toolPages.finder.path} className="finder-form no-print">
+        <div className="finder-filters">
+          <ChoiceSelect choice="use" request={request} options={uses} />
+          <ChoiceSelect choice="type" request={request} options={options.type} />
+          <MeasureField measure="denier" request={request} />
+          <ChoiceSelect choice="fibre" request={request} options={byName('fibre')} />
+          <ChoiceSelect choice="wash" request={request} options={careOrder(options.wash)} />
+          <div className="field">
+            <label className="label" htmlFor="sort">
+              {finder.sort}
+            </label>
+            <select
+              id="sort"
+              name="sort"
+              defaultValue={request.isDescending ? `-${request.sort}` : request.sort}
+              className="input"
+            >
+              {columns.flatMap((column) => {
+                const name = columnName(messages, column);
+                return [
+                  <option key={column} value={column}>
+                    {name}
+                  </option>,
+                  <option key={`-${column}`} value={`-${column}`}>
+                    {interpolate(finder.descending, { name })}
+                  </option>,
+                ];
+              })}
+            </select>
+          </div>
+        </div>
+        <details className="finder-more" open={isOpen}>
+          <summary className="label">{finder.more}</summary>
+          <div className="finder-filters">
+            <MeasureField measure="length" request={request} />
+            <MeasureField measure="net_weight" request={request} />
+            <MeasureField measure="gross_weight" request={request} />
+            <ShareField request={request} />
+            <ChoiceSelect choice="bleach" request={request} options={careOrder(options.bleach)} />
+            <ChoiceSelect choice="iron" request={request} options={careOrder(options.iron)} />
+            <ChoiceSelect choice="country" request={request} options={options.country} />
+          </div>
+        </details>
+        <div className="finder-actions">
+          <button type="submit" className="button">
+            {finder.show}
+          </button>
+          <a className="link" href={toolPages.finder.path}>
+            {finder.clear}
+          </a>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const order = ['never', 'by hand', 'without chlorine', 'any'];
+
+/** From what is forbidden to the hottest degree. */
+const careOrder = (options: readonly Option[]) =>
+  options.toSorted((a, b) => place(a.value) - place(b.value));
+
+const place = (value: string) => (order.includes(value) ? order.indexOf(value) : Number(value));

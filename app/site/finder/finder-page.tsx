@@ -1,0 +1,80 @@
+import { data } from 'react-router';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { publicPages } from '#domain/addresses/public-pages.ts';
+import { readFinder } from '#domain/finder/finder.server.ts';
+import { finderQuery, finderRequest } from '#domain/finder/finder-request.ts';
+import { toolPages } from '#domain/finder/tool-pages.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { EmptyState } from '../list/empty-state.tsx';
+import { LoadError } from '../list/load-error.tsx';
+import { attempt } from '../page/attempt.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { toolPageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/finder-page.ts';
+import { FinderForm } from './finder-form.tsx';
+import { FinderTable } from './finder-table.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = finderRequest(request.url);
+  const read = await attempt(context, async (db, languageCode) =>
+    readFinder(db, languageCode, await context.get(servicesContext).codes.latest(), asked),
+  );
+  const { finder } = messagesOf(context.get(visitContext));
+  const texts = { title: finder.title, description: finder.description };
+  return data(
+    { asked, read, meta: toolPageMeta(context, toolPages.finder.path, texts) },
+    { status: read ? 200 : 503 },
+  );
+}
+
+export { meta } from '../seo/page-meta.ts';
+
+export default function FinderPage({ loaderData: { asked, read } }: Route.ComponentProps) {
+  const { finder, lists } = useMessages();
+  return (
+    <>
+      <PageHeader title={finder.title} lead={finder.lead} />
+      <section className="section wrap">
+        {read ? <Found asked={asked} read={read} /> : <LoadError title={lists.notLoaded} />}
+      </section>
+    </>
+  );
+}
+
+function Found({
+  asked,
+  read,
+}: Pick<Route.ComponentProps['loaderData'], 'asked'> & { read: Read }) {
+  const { finder, lists } = useMessages();
+  const { total, unreadTotal, page, pages } = read;
+  return (
+    <>
+      <FinderForm request={asked} options={read.options} categories={read.categories} />
+      <p role="status" className="caption mb-4">
+        {total === 1
+          ? finder.countOne
+          : interpolate(finder.count, { n: total.toLocaleString('en') })}
+      </p>
+      {total + unreadTotal > 0 ? (
+        <FinderTable request={asked} page={read} />
+      ) : (
+        <EmptyState title={finder.none} text={finder.noneText}>
+          <a className="button" href={publicPages.contact.path}>
+            {finder.ask}
+          </a>
+        </EmptyState>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(n) => toolPages.finder.path + finderQuery(asked, { page: n })}
+        messages={lists}
+      />
+    </>
+  );
+}
+
+type Read = NonNullable<Route.ComponentProps['loaderData']['read']>;

@@ -1,0 +1,75 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { type FinderRequest, type Measure, measures } from '#domain/finder/finder-request.ts';
+import { type Quantity, units } from '#domain/measures/units.ts';
+import { columnName } from './finder-names.ts';
+
+/** A filter from-to. The first filter of a quantity also chooses its unit. */
+export function MeasureField({ measure, request }: { measure: Measure; request: FinderRequest }) {
+  const messages = useMessages();
+  const name = columnName(messages, measure);
+  const quantity = measures[measure];
+  return (
+    <fieldset className="field finder-measure">
+      <legend className="label">{name}</legend>
+      <LimitInputs name={measure} label={name} limits={request.limits[measure]} />
+      {measure !== 'gross_weight' && (
+        <UnitSelect quantity={quantity} label={name} chosen={request.units[quantity]} />
+      )}
+    </fieldset>
+  );
+}
+
+/** The share of the fibre that is chosen. */
+export function ShareField({ request }: { request: FinderRequest }) {
+  const { share } = useMessages().finder;
+  return (
+    <fieldset className="field finder-measure">
+      <legend className="label">{share}</legend>
+      <LimitInputs name="share" label={share} limits={request.share} />
+    </fieldset>
+  );
+}
+
+interface LimitInputsProps {
+  name: string;
+  label: string;
+  limits: { from: string; to: string };
+}
+
+function LimitInputs({ name, label, limits }: LimitInputsProps) {
+  const { finder } = useMessages();
+  return (['from', 'to'] as const).map((end) => (
+    <input
+      key={end}
+      name={`${name}_${end}`}
+      defaultValue={limits[end]}
+      placeholder={finder[end]}
+      aria-label={interpolate(finder.limit, { name: label, limit: finder[end] })}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      className="input figures"
+    />
+  ));
+}
+
+function UnitSelect(props: { quantity: Quantity; label: string; chosen: string }) {
+  const { quantity, label, chosen } = props;
+  const { finder } = useMessages();
+  const names: Record<string, string> = finder.units;
+  return (
+    <select
+      name={`${quantity}_unit`}
+      defaultValue={chosen}
+      aria-label={interpolate(finder.unit, { name: label })}
+      className="input"
+    >
+      {Object.entries(units[quantity]).map(([name, { symbol }]) => (
+        <option key={name} value={name}>
+          {interpolate(finder.option, { name: names[name] ?? name, n: symbol })}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Part, readComposition } from '../measures/composition.ts';
+import { readFineness } from '../measures/fineness.ts';
+import { readLength, readWeight } from '../measures/length-and-weight.ts';
+import type { Range } from '../measures/quantity.ts';
+import { readWashing, type Washing } from '../measures/washing.ts';
+import { type Bleach, careOf, type Iron } from '../products/care.ts';
+
+/** The product of a code, as far as the finder shows and filters it. */
+export interface CodeProduct {
+  id: number;
+  slug: string;
+  name: string;
+  /** The ids of its categories, as the address names them. */
+  categories: readonly string[];
+}
+
+/** The texts of a code, as staff typed them in the original language. */
+export interface CodeTexts {
+  composition: string | null;
+  type: string | null;
+  denier: string | null;
+  length: string | null;
+  net_weight: string | null;
+  gross_weight: string | null;
+  country_of_origin: string | null;
+  bleaching: string | null;
+  ironing: string | null;
+  washing_temperature: string | null;
+}
+
+/** What was read from the texts; undefined if a text was not understood. */
+export interface CodeReadings {
+  composition: readonly Part[] | undefined;
+  denier: Range | undefined;
+  length: Range | undefined;
+  net_weight: Range | undefined;
+  gross_weight: Range | undefined;
+  bleaching: Bleach | undefined;
+  ironing: Iron | undefined;
+  washing_temperature: Washing | undefined;
+}
+
+/** An item code of an Active product, with what was read from its texts. */
+export interface CatalogueCode extends CodeTexts {
+  id: number;
+  item_code: string;
+  product: CodeProduct;
+  read: CodeReadings;
+}
+
+const readers: { [Field in keyof CodeReadings]: (text: string) => CodeReadings[Field] } = {
+  composition: readComposition,
+  denier: readFineness,
+  length: readLength,
+  net_weight: readWeight,
+  gross_weight: readWeight,
+  bleaching: (text) => careOf({ ...noCare, bleaching: text }).bleaching ?? undefined,
+  ironing: (text) => careOf({ ...noCare, ironing: text }).ironing ?? undefined,
+  washing_temperature: readWashing,
+};
+
+const noCare = { bleaching: null, ironing: null, washing_temperature: null };
+
+/**
+ * Reads the texts of codes. Codes share most of their texts, so each text is read once, and equal texts share one
+ * string and one reading in memory.
+ */
+export class CodeReader {
+  readonly #texts = new Map<string, string>();
+  readonly #readings = new Map<string, unknown>();
+
+  /** The one copy of a text. */
+  text(text: string): string {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    this.#texts.set(text, text);
+    return text;
+  }
+
+  read(texts: CodeTexts): CodeReadings {
+    const of = <Field extends keyof CodeReadings>(field: Field) =>
+      this.#reading(field, texts[field]) as CodeReadings[Field];
+    return {
+      composition: of('composition'),
+      denier: of('denier'),
+      length: of('length'),
+      net_weight: of('net_weight'),
+      gross_weight: of('gross_weight'),
+      bleaching: of('bleaching'),
+      ironing: of('ironing'),
+      washing_temperature: of('washing_temperature'),
+    };
+  }
+
+  #reading(field: keyof CodeReadings, text: string | null): unknown {
+    if (text === null) return undefined;
+    const key = `${field} ${text}`;
+    if (!this.#readings.has(key)) this.#readings.set(key, readers[field](text));
+    return this.#readings.get(key);
+  }
+}

@@ -1,0 +1,65 @@
+import type { CatalogueCode } from './catalogue-codes.ts';
+
+/** The columns of the finder, in their order. */
+export const columns = [
+  ...(['item_code', 'product', 'type', 'composition', 'denier', 'length'] as const),
+  ...(['net_weight', 'gross_weight', 'washing_temperature', 'bleaching', 'ironing'] as const),
+  'country_of_origin',
+] as const;
+
+export type Column = (typeof columns)[number];
+
+/** All codes of the catalogue by code, and every other order that was asked for. */
+export class CodeList {
+  readonly codes: readonly CatalogueCode[];
+  readonly #orders = new Map<string, readonly CatalogueCode[]>();
+
+  /** `codes` are in the order of their codes. */
+  constructor(codes: readonly CatalogueCode[]) {
+    this.codes = codes;
+  }
+
+  /**
+   * The codes in the order of a column; codes without a value are last in both directions. Codes with the same value
+   * are in the order of their codes.
+   */
+  inOrder(column: Column, isDescending: boolean): readonly CatalogueCode[] {
+    if (column === 'item_code') return isDescending ? this.codes.toReversed() : this.codes;
+    const name = `${column} ${isDescending}`;
+    const known = this.#orders.get(name);
+    if (known) return known;
+    const keyed: [key: number | string, code: CatalogueCode][] = [];
+    const missing: CatalogueCode[] = [];
+    for (const code of this.codes) {
+      const key = keys[column](code);
+      if (key === undefined || key === '') missing.push(code);
+      else keyed.push([key, code]);
+    }
+    const up = isDescending ? -1 : 1;
+    keyed.sort(([a], [b]) => (a < b ? -up : a > b ? up : 0));
+    const order = [...keyed.map(([, code]) => code), ...missing];
+    this.#orders.set(name, order);
+    return order;
+  }
+}
+
+type Key = (code: CatalogueCode) => number | string | undefined;
+
+const folded = (text: string | null) => text?.normalize('NFKC').toLowerCase();
+
+/** The values that columns are sorted by: numbers if they were read, and never a number beside a text. */
+const keys: Record<Exclude<Column, 'item_code'>, Key> = {
+  product: ({ product }) => folded(product.name),
+  type: ({ type }) => folded(type),
+  composition: ({ composition }) => folded(composition),
+  denier: ({ read }) => read.denier?.from,
+  length: ({ read }) => read.length?.from,
+  net_weight: ({ read }) => read.net_weight?.from,
+  gross_weight: ({ read }) => read.gross_weight?.from,
+  washing_temperature: ({ read: { washing_temperature: wash } }) =>
+    wash === 'never' ? 0 : wash === 'by hand' ? 1 : wash,
+  bleaching: ({ read }) =>
+    read.bleaching && { never: 0, 'without chlorine': 1, any: 2 }[read.bleaching],
+  ironing: ({ read }) => (read.ironing === 'never' ? 0 : read.ironing),
+  country_of_origin: ({ country_of_origin }) => folded(country_of_origin),
+};

@@ -1,0 +1,64 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { item_codes, products } from '#database/schema/products.ts';
+import { withoutNul } from '../forms/form-values.ts';
+import { careOf } from '../products/care.ts';
+import type { ItemCode } from '../products/product.ts';
+import { itemCode } from '../products/product-queries.server.ts';
+import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
+import { CodeReader, type CodeReadings } from './catalogue-codes.ts';
+
+/** The most codes that are compared. */
+export const mostCompared = 6;
+
+/** A code with its product, in a visitor's language, and what was read from its original texts. */
+export interface ComparedCode extends ItemCode {
+  product: Translated & { slug: string; name: string };
+  read: CodeReadings;
+}
+
+/**
+ * The codes of Active products by their codes, in the order asked for. A code in another case or width is found if none
+ * is spelled exactly so; a code that several products have is found in each.
+ */
+export async function findCodesByCode(
+  db: Database,
+  languageCode: string,
+  asked: readonly string[],
+): Promise<{ codes: ComparedCode[]; missing: string[] }> {
+  const wanted = [...new Set(asked.map((code) => withoutNul(code).trim()))].filter(Boolean);
+  const rows =
+    wanted.length === 0
+      ? []
+      : await db
+          .select({
+            ...itemCode,
+            product: { id: products.id, slug: products.slug, name: products.name },
+          })
+          .from(item_codes)
+          .innerJoin(products, eq(products.id, item_codes.product_id))
+          .where(
+            and(
+              eq(products.status, 'Active'),
+              sql`(${inArray(item_codes.item_code, wanted)} or lower(${item_codes.item_code}) in
+                (select lower(normalize(asked, NFKC)) from unnest(${sql.param(wanted)}::text[]) asked))`,
+            ),
+          )
+          .orderBy(products.display_order, products.name, products.id);
+  const reader = new CodeReader();
+  const found = wanted.map((code) => {
+    const exact = rows.filter(({ item_code }) => item_code === code);
+    const alike = code.normalize('NFKC').toLowerCase();
+    return exact.length > 0
+      ? exact
+      : rows.filter(({ item_code }) => item_code.toLowerCase() === alike);
+  });
+  const codes = [...new Set(found.flat())].map(
+    (row): ComparedCode => ({ ...row, care: careOf(row), read: reader.read(row) }),
+  );
+  await applyTranslations(db, languageCode, [
+    { entity: 'item_codes', records: codes },
+    { entity: 'products', records: codes.map(({ product }) => product), fields: ['name'] },
+  ]);
+  return { codes, missing: wanted.filter((_, at) => found[at]?.length === 0) };
+}
