@@ -5,7 +5,6 @@ import type { ComparedCode } from '#domain/finder/compared-codes.server.ts';
 import { type Measure, measures } from '#domain/finder/finder-request.ts';
 import { isSame } from '#domain/measures/quantity.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { enquiryAddress } from '../contact/enquiry.ts';
 import { Unbroken } from '../page/unbroken.tsx';
 import { CareSymbols } from '../products/specification/care-symbols.tsx';
 import {
@@ -13,6 +12,7 @@ import {
   type ShownField,
   technicalFields,
 } from '../products/specification/item-code-fields.ts';
+import { AddToSamples } from '../samples/add-to-samples.tsx';
 
 interface CompareTableProps {
   codes: ComparedCode[];
@@ -65,19 +65,16 @@ export function CompareTable({ codes, without }: CompareTableProps) {
               </td>
             ))}
           </tr>
-          {/* What a visitor can do with a code: the place of further buttons. */}
           <tr className="no-print">
             <td />
             {codes.map((code) => (
               <td key={code.id}>
                 <span className="compare-own">
-                  <a
+                  <AddToSamples
+                    sample={{ kind: 'code', asked: code.item_code }}
+                    what={code.item_code}
                     className="link"
-                    href={enquiryAddress({ product: code.product.slug, code: code.item_code })}
-                    aria-label={interpolate(products.requestSampleOf, { what: code.item_code })}
-                  >
-                    {products.sample}
-                  </a>
+                  />
                   <a
                     className="link"
                     href={without(code)}

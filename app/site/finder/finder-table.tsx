@@ -7,6 +7,7 @@ import { type FinderRequest, finderQuery } from '#domain/finder/finder-request.t
 import { toolPages } from '#domain/finder/tool-pages.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { AddToSamples } from '../samples/add-to-samples.tsx';
 import { CodeValue } from './code-cell.tsx';
 import { columnName } from './finder-names.ts';
 
@@ -83,7 +84,6 @@ function Rows({ codes, request }: { codes: ShownCode[]; request: FinderRequest }
         <tr key={code.id}>
           <th scope="row">
             <span className="finder-code">
-              {/* What a visitor can do with a code: the place of further buttons. */}
               <span className="finder-own no-print">
                 <label className="finder-check">
                   <input
@@ -94,6 +94,11 @@ function Rows({ codes, request }: { codes: ShownCode[]; request: FinderRequest }
                   />
                   <span aria-hidden="true">{messages.finder.compare}</span>
                 </label>
+                <AddToSamples
+                  sample={{ kind: 'code', asked: code.item_code }}
+                  what={code.item_code}
+                  className="link"
+                />
               </span>
               <a className="link" href={codePath(code.product.slug, code.item_code)}>
                 {code.item_code}
