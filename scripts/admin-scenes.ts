@@ -124,7 +124,7 @@ export const adminScenes: Record<string, AdminScene> = {
     path: '/admin/products',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByLabel('Screen or record').fill('gold');
+      await page.getByLabel('Screen, record or command').fill('gold');
       await dialogOf(page).getByText('Product', { exact: true }).first().waitFor();
     },
   },

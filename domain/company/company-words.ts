@@ -132,6 +132,7 @@ export const companyWords = {
   otherNameColumn: 'legal_name',
   screen: '/admin/general-settings/company',
   isSetting: true,
+  isNotAdded: true,
   form: companyForm,
   fields,
 } satisfies CatalogueWords;

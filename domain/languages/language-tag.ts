@@ -16,10 +16,19 @@ export const isLanguageTag = (code: string): boolean => canonicalTag(code) !== u
 /** The usual spelling of a language tag; an unknown one is unchanged. */
 export const spelledTag = (code: string): string => canonicalTag(code) ?? code;
 
+const nameIn = (language: string, tag: string) =>
+  new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(tag);
+
+/** The English name of a language, such as 'Traditional Chinese'; undefined if that is not known. */
+export function englishName(code: string): string | undefined {
+  const tag = canonicalTag(code);
+  return tag && nameIn('en', tag);
+}
+
 /** What a language calls itself, such as 'Français'; undefined if that is not known. */
 export function ownName(code: string): string | undefined {
   const tag = canonicalTag(code);
   if (!tag) return undefined;
-  const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag);
+  const name = nameIn(tag, tag);
   return name && name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -19,6 +19,7 @@ export const subscriberWords = {
   noun: 'Subscription',
   nameColumn: 'email',
   screen: '/admin/general-settings/subscribers',
+  isNotAdded: true,
   form: subscriptionForm,
   fields: { email: { label: 'Email', inHistory: 'email address' } },
 } satisfies KindWords & { form: z.ZodObject; fields: Fields };

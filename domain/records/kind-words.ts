@@ -54,6 +54,8 @@ export interface KindWords {
   otherNameColumn?: string;
   /** The address of its list and form; absent if the kind has no form of its own. */
   screen?: string;
+  /** Staff add no records: there is only one, or visitors add them. */
+  isNotAdded?: true;
   belongings?: readonly BelongingTable[];
   /** Of the rows of a former state, those for which the record has no room today. They are not restored. */
   rowsWithoutRoom?: <Row extends { table: string; row: RowValues }>(rows: readonly Row[]) => Row[];

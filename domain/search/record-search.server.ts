@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { type CatalogueKind, catalogueKindNames, catalogueKinds } from '../kinds/kinds.ts';
-
-/** A search result. */
-export interface FoundRecord {
-  kind: CatalogueKind;
-  id: number;
-  name: string;
-}
+import { catalogueKindNames, catalogueKinds } from '../kinds/kinds.ts';
+import type { FoundRecord } from './found-record.ts';
 
 const perKind = 5;
 

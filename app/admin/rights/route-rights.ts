@@ -1,4 +1,4 @@
-import type { Register } from 'react-router';
+import { matchPath, type Register } from 'react-router';
 import type { Role } from '#database/schema/role.ts';
 import { catalogueKinds, listedKindNames } from '#domain/kinds/kinds.ts';
 
@@ -43,6 +43,10 @@ export function mayEnter(role: Role, pattern: string): boolean {
   return role === 'administrator' || (open[pattern]?.includes(role) ?? false);
 }
 
+const withParameters = Object.keys(openTo).filter((pattern) => pattern.includes(':'));
+
 /** Whether a role may follow a link to a screen; the query of the link is ignored. */
-export const mayFollow = (role: Role, to: string): boolean =>
-  mayEnter(role, new URL(to, 'http://localhost').pathname);
+export function mayFollow(role: Role, to: string): boolean {
+  const { pathname } = new URL(to, 'http://localhost');
+  return mayEnter(role, withParameters.find((one) => matchPath(one, pathname)) ?? pathname);
+}

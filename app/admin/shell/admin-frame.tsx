@@ -44,7 +44,7 @@ export function AdminFrame({
         >
           <EditorChoice initial={administrator.editsFormatted}>{children}</EditorChoice>
         </main>
-        <Shortcuts />
+        <Shortcuts account={administrator.id} />
         <Toasts />
         <SignInDialog email={administrator.email} />
         <UnsavedChangesGuard />

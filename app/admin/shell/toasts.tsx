@@ -5,16 +5,15 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast, type Undo } from '#app/ui/toasts/toast.ts';
 import { Toaster } from '#app/ui/toasts/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
-import { useOperation } from '../actions/use-operation.ts';
+import { useUndo } from '../actions/use-undo.ts';
 import { type AfterSignIn, signedInParameter } from '../sign-in/after-sign-in.ts';
 import { ownPath } from '../sign-in/own-path.ts';
 
 /** Undoes the operation that the toast reports. */
 function UndoButton({ undo, close }: { undo: Undo; close: () => void }) {
-  const { action, values } = undo;
-  const { run, busy } = useOperation(({ ok }) => ok && close(), { action });
+  const { run, busy } = useUndo(undo, close);
   return (
-    <Button compact disabled={busy} onClick={() => run(String(values.intent), values)}>
+    <Button compact disabled={busy} onClick={run}>
       Undo
     </Button>
   );

@@ -3,7 +3,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { singleKeys } from './single-keys.ts';
 
 const shortcuts = [
-  { keys: ['Ctrl K', '⌘ K'], does: 'Jump to a screen or a record' },
+  { keys: ['Ctrl K', '⌘ K'], does: 'Jump to a screen or a record, or give a command' },
   { keys: ['N'], does: 'New record on this screen' },
   { keys: ['Ctrl S', '⌘ S'], does: 'Save the open form' },
   { keys: ['Esc'], does: 'Close the dialog' },

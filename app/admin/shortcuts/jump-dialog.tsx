@@ -1,50 +1,69 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
-import { editAddress, kindName } from '#domain/kinds/kinds.ts';
+import { toastStore } from '#app/ui/toasts/toast.ts';
+import { useUndo } from '../actions/use-undo.ts';
 import { useMayFollow } from '../rights/may-follow.ts';
-import { screens } from '../screen/screens.ts';
+import { asksForUndo, foundEntries, type JumpEntry, ownEntries } from './jump-entries.ts';
+import { JumpList, UndoLine } from './jump-list.tsx';
 import type { loader } from './jump-route.ts';
+import { latelyUsed } from './lately-used.ts';
 
-/** A dialog to go to a screen or record: type its name, choose with the arrow keys, press Enter. */
-export function JumpDialog({ onClose }: { onClose: () => void }) {
+interface JumpDialogProps {
+  /** The id of the signed-in account. */
+  account: string;
+  onClose: () => void;
+}
+
+/**
+ * A dialog to go to a screen or record, or to give a command: type its name, choose with the arrow keys, press Enter.
+ */
+export function JumpDialog({ account, onClose }: JumpDialogProps) {
   const fetcher = useFetcher<typeof loader>();
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mayFollow = useMayFollow();
   const [written, setWritten] = useState('');
   const [isEntered, setEntered] = useState(false);
-  const text = written.trim().toLowerCase();
-  const entries = [
-    ...screens
-      .filter(({ to, name }) => mayFollow(to) && name.toLowerCase().includes(text))
-      .map(({ to, name }) => ({ to, name, kind: 'Screen' })),
-    ...(fetcher.data?.found ?? []).map(({ kind, id, name }) => {
-      const form = editAddress(kind, id) ?? '';
-      const translations = `/admin/translations?type=${kind}&id=${id}`;
-      return { to: mayFollow(form) ? form : translations, name, kind: kindName(kind) };
-    }),
-  ];
+  const [usedBefore] = useState(() => latelyUsed.read(account));
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const undoable = toasts.findLast(({ undo }) => undo);
+  // The operation belongs to the dialog: its line disappears before the answer is handled.
+  const { run: undo } = useUndo(undoable?.undo, onClose);
+
+  const isEmpty = written.trim() === '';
+  const lately = isEmpty ? usedBefore.filter(({ to }) => mayFollow(to)) : [];
+  const undone = asksForUndo(written) ? undoable : undefined;
+  const own = ownEntries(written, mayFollow).filter(
+    ({ to }) => !lately.some((one) => one.to === to),
+  );
+  const found = fetcher.data ? foundEntries(fetcher.data, mayFollow) : [];
+  const count = lately.length + (undone ? 1 : 0) + own.length + found.length;
 
   // Enter waits for the results of the typed text; the list may still show those of an earlier text.
-  const isListed = text === '' || entries[0]?.kind === 'Screen' || fetcher.data?.q === written;
+  const isListed = isEmpty || undone || own.length > 0 || fetcher.data?.q === written;
   useEffect(() => {
     if (!isEntered || !isListed) return;
     setEntered(false);
-    list.current?.querySelector('a')?.click();
-  }, [isEntered, isListed]);
+    // Without a text, Enter never takes a change back.
+    list.current?.querySelector<HTMLElement>(isEmpty ? 'a' : 'a, button')?.click();
+  }, [isEntered, isListed, isEmpty]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const at = lines.indexOf(document.activeElement as HTMLElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && document.activeElement === box.current) setEntered(true);
     else if (step === undefined) return;
     else if (at + step < 0) box.current?.focus();
-    else links[Math.min(at + step, links.length - 1)]?.focus();
+    else lines[Math.min(at + step, lines.length - 1)]?.focus();
     event.preventDefault();
+  };
+  const onChoose = (entry: JumpEntry) => {
+    latelyUsed.add(account, entry);
+    onClose();
   };
 
   return (
@@ -54,8 +73,8 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
         <input
           ref={box}
           type="search"
-          aria-label="Screen or record"
-          placeholder="Screen or record"
+          aria-label="Screen, record or command"
+          placeholder="Screen, record or command"
           className={inputLook}
           onInput={(event) => {
             const q = event.currentTarget.value;
@@ -69,22 +88,16 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <p role="status" className="sr-only">
-          {entries.length} found
+          {count} found
         </p>
-        <ul ref={list} className="mt-3 max-h-[50vh] overflow-y-auto">
-          {entries.map(({ to, name, kind }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                onClick={onClose}
-                className="flex min-h-10 items-center justify-between gap-4 px-2.5 text-sm outline-offset-[-2px] hover:bg-paper-deep focus:bg-paper-deep pointer-coarse:min-h-11"
-              >
-                <span className="min-w-0 truncate">{name}</span>
-                <span className="shrink-0 text-muted">{kind}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div ref={list} className="mt-3 max-h-[50vh] overflow-y-auto">
+          <JumpList heading="Used lately" entries={lately} onChoose={onChoose} />
+          <JumpList
+            entries={[...own, ...found]}
+            onChoose={onChoose}
+            first={undone && <UndoLine what={undone.text} onClick={undo} />}
+          />
+        </div>
       </div>
     </Dialog>
   );

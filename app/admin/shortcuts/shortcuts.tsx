@@ -29,7 +29,7 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 }
 
 /** Handles the keyboard shortcuts and renders the dialogs they open. Render it once, in the layout. */
-export function Shortcuts() {
+export function Shortcuts({ account }: { account: string }) {
   const [open, setOpen] = useState<Shortcut>();
   useEffect(() => {
     const onOpen = (event: Event) => setOpen((event as CustomEvent<Shortcut>).detail);
@@ -56,6 +56,6 @@ export function Shortcuts() {
     };
   }, []);
   const close = () => setOpen(undefined);
-  if (open === 'jump') return <JumpDialog onClose={close} />;
+  if (open === 'jump') return <JumpDialog account={account} onClose={close} />;
   return open === 'help' && <HelpSheet onClose={close} />;
 }

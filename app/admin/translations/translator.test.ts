@@ -68,6 +68,26 @@ test('records are found by name', async () => {
   });
 });
 
+test('the jump dialog offers translating into the own language only', async () => {
+  const offered = async (text: string, cookies: string) => {
+    const path = `/admin/jump?q=${encodeURIComponent(text)}`;
+    const answer = await admin.site.fetch(path, { headers: { cookie: cookies } });
+    return JSON.parse(await answer.text()).translations;
+  };
+  const glow = { kind: 'products', id: product, name: 'Glow' };
+  const japanese = { code: 'ja', name: '日本語' };
+  const traditional = { code: 'zh-Hant', name: '繁體中文' };
+  expect(await offered('translate glow to Japanese', cookie)).toEqual([
+    { ...glow, language: japanese },
+  ]);
+  expect(await offered('translate glow to traditional', cookie)).toEqual([]);
+  expect(await offered('translate glow to traditional', admin.cookie)).toEqual([
+    { ...glow, language: traditional },
+  ]);
+  expect(await offered('translate glow', cookie)).toEqual([glow]);
+  expect(await offered('glow ja', cookie)).toEqual([]);
+});
+
 test('writing or deleting another language is refused with a text', async () => {
   const before = await rows();
   const [row] = before;

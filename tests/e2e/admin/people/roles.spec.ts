@@ -42,7 +42,7 @@ test('a translator is invited for Japanese, and sees the translations into it an
 
   // A record in the jump dialog leads to its translations.
   await other.getByRole('button', { name: 'Jump to…' }).click();
-  await other.getByLabel('Screen or record').fill('Colour Books');
+  await other.getByLabel('Screen, record or command').fill('Colour Books');
   await other.getByRole('link', { name: /^Colour Books/ }).click();
   await other
     .getByRole('region', { name: 'Translatable Fields' })

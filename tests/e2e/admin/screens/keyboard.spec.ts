@@ -35,7 +35,7 @@ test('the drawer opens by key and closes by Escape and by choice, and the shortc
   await expect(page).toHaveURL(/item-codes$/);
   await expect(link).toBeHidden();
   await page.keyboard.press('Control+k');
-  await expect(page.getByLabel('Screen or record')).toBeFocused();
+  await expect(page.getByLabel('Screen, record or command')).toBeFocused();
   await expect(page.getByRole('link', { name: /^Dashboard/ })).toBeVisible();
 });
 

@@ -1,0 +1,41 @@
+import type { Language } from '../languages/language.ts';
+import { englishName } from '../languages/language-tag.ts';
+import { beginWords, typedWords } from './typed-words.ts';
+
+/** One reading of 'translate viscose to japanese'. */
+interface TranslateRequest {
+  /** A part of the record's name. */
+  name: string;
+  /** The languages that the text may mean; empty if it names none. */
+  languages: Language[];
+}
+
+const isTo = (word: string | undefined) => word === 'to' || word === 'into';
+
+/** The languages that the words mean: by code, own name or English name, each word at least begun. */
+function languagesNamed(words: string[], offered: readonly Language[]): Language[] {
+  const named = isTo(words[0]) ? words.slice(1) : words;
+  if (named.length === 0) return [];
+  return offered.filter(({ code, name }) =>
+    beginWords(named, `${code} ${name} ${englishName(code) ?? ''}`),
+  );
+}
+
+/**
+ * How a typed text may be read as a request to translate a record: first with the longest end of it that names a
+ * language, then with all of it as the record's name. Empty if it is no such request.
+ */
+export function readTranslateRequest(
+  text: string,
+  offered: readonly Language[],
+): TranslateRequest[] {
+  const [verb, ...words] = typedWords(text);
+  if (verb !== 'translate' || words.length === 0) return [];
+  const name = (isTo(words.at(-1)) ? words.slice(0, -1) : words).join(' ');
+  const readings = words.map((_, at) => ({
+    name: words.slice(0, at).join(' '),
+    languages: languagesNamed(words.slice(at), offered),
+  }));
+  const best = readings.find((one) => one.name !== '' && one.languages.length > 0);
+  return [...(best ? [best] : []), { name, languages: [] }];
+}
