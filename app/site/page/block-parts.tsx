@@ -8,8 +8,8 @@ import { langOf, type Translated } from '#domain/translations/shown-translations
 export const halfWidth = '(min-width: 64rem) min(46vw, 47.5rem), calc(100vw - 2.5rem)';
 
 /** The attribute that names a part of a page in the preview beside its form; undefined elsewhere. */
-function usePartMark(of: PagePart, field = ''): string | undefined {
-  return useSite().marksParts ? previewPart(of, field) : undefined;
+export function usePartMark(of: PagePart | undefined, field = ''): string | undefined {
+  return useSite().marksParts && of ? previewPart(of, field) : undefined;
 }
 
 /** A text of a page or block, marked with its language if that is not the page's; nothing if it is empty. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
+import { usePartMark } from './block-parts.tsx';
 
 interface PageHeaderProps {
   /** The small label above the title. */
@@ -15,9 +16,11 @@ interface PageHeaderProps {
 
 /** The dark band at the top of a page, with its title. */
 export function PageHeader({ label, title, lead, page, children }: PageHeaderProps) {
-  const picture = blocksAt(page, 'band')[0]?.picture_url;
+  const block = blocksAt(page, 'band')[0];
+  const picture = block?.picture_url;
+  const mark = usePartMark(block);
   return (
-    <header className={`band on-ink ${picture ? 'has-picture' : ''}`}>
+    <header data-part={mark} className={`band on-ink ${picture ? 'has-picture' : ''}`}>
       {picture && (
         <Picture
           src={picture}
