@@ -94,15 +94,15 @@ function Rows({ codes, request }: { codes: ShownCode[]; request: FinderRequest }
                   />
                   <span aria-hidden="true">{messages.finder.compare}</span>
                 </label>
-                <AddToSamples
-                  sample={{ kind: 'code', asked: code.item_code }}
-                  what={code.item_code}
-                  className="link"
-                />
               </span>
               <a className="link" href={codePath(code.product.slug, code.item_code)}>
                 {code.item_code}
               </a>
+              <AddToSamples
+                sample={{ kind: 'code', asked: code.item_code }}
+                what={code.item_code}
+                className="link no-print"
+              />
             </span>
           </th>
           {columns.slice(1).map((column) => (

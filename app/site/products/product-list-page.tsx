@@ -91,7 +91,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </Tiles>
         )}
         <ListPagination now={now} page={page} pages={pages} />
-        <p className="mt-block text-center print:hidden">
+        <p className="mt-6 text-center print:hidden">
           <a className="link" href={toolPages.finder.path}>
             {finder.title}
           </a>

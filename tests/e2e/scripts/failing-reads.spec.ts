@@ -32,9 +32,7 @@ test('the home page names the parts that could not be read, and shows the rest',
     await expect(messages.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'Explore Products' })).toBeVisible();
-  await expect(
-    page.getByRole('img', { name: 'Shining gold against a dark background' }),
-  ).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Warm light on a dark background' })).toBeVisible();
 });
 
 test('without the stock picture, the home page says that there are no images', async ({ page }) => {
