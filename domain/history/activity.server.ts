@@ -8,7 +8,12 @@ import { recordNameKey, recordNames } from './record-names.server.ts';
 import type { HistoryEntry } from './timeline.server.ts';
 
 /** The e-mail address of an account, or the source of changes that no account made. */
-export type AuthorFilter = { actor: string } | 'database' | 'demo content' | 'sign-up';
+export type AuthorFilter =
+  | { actor: string }
+  | 'database'
+  | 'demo content'
+  | 'sign-up'
+  | 'not demo content';
 
 export interface ActivityFilter {
   kind?: string | undefined;
@@ -91,6 +96,7 @@ const recordsOf = (entries: HistoryEntry[]) =>
 function madeBy(author: AuthorFilter | undefined): SQL | undefined {
   if (author === undefined) return undefined;
   if (typeof author === 'object') return eq(history.actor, author.actor);
+  if (author === 'not demo content') return sql`${history.cause} is distinct from 'demo content'`;
   const isCause =
     author === 'database'
       ? or(isNull(history.cause), eq(history.cause, 'unknown'))

@@ -77,7 +77,10 @@ async function readContent(db: Database, context: Route.LoaderArgs['context']): 
     load(context, loadFailures['/admin'], () => countRecords(db)),
     loadPart(context, 'Failed to load planned changes', () => listPlans(db, 20)),
     loadPart(context, 'Failed to load recent changes', async () => {
-      const [found, people] = await Promise.all([listActivity(db, me, {}, 8), readPeople(db)]);
+      const [found, people] = await Promise.all([
+        listActivity(db, me, { author: 'not demo content' }, 8),
+        readPeople(db),
+      ]);
       return found.map((change) => shownChange(change, people));
     }),
     load(context, loadFailures['/admin'], () => isNewcomer(db, me.id)),

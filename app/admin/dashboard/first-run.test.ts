@@ -81,6 +81,8 @@ test('the demo content is removed in one step and restored by one undo; language
   const { text: dashboard } = await admin.read('/admin');
   expect(dashboard).toContain(removeDemo);
   expect(dashboard).toContain('12 products');
+  // A new site's recent changes are what people did.
+  expect(dashboard).not.toContain('by Demo content');
 
   const removed = await remove();
   expect(removed.text).toContain(`${total} records of the demo content removed`);
