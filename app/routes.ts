@@ -78,6 +78,7 @@ export default [
     ]),
     route('translations/:kind/:id', 'admin/side-by-side/side-by-side-page.tsx'),
     route('words', 'admin/words/words-page.tsx'),
+    route('search-words', 'admin/search-words/search-words-page.tsx'),
     route('general-settings', 'admin/settings/settings-layout.tsx', [
       index('admin/settings/carousel-tab.tsx'),
       route('global', 'admin/settings/slide-duration-tab.tsx'),

@@ -718,6 +718,9 @@ SELECT guard_record('products');
 -- record_drafts
 SELECT guard_files('record_drafts', '{rows}');
 
+-- search_synonyms
+SELECT guard_record('search_synonyms', catalogue => false);
+
 -- translations
 SELECT guard_record('translations', catalogue => false, files => '{translated_value}');
 CREATE TRIGGER refresh_translation BEFORE UPDATE OF translated_value ON translations FOR EACH ROW EXECUTE FUNCTION refresh_translation();

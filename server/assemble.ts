@@ -5,8 +5,10 @@ import { siteNameOf } from '#domain/company/company.server.ts';
 import { contactDeliveries } from '#domain/contact/contact-deliveries.server.ts';
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import { KnownCodes } from '#domain/finder/known-codes.server.ts';
+import { codeTables, readCodes } from '#domain/finder/known-codes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
+import { SearchTexts, searchedTables } from '#domain/products/search/search-texts.server.ts';
+import { Known } from '#domain/records/known.server.ts';
 import { readSiteContent } from '#domain/site-content/site-content.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
@@ -53,7 +55,9 @@ export async function assembleSite(parts: {
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
-  const codes = new KnownCodes(db, () => connection.isListening());
+  const hearsChanges = () => connection.isListening();
+  const codes = new Known(() => readCodes(db), codeTables, hearsChanges);
+  const searchTexts = new Known(async () => new SearchTexts(db), searchedTables, hearsChanges);
   const mailer = createMailer(env);
   const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
@@ -70,6 +74,7 @@ export async function assembleSite(parts: {
     actingAs: (actor, changeSet) => connection.actingAs(actor, changeSet),
     files,
     codes,
+    searchTexts,
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords, siteName),
     limits: createLimits(),
@@ -95,6 +100,7 @@ export async function assembleSite(parts: {
   const invalidate = (table?: string) => {
     cache.drop();
     codes.forget(table);
+    searchTexts.forget(table);
     headingFonts.forget();
     known.forget();
   };

@@ -5,39 +5,7 @@ import { type CodeProduct, CodeReader } from './catalogue-codes.ts';
 import { CodeList } from './code-list.ts';
 
 /** The tables that the list is read from, as announcements name them. */
-const tables = new Set(['item_codes', 'products', 'product_category_mappings']);
-
-/**
- * All item codes of Active products, in memory, with what was read from their texts. A filter over units that staff
- * typed freely has no index, and 50,000 codes are a few megabytes (decision 0229). After a change the list is read
- * again for the next visitor; while changes are not heard, for every visitor.
- */
-export class KnownCodes {
-  readonly #db: Database;
-  readonly #hearsChanges: () => boolean;
-  #list: Promise<CodeList> | undefined;
-
-  constructor(db: Database, hearsChanges: () => boolean) {
-    this.#db = db;
-    this.#hearsChanges = hearsChanges;
-  }
-
-  /** The list of now. Rejects if it cannot be read. */
-  latest(): Promise<CodeList> {
-    if (this.#list && this.#hearsChanges()) return this.#list;
-    const reading = readCodes(this.#db);
-    this.#list = reading;
-    reading.catch(() => {
-      if (this.#list === reading) this.#list = undefined;
-    });
-    return reading;
-  }
-
-  /** Forgets the list if a table that it is read from changed, or if it is unknown which one did. */
-  forget(table = ''): void {
-    if (table === '' || tables.has(table)) this.#list = undefined;
-  }
-}
+export const codeTables = ['item_codes', 'products', 'product_category_mappings'];
 
 const { id, item_code, product_id, ...others } = item_codes;
 const { composition, type, denier, length, net_weight, gross_weight } = others;
@@ -48,7 +16,11 @@ const texts = {
 };
 const fields = Object.keys(texts) as (keyof typeof texts)[];
 
-/** Reads the list: one query for the products with their categories, one for the codes. */
+/**
+ * Reads all item codes of Active products with what was read from their texts: one query for the products with their
+ * categories, one for the codes. The list is kept in memory: a filter over units that staff typed freely has no index, and 50,000 codes are
+ * a few megabytes (decision 0229).
+ */
 export async function readCodes(db: Database): Promise<CodeList> {
   const { category_id } = product_category_mappings;
   const [active, rows] = await Promise.all([

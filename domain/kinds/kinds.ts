@@ -10,6 +10,7 @@ import { itemCodeWords } from '../products/item-code-words.ts';
 import { productCategoryWords } from '../products/product-category-words.ts';
 import { productWords } from '../products/product-words.ts';
 import type { CatalogueWords, Field, KindWords, PublishedWords } from '../records/kind-words.ts';
+import { synonymWords } from '../search-synonyms/synonym-words.ts';
 import { carouselWords } from '../settings/carousel-words.ts';
 import { settingWords } from '../settings/setting-words.ts';
 
@@ -74,6 +75,7 @@ export const recordKinds: Record<string, KindWords> = {
   global_settings: settingWords,
   newsletter_subscription: subscriberWords,
   languages: languageWords,
+  search_synonyms: synonymWords,
 };
 
 /**

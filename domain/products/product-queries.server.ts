@@ -24,7 +24,8 @@ import {
 import { productCategories } from './product-categories.server.ts';
 import { type CodeOfCard, factsOf } from './product-facts.ts';
 import { productOrder } from './product-list.server.ts';
-import { findProductIds } from './product-search.server.ts';
+import { findProducts, type ProductsFound } from './search/find-products.server.ts';
+import { SearchTexts } from './search/search-texts.server.ts';
 
 /**
  * Database rows before translations are applied, one query each. The selected columns and the order are the
@@ -85,26 +86,39 @@ const picture = {
   is_decorative: product_images.is_decorative,
 };
 
+/** A page of products, and what a search says beside what it found. */
+export type FoundPage = ListPage<ProductTeaser> & Omit<ProductsFound, 'ids'>;
+
 /**
- * The Active products of the category whose name, description (in this language) or item code contains the
- * text. A product with exactly this item code comes first. Returns all products if they are few, otherwise a
- * page.
+ * The Active products of the category that a search finds. Returns all products if they are few, otherwise a page.
+ * `readTexts` returns what the search reads; by default it is read now.
  */
 export async function readProducts(
   db: Database,
   languageCode: string,
   filter: ProductFilter,
-): Promise<ListPage<ProductTeaser>> {
+  readTexts = async () => new SearchTexts(db),
+): Promise<FoundPage> {
   const text = searchText(filter.q);
   const listed = and(
     eq(products.status, 'Active'),
     filter.category === undefined ? undefined : inCategories(db, eq(category_id, filter.category)),
   );
   if (text !== '') {
-    const found = await findProductIds(db, languageCode, text, listed);
+    const { ids: found, ...said } = await findProducts(db, await readTexts(), {
+      ...{ languageCode, text },
+      among: async (condition) => {
+        const rows = await db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(listed, condition))
+          .orderBy(inOrder(productOrder));
+        return rows.map(({ id }) => id);
+      },
+    });
     const window = pageWindow(found.length, filter.page ?? 1);
     const ids = found.slice(window.offset, window.offset + window.limit);
-    return { ...window, rows: await readTeasers(db, ids), total: found.length };
+    return { ...window, ...said, rows: await readTeasers(db, ids), total: found.length };
   }
   const page = await readListPage(db, {
     ...{ table: products, where: [listed], page: filter.page ?? 1 },

@@ -23,9 +23,10 @@ import {
   readProducts,
   readRelated,
 } from './product-queries.server.ts';
+import type { SearchTexts } from './search/search-texts.server.ts';
 
 const teaserFields = ['name', 'description'];
-const nothing = { rows: [], total: 0, page: 1, pages: 1 };
+const nothing = { rows: [], total: 0, page: 1, pages: 1, offset: 0, limit: 0 };
 
 /** The first Active products in display order, for the home page. */
 export async function findFeaturedProducts(
@@ -44,6 +45,9 @@ export interface ProductsRead extends HalfRead<ProductCard> {
   total: number;
   page: number;
   pages: number;
+  /** The words that were searched instead of those typed, and words that would find something. */
+  instead?: string[];
+  suggestions?: string[];
 }
 
 /** One of the two queries of a page: its records, or the error. */
@@ -54,19 +58,23 @@ export interface HalfRead<T> {
 
 /**
  * The products that match a filter (one page if there are many) and all categories, translated with one
- * query. If one of the two fails, the other is still returned.
+ * query. If one of the two fails, the other is still returned. `readTexts` as in `readProducts`.
  */
 export async function listProductsAndCategories(
   db: Database,
   languageCode: string,
   filter: ProductFilter = {},
+  readTexts?: () => Promise<SearchTexts>,
 ): Promise<{ products: ProductsRead; categories: HalfRead<ProductCategory> }> {
   const [found, tags] = await Promise.allSettled([
-    readProducts(db, languageCode, filter),
+    readProducts(db, languageCode, filter, readTexts),
     readCategories(db),
   ]);
   const categories = tags.status === 'fulfilled' ? tags.value : [];
-  const { rows, total, page, pages } = found.status === 'fulfilled' ? found.value : nothing;
+  const { rows, offset, limit, ...position } = {
+    ...nothing,
+    ...(found.status === 'fulfilled' && found.value),
+  };
   const ids = rows.map(({ id }) => id);
   const [links] = await Promise.all([
     // If the links cannot be read, the cards are shown without tags.
@@ -87,9 +95,7 @@ export async function listProductsAndCategories(
         ...row,
         categories: categories.filter(({ id }) => categoriesOf.get(row.id)?.has(id)).map(asTag),
       })),
-      total,
-      page,
-      pages,
+      ...position,
       ...(found.status === 'rejected' && { failed: found.reason }),
     },
     categories: {

@@ -137,16 +137,100 @@ test('item code, category and pages limit a search on a language host as on the 
   expect((await page(9)).records).toEqual(['Cone 500', 'Cone 501']);
 });
 
-test('a translation of another language, kind or field is not searched', async () => {
+test('a translation of another language or product is not searched', async () => {
   const product = await addProduct(db, { name: 'Gold' });
   const category = await addProductCategory(db, { name: 'Threads' });
-  await translate(db, 'products', product.id, { detailed_description: '刺繡' });
   await db.execute(sql`insert into languages (code, name) values ('ja', '日本語')`);
   await translate(db, 'products', product.id, { name: '糸' }, 'ja');
   await translate(db, 'product_categories', category.id, { name: '刺繡' });
   expect(await names({ q: '刺繡' }, 'zh-Hant')).toEqual([]);
   expect(await names({ q: '糸' }, 'zh-Hant')).toEqual([]);
   expect(await names({ q: 'gold' }, 'zh-Hant')).toEqual(['Gold']);
+});
+
+test('all words are found in any order, in every text, category and item code', async () => {
+  const category = await addProductCategory(db, { name: 'Knit & Weave' });
+  const gold = await addProduct(
+    db,
+    { name: 'Gold Lamé', detailed_description: 'For <b>evening</b> wear' },
+    { categories: [category.id], codes: ['ST-120'] },
+  );
+  await addProduct(db, { name: 'Silver thread' });
+  await db
+    .update(item_codes)
+    .set({ type: 'Round-wrapped', composition: '64% viscose', denier: '120' })
+    .where(eq(item_codes.product_id, gold.id));
+  await db
+    .update(item_codes)
+    .set({ washing_temperature: '60 °C', other_information: '1,110 dtex' });
+  for (const q of [
+    ...['lame gold', 'weave evening', 'ST 120', 'st120', 'ＳＴ－１２０', 'old', 'wrapped viscose'],
+    ...[
+      '60C',
+      '60 degrees wrapped',
+      '120 denier',
+      '120D',
+      '1110dtex',
+      'viscoce',
+      'glod',
+      'knitted',
+    ],
+  ])
+    expect(await names({ q }), q).toEqual(['Gold Lamé']);
+  for (const q of ['gold silver', '<b>evening</b>', '70C', 'ening', 'st121', 'b'])
+    expect(await names({ q }), q).toEqual([]);
+});
+
+test('traditional finds simplified Chinese, and katakana finds hiragana, and the reverse', async () => {
+  await db.execute(
+    sql`insert into languages (code, name) values ('ja', '日本語') on conflict do nothing`,
+  );
+  const product = await addProduct(db, { name: 'Gold' });
+  await translate(db, 'products', product.id, { name: '金線', description: 'らめ' });
+  await translate(db, 'products', product.id, { name: 'ラメ糸', description: 'めっき' }, 'ja');
+  for (const q of ['金线', '金線', '線金'])
+    expect(await names({ q }, 'zh-Hant'), q).toEqual(['金線']);
+  for (const q of ['らめ', 'ﾗﾒ糸', 'メッキ'])
+    expect(await names({ q }, 'ja'), q).toEqual(['ラメ糸']);
+});
+
+test('what a search finds follows every change of a row', async () => {
+  const category = await addProductCategory(db, { name: 'Amber' });
+  await addProduct(db, { name: 'Beryl' }, { categories: [category.id], codes: ['C1'] });
+  await translate(db, 'product_categories', category.id, { name: '琥珀' });
+  const finds = async (q: string) =>
+    (await names({ q }, /[a-z]/i.test(q) ? 'en' : 'zh-Hant')).length;
+  expect(await Promise.all(['amber', 'beryl', 'C1', '琥珀'].map(finds))).toEqual([1, 1, 1, 1]);
+  await db.update(product_categories).set({ name: 'Dolomite' });
+  await db.update(products).set({ name: 'Emerald' });
+  await db.update(item_codes).set({ item_code: 'F1' });
+  expect(await Promise.all(['amber', 'beryl', 'C1'].map(finds))).toEqual([0, 0, 0]);
+  expect(await Promise.all(['dolomite', 'emerald', 'F1'].map(finds))).toEqual([1, 1, 1]);
+  await db.execute(sql`truncate translations`);
+  await db.delete(product_categories);
+  await db.execute(sql`truncate item_codes`);
+  expect(await Promise.all(['dolomite', '琥珀', 'F1', 'emerald'].map(finds))).toEqual([0, 0, 0, 1]);
+});
+
+test('staff say which words mean the same', async () => {
+  await addProduct(db, { name: 'Beaded wire' });
+  expect(await names({ q: 'pearl string' })).toEqual([]);
+  await db.execute(sql`insert into search_synonyms (language_code, words)
+    values ('en', 'beaded, pearl'), ('en', 'Wire, metal-string, string')`);
+  expect(await names({ q: 'pearl string' })).toEqual(['Beaded wire']);
+  expect(await names({ q: 'metal string' })).toEqual(['Beaded wire']);
+});
+
+test('a search that finds nothing suggests words that would', async () => {
+  await addProduct(db, { name: 'Brocade' });
+  await addProduct(db, { name: 'Secret braid', status: 'Inactive' });
+  const read = async (q: string) => (await listProductsAndCategories(db, 'en', { q })).products;
+  expect(await read('brocade zzzz')).toMatchObject({ records: [], suggestions: ['brocade'] });
+  expect(await read('brocede')).toMatchObject({
+    records: [{ name: 'Brocade' }],
+    instead: ['brocade'],
+  });
+  expect(await read('braids')).toMatchObject({ records: [], suggestions: [] });
 });
 
 test('an empty translation shows the original, which the search finds', async () => {

@@ -56,6 +56,8 @@ export interface KindWords {
   screen?: string;
   /** Staff add no records: there is only one, or visitors add them. */
   isNotAdded?: true;
+  /** Editors may edit it although it is not of the catalogue. */
+  isForEditors?: true;
   belongings?: readonly BelongingTable[];
   /** Of the rows of a former state, those for which the record has no room today. They are not restored. */
   rowsWithoutRoom?: <Row extends { table: string; row: RowValues }>(rows: readonly Row[]) => Row[];

@@ -13,7 +13,8 @@ export const isAdministrator = ({ role }: Rights): boolean => role === 'administ
 
 /** Whether the account may edit and restore records of a kind, and see their history. */
 export const mayEdit = (rights: Rights, kind: string): boolean =>
-  isAdministrator(rights) || (rights.role === 'editor' && isListedKind(kind));
+  isAdministrator(rights) ||
+  (rights.role === 'editor' && (isListedKind(kind) || recordKinds[kind]?.isForEditors === true));
 
 /** The kinds of record with a history that the account may edit. */
 export const editableKinds = (rights: Rights): string[] =>

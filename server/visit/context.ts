@@ -4,10 +4,12 @@ import type { SignedInAdministrator } from '#domain/administrators/administrator
 import type { Mail, Outbox } from '#domain/contact/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import type { KnownCodes } from '#domain/finder/known-codes.server.ts';
+import type { CodeList } from '#domain/finder/code-list.ts';
 import type { HostCheck } from '#domain/languages/host-check.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
+import type { SearchTexts } from '#domain/products/search/search-texts.server.ts';
+import type { Known } from '#domain/records/known.server.ts';
 import type { SiteContent } from '#domain/site-content/site-content.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { SecondFactor } from '../auth/second-factor.ts';
@@ -28,7 +30,9 @@ export interface Services {
   actingAs: (actor: string, changeSet?: string) => Database;
   files: FileStore;
   /** All item codes of the catalogue, for the finder. */
-  codes: KnownCodes;
+  codes: Known<CodeList>;
+  /** The texts of the catalogue, for the search. */
+  searchTexts: Known<SearchTexts>;
   accounts: Accounts;
   secondFactor: SecondFactor;
   limits: Limits;

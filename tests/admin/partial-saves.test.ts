@@ -14,6 +14,7 @@ import { pageForm } from '#domain/pages/page-words.ts';
 import { itemCodeFields, itemCodeForm } from '#domain/products/item-code-words.ts';
 import { productCategoryForm } from '#domain/products/product-category-words.ts';
 import { productForm } from '#domain/products/product-words.ts';
+import { synonymForm } from '#domain/search-synonyms/synonym-words.ts';
 import { carouselForm } from '#domain/settings/carousel-words.ts';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { samplePdf, samplePicture } from '../world/sample-files.ts';
@@ -224,6 +225,12 @@ const kinds: Record<string, KindToSave> = {
     add: sql`insert into languages (code, name, display_order)
       values ('fr-x-' || left(md5(random()::text), 8), 'Name', 7) returning id`,
     fields: { name: 'Other', display_order: 3 },
+  },
+  search_synonyms: {
+    path: '/admin/search-words',
+    form: synonymForm,
+    add: sql`insert into search_synonyms (language_code, words) values ('en', 'one, two') returning id`,
+    fields: { language_code: 'zh-Hant', words: 'one, three' },
   },
 };
 

@@ -32,7 +32,7 @@ export async function walkHistories(
     .values([...people, owner].map((email) => ({ id: email, name: email, email })))
     .onConflictDoNothing();
   // The model begins with no records and no history.
-  await world.db.execute(sql`truncate pages, translations, history cascade`);
+  await world.db.execute(sql`truncate pages, translations, search_synonyms, history cascade`);
   const walk = new Walk(world, seed);
   const log: string[] = [];
   for (let step = 1; step <= count; step++) {

@@ -47,6 +47,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/preview/1/1': ['administrator', 'editor'],
   '/admin/product-choices': ['administrator', 'editor'],
   '/admin/products': ['administrator', 'editor'],
+  '/admin/search-words': ['administrator', 'editor'],
   '/admin/second-factor': ['administrator', 'editor', 'translator'],
   '/admin/security': ['administrator'],
   '/admin/status': ['administrator'],

@@ -23,6 +23,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/*': allRoles,
   '/admin/item-codes/grid': editors,
   '/admin/product-choices': editors,
+  '/admin/search-words': editors,
   '/admin/news-items/article-preview': editors,
   '/admin/activity': editors,
   '/admin/bin': editors,

@@ -22,6 +22,7 @@ export const loadFailures = {
   '/admin/general-settings/subscribers': 'Failed to load subscribers',
   '/admin/general-settings/company': 'Failed to load the company',
   '/admin/general-settings/languages': 'Failed to load languages',
+  '/admin/search-words': 'Failed to load the search words',
   '/admin/words': 'Failed to load the words of the interface',
 } as const;
 

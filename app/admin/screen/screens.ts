@@ -34,6 +34,7 @@ export const screenGroups: ListedScreen[][] = [
   [...ofGallery, ...ofOthers],
   [
     { to: '/admin/translations', name: 'Translations', holds: 'translations' },
+    { to: '/admin/search-words', name: 'Search Words', holds: 'search words' },
     { to: '/admin/general-settings', name: 'General Settings', holds: 'settings' },
   ],
   [

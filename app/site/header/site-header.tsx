@@ -3,6 +3,7 @@ import { publicPages } from '#domain/addresses/public-pages.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
 import { SocialLinks } from '../page/social-links.tsx';
 import { HeaderSamples } from '../samples/header-samples.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -28,6 +29,7 @@ export function SiteHeader() {
         <a href={samplesPath} className="header-call">
           {layout.requestSample}
         </a>
+        <HeaderSearch />
         <SiteMenu />
       </div>
     </header>

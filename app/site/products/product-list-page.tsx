@@ -6,7 +6,7 @@ import { publicPages } from '#domain/addresses/public-pages.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { visitContext } from '#server/visit/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
@@ -22,12 +22,14 @@ import { Tiles } from '../page/tiles.tsx';
 import { listPath } from '../seo/page-address.ts';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/product-list-page.ts';
+import { NextWords } from './next-words.tsx';
 import { ProductCard } from './product-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
+  const { searchTexts } = context.get(servicesContext);
   const read = await attempt(context, (db, languageCode) =>
-    listProductsAndCategories(db, languageCode, now),
+    listProductsAndCategories(db, languageCode, now, () => searchTexts.latest()),
   );
   for (const half of [read?.products, read?.categories]) {
     if (half?.failed) logFailure(context, half.failed);
@@ -46,6 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       total: read?.products.total ?? 0,
       page,
       pages: read?.products.pages ?? 1,
+      instead: read?.products.instead ?? [],
+      suggestions: read?.products.suggestions ?? [],
       categories: read?.categories.records ?? [],
       failed,
       toasts: [
@@ -62,6 +66,7 @@ export { meta } from '../seo/page-meta.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, texts, products, total, page, pages, categories, failed } = loaderData;
+  const { instead, suggestions } = loaderData;
   const { products: messages, lists, finder } = useMessages();
   const isWhole = now.q === '' && now.category === undefined;
   const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
@@ -84,11 +89,20 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         {failed.products ? (
           <LoadError title={lists.notLoaded} />
         ) : products.length === 0 ? (
-          <EmptyState title={messages.noneFound} text={lists.tryAdjusting} />
+          <EmptyState title={messages.noneFound} text={lists.tryAdjusting}>
+            <NextWords suggestions={suggestions} />
+          </EmptyState>
         ) : (
-          <Tiles rows={products} inPairs>
-            {(product, sizes) => <ProductCard product={product} sizes={sizes} />}
-          </Tiles>
+          <>
+            {instead.length > 0 && (
+              <p className="mb-6 text-(--quiet)">
+                {interpolate(messages.similar, { words: instead.join(', ') })}
+              </p>
+            )}
+            <Tiles rows={products} inPairs>
+              {(product, sizes) => <ProductCard product={product} sizes={sizes} />}
+            </Tiles>
+          </>
         )}
         <ListPagination now={now} page={page} pages={pages} />
         <p className="mt-6 text-center print:hidden">

@@ -9,6 +9,8 @@ export const layout = {
   gallery: 'Gallery',
   news: 'News & Events',
   contact: 'Contact Us',
+  findThread: 'Find a thread',
+  findPlaceholder: 'Thread, code or use',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   siteMenu: 'Site menu',

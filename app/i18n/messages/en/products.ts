@@ -6,6 +6,10 @@ export const products = {
   countOne: '1 product',
   count: '{n} products',
   noneFound: 'No products found',
+  /** Above products that were found by words like those typed. */
+  similar: 'No exact match. Similar words: {words}',
+  didYouMean: 'Did you mean:',
+  askUs: 'Ask us about it',
   learnMore: 'Learn more',
   categoriesHeading: 'Product Categories',
   viewCategory: 'View {name}',

@@ -10,6 +10,8 @@ export const layout: Messages['layout'] = {
   gallery: 'ギャラリー',
   news: 'ニュース＆イベント',
   contact: 'お問い合わせ',
+  findThread: '糸を探す',
+  findPlaceholder: '糸、品番、用途',
   openMenu: 'メニューを開く',
   closeMenu: 'メニューを閉じる',
   siteMenu: 'サイトメニュー',

@@ -10,6 +10,8 @@ export const layout: Messages['layout'] = {
   gallery: '作品与资源',
   news: '新闻与活动',
   contact: '联系我们',
+  findThread: '查找产品',
+  findPlaceholder: '产品、货号或用途',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
   siteMenu: '网站菜单',

@@ -10,6 +10,8 @@ export const layout: Messages['layout'] = {
   gallery: '作品及資源',
   news: '最新消息及活動',
   contact: '聯絡我們',
+  findThread: '搜尋產品',
+  findPlaceholder: '產品、貨號或用途',
   openMenu: '開啟選單',
   closeMenu: '關閉選單',
   siteMenu: '網站選單',

@@ -38,6 +38,7 @@ const screens = {
     `${settings}/subscribers`,
     `${settings}/stale-files`,
     `${settings}/languages`,
+    '/admin/search-words',
     '/admin/words?language=ja&group=home',
     '/admin/messages',
     '/admin/erase-person?subscriber=1',

@@ -1,0 +1,102 @@
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { item_codes, products } from '#database/schema/products.ts';
+import { contains } from '../../lists/search.server.ts';
+import { shownContains } from '../../translations/shown-translations.server.ts';
+import { matchProducts } from './match-products.ts';
+import { nearWords, withNearWords } from './near-words.ts';
+import { searchForm } from './search-form.ts';
+import { clausesOf, type SearchQuery, stemmed, wordsOfSearch } from './search-query.ts';
+import type { LanguageTexts, SearchTexts } from './search-texts.server.ts';
+
+/** The ids of the products that a search found, and what it says of words that no product has. */
+export interface ProductsFound {
+  ids: number[];
+  /** The words that were searched instead of what was typed. */
+  instead?: string[];
+  /** If nothing was found: words that find something. */
+  suggestions?: string[];
+}
+
+interface Search {
+  languageCode: string;
+  text: string;
+  /** The ids of the listed products that meet a condition, in list order. */
+  among: (condition: SQL | undefined) => Promise<number[]>;
+}
+
+/**
+ * Finds the products by all words of a text, in any order, in the texts that are shown in the visitor's language. A
+ * product with exactly this item code comes first, then the most relevant, then display order. A text with markup, or
+ * without a letter or digit, is searched literally.
+ */
+export async function findProducts(
+  db: Database,
+  searchTexts: SearchTexts,
+  search: Search,
+): Promise<ProductsFound> {
+  const { languageCode, text, among } = search;
+  if (!/[\p{L}\p{N}]/u.test(text) || /[<>]/.test(text))
+    return { ids: await findLiterally(db, search) };
+  const texts = await searchTexts.of(languageCode);
+  const query = await readQuery(db, text, texts);
+  const find = (of: SearchQuery) => findMatches(texts, of, among);
+  const ids = await find(query);
+  if (ids.length > 0 || query.clauses.length === 0) return { ids };
+  const near = nearWords(texts, query);
+  const tolerant = withNearWords(query, near);
+  if (tolerant) {
+    const others = await find(tolerant.query);
+    if (others.length > 0) return { ids: others, instead: tolerant.words };
+  }
+  const suggestions: string[] = [];
+  for (const { word, shown } of near.slice(0, 9)) {
+    const found = await find({ clauses: [[[word]]], phrase: word });
+    if (found.length > 0) suggestions.push(shown);
+    if (suggestions.length === 3) break;
+  }
+  return { ids, suggestions };
+}
+
+/** PostgreSQL has the English stemmer. */
+async function readQuery(db: Database, text: string, texts: LanguageTexts): Promise<SearchQuery> {
+  const words = wordsOfSearch(text);
+  const { rows } = await db.execute<{ stem: string[] | null }>(
+    sql`select ts_lexize('pg_catalog.english_stem', word) as stem
+      from unnest(${sql.param(words)}::text[]) with ordinality as typed(word, place) order by place`,
+  );
+  return {
+    clauses: clausesOf(
+      words.map((word, n) => stemmed(word, rows[n]?.stem ?? null)),
+      texts.synonyms,
+    ),
+    phrase: searchForm(text),
+  };
+}
+
+async function findMatches(
+  texts: LanguageTexts,
+  query: SearchQuery,
+  among: Search['among'],
+): Promise<number[]> {
+  const matches = new Map(matchProducts(texts.products, query).map((match) => [match.id, match]));
+  if (matches.size === 0) return [];
+  const rank = (id: number) => {
+    const match = matches.get(id);
+    return (match?.isExact ? 1e6 : 0) + (match?.score ?? 0);
+  };
+  const ids = await among(sql`${products.id} = any(${sql.param([...matches.keys()])}::int[])`);
+  return ids.toSorted((one, other) => rank(other) - rank(one));
+}
+
+/** The products that have the text in their name or in an item code. */
+function findLiterally(db: Database, { languageCode, text, among }: Search): Promise<number[]> {
+  const named = shownContains(languageCode, 'products', products.id, [products.name], text);
+  const coded = exists(
+    db
+      .select({ id: item_codes.id })
+      .from(item_codes)
+      .where(and(eq(item_codes.product_id, products.id), contains(item_codes.item_code, text))),
+  );
+  return among(or(named, coded));
+}

@@ -1,0 +1,62 @@
+import { editDistance } from './edit-distance.ts';
+import type { Clause, SearchQuery } from './search-query.ts';
+import type { LanguageTexts } from './search-texts.server.ts';
+
+/** A word of the catalogue that resembles one that was typed. */
+export interface NearWord {
+  /** The clause that it resembles. */
+  clause: number;
+  word: string;
+  /** As a text of the catalogue has it: in katakana. */
+  shown: string;
+  distance: number;
+}
+
+/** Only words of letters are corrected: another code is another product. */
+const isWord = (word: string) => /^[\p{L}ー]{4,}$/u.test(word);
+
+const tolerated = (word: string) => (word.length < 8 ? 1 : 2);
+
+/** The words of the catalogue that resemble words of a search, the nearest first. */
+export function nearWords({ words, synonyms }: LanguageTexts, query: SearchQuery): NearWord[] {
+  const typed = query.clauses.map(([own = []]) => own.join(' '));
+  const known = new Set([...words, ...synonyms.flat().filter(isWord)]);
+  const near: NearWord[] = [];
+  for (const [clause, word] of typed.entries()) {
+    if (!isWord(word)) continue;
+    const most = Math.max(2, Math.floor(word.length / 3));
+    for (const other of known) {
+      const distance = Math.min(
+        editDistance(word, other, most),
+        // A stem is compared with the beginning of a word.
+        editDistance(word, other.slice(0, word.length), most) + 0.5,
+      );
+      if (distance <= most) near.push({ clause, word: other, shown: shown(other), distance });
+    }
+  }
+  return near.toSorted((a, b) => a.distance - b.distance || a.word.length - b.word.length);
+}
+
+/** The search with words of the catalogue for those with typing errors; undefined if there are none. */
+export function withNearWords(
+  query: SearchQuery,
+  near: readonly NearWord[],
+): { query: SearchQuery; words: string[] } | undefined {
+  const words: string[] = [];
+  const clauses = query.clauses.map((clause, n): Clause => {
+    const [[own = ''] = []] = clause;
+    const candidates = near.filter(
+      (one) => one.clause === n && one.distance <= tolerated(own) + 0.5,
+    );
+    const nearest = candidates[0]?.distance ?? 0;
+    if (nearest < 1) return clause;
+    const chosen = candidates.filter(({ distance }) => distance <= nearest + 0.5).slice(0, 5);
+    words.push(...chosen.map((one) => one.shown));
+    return [...clause, ...chosen.map(({ word }) => [word])];
+  });
+  return words.length > 0 ? { query: { ...query, clauses }, words } : undefined;
+}
+
+/** Loanwords are compared in hiragana and written in katakana. */
+const shown = (word: string) =>
+  word.replaceAll(/[ぁ-ゖ]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0x60));

@@ -1,0 +1,66 @@
+import { searchForm } from './search-form.ts';
+
+/** One thing that a product must have: any of these alternatives, each with all its words. */
+export type Clause = string[][];
+
+/** What a visitor searches for, in the form of `searchForm`. */
+export interface SearchQuery {
+  clauses: Clause[];
+  /** The whole text; without spaces it may be an item code. */
+  phrase: string;
+}
+
+/** A word, and the part of it that its other forms begin with; undefined for words such as 'for'. */
+export interface StemmedWord {
+  word: string;
+  stem: string | undefined;
+}
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Chinese and Japanese have no spaces between words. */
+const withSpaces = (text: string) =>
+  [...segmenter.segment(text)].map(({ segment }) => segment).join(' ');
+
+/** The words of a search text. */
+export const wordsOfSearch = (text: string): string[] =>
+  searchForm(text.normalize('NFKC').replaceAll(/[\u3040-\u30ff\u3400-\u9fff]+/g, withSpaces))
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** A word with what its other forms share with it. `stems` is what the English stemmer returns. */
+export function stemmed(word: string, stems: string[] | null): StemmedWord {
+  if (!/^[a-z]{2,}$/.test(word) || !stems) return { word, stem: word };
+  const [stem] = stems;
+  if (stem === undefined) return { word, stem };
+  let shared = 0;
+  while (shared < stem.length && stem[shared] === word[shared]) shared++;
+  return { word, stem: shared < 3 ? word : word.slice(0, shared) };
+}
+
+const squeezed = (text: string) => text.replaceAll(' ', '');
+
+/** The clauses of a text: for each word, or for several that have synonyms together. */
+export function clausesOf(words: readonly StemmedWord[], groups: readonly string[][]): Clause[] {
+  const groupOf = new Map<string, string[]>();
+  for (const group of groups)
+    for (const term of group)
+      groupOf.set(squeezed(term), [...(groupOf.get(squeezed(term)) ?? []), ...group]);
+  const clauses: Clause[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = words.length;
+    const joined = () =>
+      words
+        .slice(at, end)
+        .map(({ word }) => word)
+        .join('');
+    while (end > at + 1 && !groupOf.has(joined())) end--;
+    const group = groupOf.get(joined()) ?? groupOf.get(words[at]?.stem ?? '');
+    const own = words.slice(at, end).flatMap(({ stem }) => stem ?? []);
+    at = end;
+    if (own.length === 0) continue;
+    const others = (group ?? []).map((term) => term.split(' ').filter((word) => word !== ''));
+    clauses.push([own, ...others.filter((other) => other.length > 0)]);
+  }
+  return clauses;
+}

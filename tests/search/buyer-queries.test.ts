@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listProductsAndCategories } from '#domain/products/product.server.ts';
+import { openWorld, type World } from '#tests/world/world.ts';
+import { ensureDemoContent } from '../../demo/load.ts';
+
+/** What buyers type finds what they expect first. The table was written before the search. */
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  const { db, files } = world;
+  await ensureDemoContent({ db, files, wanted: true });
+});
+afterAll(() => world.close());
+
+const lines = readFileSync(new URL('buyer-queries.tsv', import.meta.url), 'utf8').split('\n');
+const queries = lines
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [language: string, query: string, expected: string]);
+
+/** Those of which another product comes first, or none. */
+const misses = [
+  'en can be bleached: st-viscose',
+  'zh-Hant 可漂白: st-viscose',
+  'zh-Hant polyester: nothing',
+  'zh-Hant 車繡: trilobal',
+];
+
+test('of 221 searches, all but the listed misses show first what a buyer expects', async () => {
+  expect(queries).toHaveLength(221);
+  const missed: string[] = [];
+  for (const [language, query, expected] of queries) {
+    const { products } = await listProductsAndCategories(world.db, language, { q: query });
+    const first = products.failed ? String(products.failed) : products.records[0]?.slug;
+    if (!expected.split('|').includes(first ?? ''))
+      missed.push(`${language} ${query}: ${first ?? 'nothing'}`);
+  }
+  expect(missed).toEqual(misses);
+  expect(misses.length / queries.length).toBeLessThan(0.05);
+});
