@@ -21,7 +21,7 @@ const queries = lines
 
 /** Those of which another product comes first, or none. */
 const misses = [
-  'en can be bleached: st-viscose',
+  'en can be bleached: reflective',
   'zh-Hant 可漂白: st-viscose',
   'zh-Hant polyester: nothing',
   'zh-Hant 車繡: trilobal',

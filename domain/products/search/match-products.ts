@@ -21,14 +21,16 @@ export function matchProducts(
   for (const product of products) {
     const hasCode = code !== '' && product.codes.includes(code);
     let score = scoreOfPhrase(product, phrase);
+    // Several words are also found as they stand, even if they begin within a word.
+    const hasPhrase = phrase.includes(' ') && product.texts.includes(phrase);
     let isMatch = clauses.length > 0;
     for (const clause of clauses) {
       const own = scoreOfClause(product, clause);
       isMatch &&= own > 0;
-      if (!isMatch && !hasCode) break;
+      if (!isMatch && !hasCode && !hasPhrase) break;
       score += own;
     }
-    if (isMatch || hasCode)
+    if (isMatch || hasCode || hasPhrase)
       matches.push({
         ...{ id: product.id, hasCode, score },
         isExact: product.codes.includes(` ${code} `),

@@ -10,6 +10,9 @@ export interface SearchQuery {
   phrase: string;
 }
 
+/** Words that a search may leave out. The stemmer's own list has others, such as "no". */
+const leftOut = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
 /** A word, and the part of it that its other forms begin with; undefined for words such as 'for'. */
 export interface StemmedWord {
   word: string;
@@ -30,9 +33,9 @@ export const wordsOfSearch = (text: string): string[] =>
 
 /** A word with what its other forms share with it. `stems` is what the English stemmer returns. */
 export function stemmed(word: string, stems: string[] | null): StemmedWord {
-  if (!/^[a-z]{2,}$/.test(word) || !stems) return { word, stem: word };
-  const [stem] = stems;
-  if (stem === undefined) return { word, stem };
+  if (leftOut.has(word)) return { word, stem: undefined };
+  const [stem] = stems ?? [];
+  if (!/^[a-z]{2,}$/.test(word) || stem === undefined) return { word, stem: word };
   let shared = 0;
   while (shared < stem.length && stem[shared] === word[shared]) shared++;
   return { word, stem: shared < 3 ? word : word.slice(0, shared) };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
@@ -73,6 +74,9 @@ const codeTexts = {
   ...{ other_information, bleaching, ironing, other_technical_info },
 };
 
+/** Reading 50,000 item codes takes more than a second, so other requests have their turn in between. */
+const turn = (at: number) => (at % 1000 === 999 ? setImmediate() : undefined);
+
 async function readTexts(db: Database, languageCode: string): Promise<LanguageTexts> {
   const [listed, codes, categories, translated, groups] = await Promise.all([
     db
@@ -106,14 +110,19 @@ async function readTexts(db: Database, languageCode: string): Promise<LanguageTe
   ]);
   const known = new Map(listed.map((product) => [product.id, new TextsOfProduct(product.id)]));
   const form = rememberedForm();
-  for (const { id: product, name: own, ...others } of listed) {
+  for (const [at, { id: product, name: own, ...others }] of listed.entries()) {
+    await turn(at);
     const texts = known.get(product);
     const shown = translated('products', product);
     texts?.add('names', form(shown('name', own)));
     for (const [field, value] of Object.entries(others))
       texts?.add('texts', form(withoutTags(shown(field, value))));
   }
-  for (const { id: code, product_id, item_code, type, composition, ...others } of codes) {
+  for (const [
+    at,
+    { id: code, product_id, item_code, type, composition, ...others },
+  ] of codes.entries()) {
+    await turn(at);
     const texts = known.get(product_id ?? 0);
     if (!texts) continue;
     const shown = translated('item_codes', code);

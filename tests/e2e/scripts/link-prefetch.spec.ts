@@ -12,7 +12,7 @@ test('a prefetched page is not shown after its record has changed', async ({
 }) => {
   await page.goto('/products?q=glow');
   const ahead = page.locator('head script[type="speculationrules"]');
-  await page.getByRole('main').getByRole('link', { name: 'Learn more' }).hover();
+  await page.getByRole('main').getByRole('link', { name: 'Learn more: Glow' }).hover();
   await expect(ahead).toHaveCount(1);
   await expect(ahead).toHaveCount(0);
   await db.execute(sql`update products set name = 'Afterglow' where slug = 'glow'`);

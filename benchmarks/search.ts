@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { connect } from '#database/connect.ts';
+import { listProductsAndCategories } from '#domain/products/product.server.ts';
+import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
+import { fillLargeCatalogue } from './large-catalogue.ts';
+
+/**
+ * Measures the search of 10,000 products with 50,000 item codes, with all queries of the list of products, in ms: the
+ * first search in a language, which reads its texts, and the next ones. Usage: npm run benchmark:search -- [rounds]
+ */
+
+const rounds = Number(process.argv[2] ?? '7');
+const searches: [language: string, text: string][] = [
+  ['en', 'KT100-00900'],
+  ['en', 'filigree thread'],
+  ['en', 'machine embroidery nylon'],
+  ['en', 'zzzzzz'],
+  ['en', 'brocaed'],
+  ['zh-Hant', '繡花線'],
+  ['ja', '刺繍'],
+];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-search-'));
+const connection = await connect({ dataDir });
+try {
+  await connection.migrate(resolve('database', 'migrations'));
+  await fillLargeCatalogue(connection);
+  const { db } = connection;
+  const heap = () => Math.round(process.memoryUsage().heapUsed / 2 ** 20);
+  const texts = new SearchTexts(db);
+  for (const language of ['en', 'zh-Hant', 'ja']) {
+    const [begun, before] = [performance.now(), heap()];
+    await texts.of(language);
+    console.log(
+      `${language} read | ${Math.round(performance.now() - begun)} ms | heap ${before} to ${heap()} MB`,
+    );
+  }
+  console.log('search | found | rounds, ms');
+  for (const [language, q] of searches) {
+    const times: number[] = [];
+    let found = 0;
+    // Round 0 warms up and is not counted.
+    for (let round = 0; round <= rounds; round++) {
+      const start = performance.now();
+      const { products } = await listProductsAndCategories(db, language, { q }, async () => texts);
+      found = products.total;
+      if (round > 0) times.push(Math.round(performance.now() - start));
+    }
+    console.log(`${language} ${q} | ${found} | ${times.join(', ')}`);
+  }
+} finally {
+  await connection.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
