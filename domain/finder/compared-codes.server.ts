@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { withoutNul } from '../forms/form-values.ts';
 import { careOf } from '../products/care.ts';
+import { codeSpelling, isSpelledAs } from '../products/code-spelling.server.ts';
 import type { ItemCode } from '../products/product.ts';
 import { itemCode } from '../products/product-queries.server.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
@@ -18,7 +19,7 @@ export interface ComparedCode extends ItemCode {
 }
 
 /**
- * The codes of Active products by their codes, in the order asked for. A code in another case or width is found if none
+ * The codes of Active products by their codes, in the order asked for. A code in another spelling is found if none
  * is spelled exactly so; a code that several products have is found in each.
  */
 export async function findCodesByCode(
@@ -37,21 +38,15 @@ export async function findCodesByCode(
           })
           .from(item_codes)
           .innerJoin(products, eq(products.id, item_codes.product_id))
-          .where(
-            and(
-              eq(products.status, 'Active'),
-              sql`(${inArray(item_codes.item_code, wanted)} or lower(${item_codes.item_code}) in
-                (select lower(normalize(asked, NFKC)) from unnest(${sql.param(wanted)}::text[]) asked))`,
-            ),
-          )
+          .where(and(eq(products.status, 'Active'), isSpelledAs(item_codes.item_code, wanted)))
           .orderBy(products.display_order, products.name, products.id);
   const reader = new CodeReader();
   const found = wanted.map((code) => {
     const exact = rows.filter(({ item_code }) => item_code === code);
-    const alike = code.normalize('NFKC').toLowerCase();
+    const spelling = codeSpelling(code);
     return exact.length > 0
       ? exact
-      : rows.filter(({ item_code }) => item_code.toLowerCase() === alike);
+      : rows.filter(({ item_code }) => codeSpelling(item_code) === spelling);
   });
   const codes = [...new Set(found.flat())].map(
     (row): ComparedCode => ({ ...row, care: careOf(row), read: reader.read(row) }),

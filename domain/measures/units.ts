@@ -3,16 +3,13 @@ import type { Range } from './quantity.ts';
 
 interface Unit {
   symbol: string;
-  /** The UN/CEFACT code, for structured data. */
-  code?: string;
   /** Between the base unit and this one; the same function both ways if the unit is a count. */
   of: (base: number) => number;
   base: (value: number) => number;
 }
 
-const per = (symbol: string, base: number, code?: string): Unit => ({
+const per = (symbol: string, base: number): Unit => ({
   symbol,
-  ...(code && { code }),
   of: (value) => value / base,
   base: (value) => value * base,
 });
@@ -25,18 +22,18 @@ const count = (symbol: string, denier: number): Unit => ({
 /** The units of each kind of quantity; the first is the default. */
 export const units = {
   fineness: {
-    denier: per('D', 1, 'A49'),
-    dtex: per('dtex', 0.9, 'A47'),
-    tex: per('tex', 9, 'D34'),
+    denier: per('D', 1),
+    dtex: per('dtex', 0.9),
+    tex: per('tex', 9),
     nm: count('Nm', denierOfCount.nm),
     ne: count('Ne', denierOfCount.ne),
   },
-  length: { m: per('m', 1, 'MTR'), yd: per('yd', 0.9144, 'YRD') },
+  length: { m: per('m', 1), yd: per('yd', 0.9144) },
   weight: {
-    g: per('g', 1, 'GRM'),
-    kg: per('kg', 1000, 'KGM'),
-    oz: per('oz', 28.349523125, 'ONZ'),
-    lb: per('lb', 453.59237, 'LBR'),
+    g: per('g', 1),
+    kg: per('kg', 1000),
+    oz: per('oz', 28.349523125),
+    lb: per('lb', 453.59237),
   },
 } as const satisfies Record<string, Record<string, Unit>>;
 

@@ -6,6 +6,7 @@ import { codePath } from '../addresses/public-pages.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { recordPath } from '../kinds/kinds.ts';
 import { inOrder } from '../order/list-order.server.ts';
+import { codeSpelling, isSpelledAs } from '../products/code-spelling.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
 import { refText, type SampleLine } from './sample-list.ts';
@@ -29,7 +30,7 @@ export async function showLines(
   lines: readonly SampleLine[],
 ): Promise<ShownLine[]> {
   const [codes, itself, projects] = await Promise.all([
-    readCodes(db, askedOf(lines, 'code').map(folded)),
+    readCodes(db, askedOf(lines, 'code')),
     readProducts(db, askedOf(lines, 'product')),
     readProjects(db, askedOf(lines, 'project')),
   ]);
@@ -41,7 +42,7 @@ export async function showLines(
   for (const line of lines) {
     const code =
       line.kind === 'code' &&
-      codes.find(({ item_code }) => folded(item_code) === folded(line.asked));
+      codes.find(({ item_code }) => codeSpelling(item_code) === codeSpelling(line.asked));
     const bySlug = { code: [], product: itself, project: projects }[line.kind];
     const record = code || bySlug.find(({ slug }) => slug === line.asked);
     const found = { ...line, ...(code && { asked: code.item_code }), ...(record && { record }) };
@@ -53,13 +54,9 @@ export async function showLines(
 const askedOf = (lines: readonly SampleLine[], kind: SampleLine['kind']): string[] =>
   lines.filter((line) => line.kind === kind).map(({ asked }) => asked);
 
-/** Codes are compared without blanks, hyphens and case: `st 120` is ST120. */
-const folded = (code: string) => code.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
-
 async function readCodes(db: Database, codes: string[]) {
   if (codes.length === 0) return [];
   const { item_code } = item_codes;
-  const foldedCode = sql`replace(replace(lower(${item_code}), ' ', ''), '-', '')`;
   const rows = await db
     .select({
       id: products.id,
@@ -72,7 +69,7 @@ async function readCodes(db: Database, codes: string[]) {
     })
     .from(item_codes)
     .innerJoin(products, eq(products.id, item_codes.product_id))
-    .where(and(eq(products.status, 'Active'), inArray(foldedCode, codes)))
+    .where(and(eq(products.status, 'Active'), isSpelledAs(item_code, codes)))
     .orderBy(inOrder(productOrder), asc(item_codes.id));
   return rows.map((row) => ({ ...row, path: codePath(row.slug, row.item_code) }));
 }

@@ -137,7 +137,8 @@ test('the address of a code leads to its product, or to all products that have i
     status: 302,
     location: '/products/gold?code=G100',
   });
-  expect((await read('/c/g100')).location).toBe('/products/gold?code=G100');
+  for (const spelling of ['g100', 'G-100', 'g%20100', '%EF%BC%A7100'])
+    expect((await read(`/c/${spelling}`)).location).toBe('/products/gold?code=G100');
   expect((await read('/c/A%2CB')).location).toBe('/products/silver?code=A%2CB');
   const both = await read('/c/TWIN');
   expect(both.status).toBe(200);

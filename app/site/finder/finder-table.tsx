@@ -84,17 +84,15 @@ function Rows({ codes, request }: { codes: ShownCode[]; request: FinderRequest }
         <tr key={code.id}>
           <th scope="row">
             <span className="finder-code">
-              <span className="finder-own no-print">
-                <label className="finder-check">
-                  <input
-                    type="checkbox"
-                    name="codes"
-                    value={code.item_code}
-                    aria-label={interpolate(messages.finder.compareCode, { code: code.item_code })}
-                  />
-                  <span aria-hidden="true">{messages.finder.compare}</span>
-                </label>
-              </span>
+              <label className="finder-check no-print">
+                <input
+                  type="checkbox"
+                  name="codes"
+                  value={code.item_code}
+                  aria-label={interpolate(messages.finder.compareCode, { code: code.item_code })}
+                />
+                <span aria-hidden="true">{messages.finder.compare}</span>
+              </label>
               <a className="link" href={codePath(code.product.slug, code.item_code)}>
                 {code.item_code}
               </a>

@@ -1,5 +1,5 @@
+import type { ProductTexts } from './product-texts.ts';
 import type { SearchQuery } from './search-query.ts';
-import type { ProductTexts } from './search-texts.server.ts';
 
 /** How well a product answers a search. */
 export interface Match {

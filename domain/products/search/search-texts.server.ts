@@ -10,19 +10,8 @@ import {
 } from '#database/schema/products.ts';
 import { search_synonyms } from '#database/schema/search.ts';
 import { originalLanguage } from '../../languages/language.ts';
+import { type ProductTexts, rememberedForm, TextsOfProduct, wordsOf } from './product-texts.ts';
 import { searchForm } from './search-form.ts';
-
-/** What a product says in one language, in the form of `searchForm`, with a space before and after each word. */
-export interface ProductTexts {
-  id: number;
-  name: string;
-  /** Its item codes without spaces. */
-  codes: string;
-  /** Categories, types and compositions. */
-  facts: string;
-  /** All of these and every other text. */
-  texts: string;
-}
 
 /** What a search of one language reads. */
 export interface LanguageTexts {
@@ -173,55 +162,8 @@ async function readTranslations(db: Database, languageCode: string) {
     values.get(`${entity} ${record} ${field}`) ?? original;
 }
 
-/** Many item codes share their texts, so each is brought into its form once. */
-function rememberedForm() {
-  const forms = new Map<string, string>();
-  return (text: string | null): string => {
-    if (!text) return '';
-    const known = forms.get(text);
-    if (known !== undefined) return known;
-    const form = searchForm(text);
-    forms.set(text, form);
-    return form;
-  };
-}
-
 const withoutTags = (text: string | null) => text?.replaceAll(/<[^>]*>/g, ' ') ?? null;
 
 /** A denier is often only its number. */
 const withUnit = (value: string | null) =>
   value && /^\s*[\d.,]+\s*$/.test(value) ? `${value.trim()} d` : value;
-
-type Part = 'names' | 'codes' | 'facts' | 'texts';
-
-class TextsOfProduct {
-  readonly #id: number;
-  readonly #parts: Record<Part, Set<string>> = {
-    ...{ names: new Set(), codes: new Set() },
-    ...{ facts: new Set(), texts: new Set() },
-  };
-
-  constructor(product: number) {
-    this.#id = product;
-  }
-
-  add(part: Part, text: string): void {
-    if (text !== '') this.#parts[part].add(text);
-  }
-
-  joined(): ProductTexts {
-    const { names, codes, facts, texts } = this.#parts;
-    const join = (...parts: Set<string>[]) => ` ${parts.flatMap((part) => [...part]).join(' ')} `;
-    return {
-      ...{ id: this.#id, name: join(names), codes: join(codes), facts: join(facts) },
-      texts: join(names, codes, facts, texts),
-    };
-  }
-}
-
-function wordsOf(searched: readonly ProductTexts[]): Set<string> {
-  const words = new Set<string>();
-  for (const { texts } of searched)
-    for (const [word] of texts.matchAll(/[a-zß-ɏ]{4,}|[ぁ-ゖー]{4,}/g)) words.add(word);
-  return words;
-}

@@ -1,9 +1,8 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import { addAddress, refText } from '#domain/samples/sample-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../../page/unbroken.tsx';
+import { AddToSamples } from '../../samples/add-to-samples.tsx';
 import { CareSymbols } from './care-symbols.tsx';
 import { informationFields, type ShownField, technicalFields } from './item-code-fields.ts';
 
@@ -36,7 +35,7 @@ export function SpecificationSheet(product: ComparedProduct) {
 }
 
 function Sheet({ codes }: ComparedProduct) {
-  const { products: messages, samples } = useMessages();
+  const messages = useMessages().products;
   return (
     <section
       className="sheet-of-codes"
@@ -59,15 +58,12 @@ function Sheet({ codes }: ComparedProduct) {
             <td />
             {codes.map(({ id, item_code }) => (
               <td key={id}>
-                <a
+                <AddToSamples
+                  sample={{ kind: 'code', asked: item_code }}
+                  what={item_code}
                   className="link"
-                  href={addAddress({ kind: 'code', asked: item_code })}
-                  data-sample={refText({ kind: 'code', asked: item_code })}
-                  data-what={item_code}
-                  aria-label={interpolate(samples.addWhat, { what: item_code })}
-                >
-                  {messages.sample}
-                </a>
+                  short={messages.sample}
+                />
               </td>
             ))}
           </tr>

@@ -1,0 +1,9 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** The spelling in which typed item codes are compared, without case, width, blanks and hyphens: `st 120` is ST120. */
+export const codeSpelling = (code: string): string =>
+  code.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** Whether a column has one of these codes in any spelling. */
+export const isSpelledAs = (column: SQLWrapper, codes: readonly string[]): SQL =>
+  sql`translate(lower(normalize(${column}, NFKC)), ' -', '') = any(${sql.param(codes.map(codeSpelling))}::text[])`;
