@@ -32,6 +32,7 @@ export default [
   route('qr/:name', 'site/footer/qr-code.ts'),
   route('fonts/headings.woff2', 'site/layout/heading-font.ts'),
   route('fonts/headings.css', 'site/previews/heading-face.ts'),
+  route('search/interest', 'site/interest/interest-action.ts'),
   route('newsletter', 'site/newsletter/subscribe.ts'),
   route('admin/login', 'admin/sign-in/sign-in-page.tsx'),
   route('admin/sign-in-again', 'admin/shell/sign-in-again-route.ts'),
@@ -78,6 +79,7 @@ export default [
     ]),
     route('translations/:kind/:id', 'admin/side-by-side/side-by-side-page.tsx'),
     route('words', 'admin/words/words-page.tsx'),
+    route('interest', 'admin/interest/interest-page.tsx'),
     route('search-words', 'admin/search-words/search-words-page.tsx'),
     route('general-settings', 'admin/settings/settings-layout.tsx', [
       index('admin/settings/carousel-tab.tsx'),

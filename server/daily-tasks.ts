@@ -5,6 +5,7 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import { stripStoredFiles } from '#domain/files/strip-stored-files.server.ts';
 import { expireBin } from '#domain/history/bin.server.ts';
 import { pruneHistory } from '#domain/history/prune.server.ts';
+import { pruneInterest } from '#domain/interest/interest.server.ts';
 import { forgetDonePlans } from '#domain/planned/planning.server.ts';
 import { expirePreviews } from '#domain/previews/draft.server.ts';
 import type { Log } from './log/log.ts';
@@ -28,6 +29,7 @@ export async function runDailyTasks(db: Database, files: FileStore, log: Log): P
   const tasks: Record<string, () => Promise<unknown>> = {
     'expire the bin': () => expireBin(db),
     'prune the history': () => pruneHistory(db),
+    'prune what buyers looked for': () => pruneInterest(db),
     'prune the security log': () => pruneSecurityLog(db),
     'expire previews': () => expirePreviews({ db, files }),
     'forget devices': () => forgetDevices(db),

@@ -2,6 +2,7 @@ import { runMap } from './contact/map-script.ts';
 import { runHeader } from './header/header-script.ts';
 import { runMenu } from './header/menu-script.ts';
 import { runCarousel } from './home/carousel-script.ts';
+import { noteSearch, runInterest } from './interest/interest-script.ts';
 import { hydrateIslands } from './islands/islands-script.ts';
 import { runLinkPrefetch } from './layout/link-prefetch-script.ts';
 import { runPageChange } from './layout/page-change-script.ts';
@@ -31,7 +32,11 @@ const parts = [
   showSentToasts,
   runPolicies,
   runCarousel,
-  () => runList(showLikes),
+  () =>
+    runList(() => {
+      showLikes();
+      noteSearch();
+    }),
   runLikes,
   runViewer,
   runVideos,
@@ -41,6 +46,7 @@ const parts = [
   runSampleBar,
   runSamples,
   runMap,
+  runInterest,
   hydrateIslands,
   runPageChange,
   runLinkPrefetch,

@@ -42,6 +42,8 @@ export const createLimits = () => ({
   contact: limit(40, 60),
   newsletter: limit(40, 60),
   like: limit(120, 60),
+  /** Counts of what buyers look for. */
+  interest: limit(120, 60),
   /**
    * Failed sign-ins from unknown devices, by the visitor's address and by the e-mail address; the caller gives a
    * successful try back. The limit by address is higher, because a whole company may share one.

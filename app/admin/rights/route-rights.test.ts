@@ -48,6 +48,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/product-choices': ['administrator', 'editor'],
   '/admin/products': ['administrator', 'editor'],
   '/admin/search-words': ['administrator', 'editor'],
+  '/admin/interest': ['administrator', 'editor'],
   '/admin/second-factor': ['administrator', 'editor', 'translator'],
   '/admin/security': ['administrator'],
   '/admin/status': ['administrator'],

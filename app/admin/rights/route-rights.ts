@@ -24,6 +24,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/item-codes/grid': editors,
   '/admin/product-choices': editors,
   '/admin/search-words': editors,
+  '/admin/interest': editors,
   '/admin/news-items/article-preview': editors,
   '/admin/activity': editors,
   '/admin/bin': editors,

@@ -43,6 +43,7 @@ export const screenGroups: ListedScreen[][] = [
   ],
   [
     { to: '/admin/messages', name: 'Messages', holds: 'messages' },
+    { to: '/admin/interest', name: 'What Buyers Look For', holds: 'what buyers look for' },
     { to: '/admin/accounts', name: 'Accounts', holds: 'accounts' },
     { to: '/admin/security', name: 'Security Log', holds: 'security log' },
     // Not 'Status', which is the label of a field on many screens.

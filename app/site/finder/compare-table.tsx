@@ -36,7 +36,11 @@ export function CompareTable({ codes, without }: CompareTableProps) {
             <td />
             {codes.map((code) => (
               <th key={code.id} scope="col">
-                <a className="link" href={codePath(code.product.slug, code.item_code)}>
+                <a
+                  className="link"
+                  href={codePath(code.product.slug, code.item_code)}
+                  data-compared=""
+                >
                   {code.item_code}
                 </a>
               </th>

@@ -77,7 +77,11 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         title={texts ? <Field of={texts} name="title" /> : messages.title}
         lead={texts?.lead && <Field of={texts} name="lead" />}
       />
-      <section className="section wrap">
+      <section
+        className="section wrap"
+        data-searched={failed.products ? undefined : now.q || undefined}
+        data-found={total}
+      >
         <ListForm
           now={now}
           placeholder={messages.searchPlaceholder}

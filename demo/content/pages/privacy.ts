@@ -9,10 +9,10 @@ export const privacy: DemoPage = {
     ja: 'プライバシーポリシー',
   },
   lead: {
-    en: 'Last updated on 25 November 2026\nThis policy is available in several languages. If versions differ, the English version prevails.',
-    'zh-Hant': '最近更新：2026年11月25日\n本政策備有多種語言版本，如有歧義，以英文版本為準。',
-    'zh-Hans': '最近更新：2026年11月25日\n本政策备有多种语言版本，如有歧义，以英文版本为准。',
-    ja: '最終更新日：2026年11月25日\n本ポリシーは複数の言語で掲載しています。解釈に相違がある場合は英語版が優先します。',
+    en: 'Last updated on 27 November 2026\nThis policy is available in several languages. If versions differ, the English version prevails.',
+    'zh-Hant': '最近更新：2026年11月27日\n本政策備有多種語言版本，如有歧義，以英文版本為準。',
+    'zh-Hans': '最近更新：2026年11月27日\n本政策备有多种语言版本，如有歧义，以英文版本为准。',
+    ja: '最終更新日：2026年11月27日\n本ポリシーは複数の言語で掲載しています。解釈に相違がある場合は英語版が優先します。',
   },
   blocks: [
     {
@@ -61,12 +61,12 @@ export const privacy: DemoPage = {
         ja: 'Cookieと第三者',
       },
       body: {
-        en: '<p>The public pages set no cookies and carry no advertising or tracking.</p>\n<p>Maps and videos from other providers load only when you ask for them. From then on, the privacy terms of those providers apply. The same goes for the chat and social services that we link to.</p>',
+        en: '<p>The public pages set no cookies and carry no advertising or tracking.</p>\n<p>We count how often words are searched for, item codes are viewed or compared, and PDFs are opened, by day and language. These counts hold nothing about you: no address and no identifier.</p>\n<p>Maps and videos from other providers load only when you ask for them. From then on, the privacy terms of those providers apply. The same goes for the chat and social services that we link to.</p>',
         'zh-Hant':
-          '<p>公開網頁不設 Cookie，亦無廣告或追蹤程式。</p>\n<p>其他供應商的地圖及影片，只會在閣下要求時載入，其後受該供應商的私隱條款規管。本網站連結的通訊及社交平台亦然。</p>',
+          '<p>公開網頁不設 Cookie，亦無廣告或追蹤程式。</p>\n<p>我們按日期及語言統計搜尋字詞、查看或比較貨號，以及開啟 PDF 的次數。統計不含任何有關閣下的資料，亦不含地址或識別碼。</p>\n<p>其他供應商的地圖及影片，只會在閣下要求時載入，其後受該供應商的私隱條款規管。本網站連結的通訊及社交平台亦然。</p>',
         'zh-Hans':
-          '<p>公开网页不设 Cookie，也没有广告或追踪程序。</p>\n<p>其他供应商的地图及视频，只会在您要求时加载，此后适用该供应商的隐私条款。本网站链接的通讯及社交平台同样如此。</p>',
-        ja: '<p>公開ページではCookieを使用せず、広告や追跡の仕組みもありません。</p>\n<p>他社の地図や動画は、お客様が表示を選ばれた時にのみ読み込み、以後は各社のプライバシーポリシーが適用されます。リンク先のチャットやSNSも同様です。</p>',
+          '<p>公开网页不设 Cookie，也没有广告或追踪程序。</p>\n<p>我们按日期和语言统计搜索词、查看或比较货号以及打开 PDF 的次数。统计不含任何有关您的信息，也不含地址或识别码。</p>\n<p>其他供应商的地图及视频，只会在您要求时加载，此后适用该供应商的隐私条款。本网站链接的通讯及社交平台同样如此。</p>',
+        ja: '<p>公開ページではCookieを使用せず、広告や追跡の仕組みもありません。</p>\n<p>検索された語、品番の閲覧・比較、PDFの閲覧の回数を、日と言語ごとに集計しています。集計には、IPアドレスや識別子など、お客様に関する情報は含まれません。</p>\n<p>他社の地図や動画は、お客様が表示を選ばれた時にのみ読み込み、以後は各社のプライバシーポリシーが適用されます。リンク先のチャットやSNSも同様です。</p>',
       },
     },
     {

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { hongKongDate } from '#domain/hong-kong-time.ts';
+import { listInterest } from '#domain/interest/interest.server.ts';
+import { listLanguages } from '#domain/languages/language.server.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { readListQuery } from '../screen/list-query.ts';
+import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load } from '../screen/screen-loader.server.ts';
+import { TableFilter, TableTools } from '../table/table-tools.tsx';
+import type { Route } from './+types/interest-page.ts';
+import { InterestTable } from './interest-table.tsx';
+import { interestParts, periods } from './interest-texts.ts';
+
+export const meta = () => [{ title: 'What Buyers Look For' }];
+
+/** The most rows of each part. */
+const most = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['period', 'language']);
+  const { days } = periods.find((one) => String(one.days) === query.filters.period) ?? periods[0];
+  return load(context, 'Failed to load what buyers look for', async () => {
+    const [found, languages] = await Promise.all([
+      listInterest(db, {
+        since: hongKongDate(-days),
+        languageCode: query.filters.language || undefined,
+        most,
+      }),
+      listLanguages(db),
+    ]);
+    return { query, found, languages: [...languages.shown, ...languages.hidden] };
+  });
+}
+
+export { ScreenError as ErrorBoundary };
+
+export default function InterestPage({
+  loaderData: { query, found, languages },
+}: Route.ComponentProps) {
+  return (
+    <Screen
+      heading="What Buyers Look For"
+      description="Searches, item codes and PDFs, counted without cookies. Nothing about a visitor is kept."
+    >
+      <TableTools query={query}>
+        <TableFilter
+          name="period"
+          label="Period"
+          query={query}
+          all={periods[0].label}
+          choices={periods.slice(1).map(({ days, label }) => ({ value: String(days), label }))}
+        />
+        <TableFilter
+          name="language"
+          label="Language"
+          query={query}
+          all="All Languages"
+          choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </TableTools>
+      <div className="grid gap-6 xl:grid-cols-2">
+        {interestParts.map(({ kind, heading, subject, hint }) => (
+          <section key={kind} aria-labelledby={kind}>
+            <h2 id={kind} className={sectionHeadingLook}>
+              {heading}
+            </h2>
+            <p className="mb-2 text-muted text-sm">
+              {hint}{' '}
+              {kind === 'nothing' && (
+                <Link to="/admin/search-words" className="underline underline-offset-4">
+                  Search Words
+                </Link>
+              )}
+            </p>
+            {found[kind] ? (
+              <InterestTable labelledBy={kind} subject={subject} rows={found[kind]} />
+            ) : (
+              <p className="border border-line border-dashed py-6 text-center text-muted text-sm">
+                Nothing in this period
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Screen>
+  );
+}

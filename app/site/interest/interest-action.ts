@@ -1,0 +1,28 @@
+import { sentForm } from '#domain/forms/sent-form.server.ts';
+import { countInterest } from '#domain/interest/interest.server.ts';
+import { readInterest } from '#domain/interest/interest.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import type { Route } from './+types/interest-action.ts';
+
+const answer = (status: number) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** This address has no page. */
+export const loader = () => answer(405);
+
+/** Counts what interest-script.ts reports. Nobody waits for the answer, so it has no text. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, limits, log } = context.get(servicesContext);
+  const { clientAddress, language, requestId } = context.get(visitContext);
+  if (!limits.interest.take(clientAddress)) return answer(429);
+  const form = await sentForm(request);
+  const interest = readInterest(String(form.get('kind')), String(form.get('subject')));
+  if (!interest) return answer(400);
+  try {
+    await countInterest(db, language.code, interest);
+    return answer(204);
+  } catch (error) {
+    log.error({ requestId, error }, 'what a buyer looked for was not counted');
+    return answer(503);
+  }
+}
