@@ -76,7 +76,7 @@ test.each(hosts)('the font contains every heading of every kind of page on %s', 
       '/news?q=x',
       '/news/fair',
     ],
-    ...['/contact', '/offline', '/none'],
+    ...['/contact', '/offline', '/none', '/finder', '/finder?type=none', '/compare', '/samples'],
   ];
   for (const path of paths) {
     const headings = headingsOf(await (await site.fetch(path, { host })).text());

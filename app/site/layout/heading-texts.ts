@@ -5,7 +5,7 @@ import type { ShownPages } from '#domain/pages/page-content.ts';
 
 /** The texts of interface and pages in the heading typeface, in one language; without names of records. */
 export function headingTexts(code: InterfaceLocale, { builtIn, own }: ShownPages): string[] {
-  const { layout, home, products, gallery, news, contact, newsletter, lists, samples } =
+  const { layout, home, products, gallery, news, contact, newsletter, lists, samples, finder } =
     catalogueOf(code);
   const pages = [...Object.values(builtIn), ...own];
   return [
@@ -18,6 +18,7 @@ export function headingTexts(code: InterfaceLocale, { builtIn, own }: ShownPages
     ...[gallery.title, gallery.projectDetails, gallery.relatedProducts, gallery.question],
     ...[gallery.noneFound, news.title, news.noneFound, news.noneFoundFor, lists.notLoaded],
     ...[contact.title, contact.detailsHeading, contact.formHeading, contact.mapHeading],
+    ...[finder.title, finder.none, finder.comparison, finder.nothingToCompare, finder.codeOf],
     ...[samples.title, samples.listHeading, samples.detailsHeading],
     ...[samples.request.title, samples.request.what, samples.request.state],
     ...[newsletter.heading, products.deliveryHeading, products.notesHeading],

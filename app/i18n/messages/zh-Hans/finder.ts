@@ -18,7 +18,7 @@ export const finder: Messages['finder'] = {
   limit: '{name}（{limit}）',
   unit: '{name}的单位',
   units: {
-    denier: '旦数（D）',
+    denier: '旦',
     dtex: '分特',
     tex: '特',
     nm: '公支',
