@@ -77,7 +77,7 @@ export async function assembleSite(parts: {
     searchTexts,
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords, siteName),
-    limits: createLimits(),
+    limits: createLimits(db),
     likeTokens: new LikeTokens(secret),
     log,
     site,

@@ -86,12 +86,12 @@ async function copyDatabase(client: pg.Client, folder: string): Promise<Manifest
   };
 }
 
-/** The tables with their columns, except generated columns, which COPY cannot write. */
+/** The logged tables with their columns, except generated columns, which COPY cannot write. */
 const tablesOfPublic = `
   select c.relname::text as name,
     json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
       order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   group by c.relname order by c.relname`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contact_messages } from '#database/schema/contact.ts';
+import { counted_tries } from '#database/schema/counted-tries.ts';
 import { contactProblemTexts } from '#domain/contact/contact-rules.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
@@ -13,6 +14,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   site = await openSite(world);
   await world.db.delete(contact_messages);
+  await world.db.delete(counted_tries);
   return () => site.close();
 });
 

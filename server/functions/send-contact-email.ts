@@ -25,10 +25,10 @@ export async function sendContactEmail(
 ): Promise<Response> {
   const { db, limits, log, site } = services;
   // Taken before the body is read, so that a refusal is cheap.
-  if (!limits.contact.take(visit.clientAddress)) return tooMany();
+  if (!(await limits.contact.take(visit.clientAddress))) return tooMany();
   const sent = await readMessage(request);
   if (!sent.ok) {
-    limits.contact.giveBack(visit.clientAddress);
+    await limits.contact.giveBack(visit.clientAddress);
     return refusal(sent.status, sent.error);
   }
   try {

@@ -1,4 +1,7 @@
-import { hash } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { counted_tries } from '#database/schema/counted-tries.ts';
+import { shortKey } from './limit-key.ts';
 
 /** The answer to one more try. */
 export interface BackoffAnswer {
@@ -8,69 +11,57 @@ export interface BackoffAnswer {
   begins: boolean;
 }
 
-interface Tries {
-  allowed: number;
-  /** When the next try is allowed. */
-  next: number;
-  hasWaited: boolean;
-  last: number;
-}
-
-/**
- * The most keys of one limit: far more than the visitors of a busy quarter of an hour. If all limits are full, they
- * take about 15 MB.
- */
-export const mostKeys = 20_000;
-
-/** Hashes a key, so that all stored keys have the same length. */
-export const shortKey = (key: string) => hash('sha256', key, 'base64url').slice(0, 16);
-/** Milliseconds without a try after which a key is reset. */
-const forgottenAfter = 60 * 60 * 1000;
-
 /** Exponential back-off: after some free tries, each further try must wait longer. */
 export type Backoff = ReturnType<typeof backoff>;
 
 /**
  * Allows `free` tries of a key, then requires a pause of `first` seconds, which doubles with every further try up to
- * `longest` seconds. A try within the pause does not count.
+ * `longest` seconds, over all processes. A try within the pause does not count. After an hour without a try the key
+ * is forgotten. One statement counts and decides, so that tries at the same moment cannot pass together.
  */
-export function backoff(free: number, longest: number, first = 1) {
-  const keys = new Map<string, Tries>();
+export function backoff(db: Database, name: string, free: number, longest: number, first = 1) {
+  const stored = (key: string) => `${name} ${shortKey(key)}`;
+  const own = (key: string) => eq(counted_tries.key, stored(key));
+  const pauseAfter = (taken: ReturnType<typeof sql>) =>
+    sql`make_interval(secs => case when ${taken} < ${free}::int then 0
+      else least(${first}::float * power(2, least(${taken} - ${free}::int, 20)), ${longest}::float) end)`;
+  const isOver = sql`old.forgotten_at <= now()`;
+  const mustWait = sql`old.forgotten_at > now() and old.next_at > now()`;
+  const one = sql`1`;
+  const oneMore = sql`(old.taken + 1)`;
   return {
     /** Counts a try, unless it must wait. */
-    take(key: string): BackoffAnswer {
-      const now = performance.now();
-      // Keys are in the order of their last try, so a key under attack is removed last.
-      for (const [name, { last }] of keys) {
-        if (last > now - forgottenAfter && keys.size <= mostKeys) break;
-        keys.delete(name);
-      }
-      const name = shortKey(key);
-      const tries = keys.get(name) ?? { allowed: 0, next: 0, hasWaited: false, last: now };
-      if (tries.next > now) {
-        const begins = !tries.hasWaited;
-        tries.hasWaited = true;
-        return { wait: Math.ceil((tries.next - now) / 1000), begins };
-      }
-      tries.allowed++;
-      tries.last = now;
-      const paused = tries.allowed - free;
-      if (paused >= 0)
-        tries.next = now + 1000 * Math.min(first * 2 ** Math.min(paused, 20), longest);
-      keys.delete(name);
-      keys.set(name, tries);
-      return { wait: 0, begins: false };
+    async take(key: string): Promise<BackoffAnswer> {
+      const { rows } = await db.execute<{ had_to_wait: boolean; refused: number; wait: number }>(
+        sql`
+        insert into counted_tries as old (key, next_at, forgotten_at)
+        values (${stored(key)}, now() + ${pauseAfter(one)}, now() + interval '1 hour')
+        on conflict (key) do update set
+          taken = case when ${isOver} then 1 when ${mustWait} then old.taken else ${oneMore} end,
+          refused = case when ${isOver} then 0 when ${mustWait} then old.refused + 1 else old.refused end,
+          had_to_wait = ${mustWait},
+          next_at = case when ${isOver} then excluded.next_at when ${mustWait} then old.next_at
+            else now() + ${pauseAfter(oneMore)} end,
+          forgotten_at = case when ${mustWait} then old.forgotten_at else excluded.forgotten_at end
+        returning had_to_wait, refused, ceil(extract(epoch from next_at - now()))::int as wait`,
+      );
+      const [row] = rows;
+      if (!row?.had_to_wait) return { wait: 0, begins: false };
+      return { wait: Math.max(1, row.wait), begins: row.refused === 1 };
     },
     /** Reverts one allowed `take`. */
-    giveBack(key: string): void {
-      const tries = keys.get(shortKey(key));
-      if (!tries || tries.allowed === 0) return;
-      tries.allowed--;
-      if (tries.allowed < free) tries.next = 0;
+    async giveBack(key: string): Promise<void> {
+      await db
+        .update(counted_tries)
+        .set({
+          taken: sql`${counted_tries.taken} - 1`,
+          next_at: sql`case when ${counted_tries.taken} - 1 < ${free}::int then now() else ${counted_tries.next_at} end`,
+        })
+        .where(and(own(key), gt(counted_tries.taken, 0)));
     },
     /** Forgets a key's tries. */
-    release(key: string): void {
-      keys.delete(shortKey(key));
+    async release(key: string): Promise<void> {
+      await db.delete(counted_tries).where(own(key));
     },
   };
 }

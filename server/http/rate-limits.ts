@@ -1,66 +1,51 @@
-import { backoff, mostKeys, shortKey } from './backoff.ts';
-
-/**
- * Allows `most` takes of a key within a window of `seconds` from the first take. Keys are stored as hashes; if there are
- * too many, the oldest is removed.
- */
-export function limit(most: number, seconds: number) {
-  const windows = new Map<string, { taken: number; ends: number }>();
-  return {
-    /** Counts one more; returns false if the limit is exceeded. */
-    take(key: string): boolean {
-      const now = performance.now();
-      // All windows have the same length, so the oldest ends first.
-      for (const [name, { ends }] of windows) {
-        if (ends > now && windows.size <= mostKeys) break;
-        windows.delete(name);
-      }
-      const name = shortKey(key);
-      const window = windows.get(name) ?? { taken: 0, ends: now + seconds * 1000 };
-      if (window.taken === 0) windows.set(name, window);
-      return ++window.taken <= most;
-    },
-    /** Reverts one `take`. */
-    giveBack(key: string): void {
-      const window = windows.get(shortKey(key));
-      if (window && window.taken > 0) window.taken--;
-    },
-  };
-}
+import type { Database } from '#database/connect.ts';
+import { backoff } from './backoff.ts';
+import { limit } from './process-limit.ts';
+import { sharedLimit } from './shared-limit.ts';
 
 const minute = 60;
+const day = 24 * 60 * minute;
 
 /** The rate limits of the site, by the visitor's address unless stated otherwise; far above what people need. */
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Creates the limits. Each process counts separately, so several processes allow a multiple. */
-export const createLimits = () => ({
+/**
+ * Creates the limits. The first three only protect a process or a statistic, so each process counts them by itself,
+ * without a question to the database. The others count over all processes, in the database.
+ */
+export const createLimits = (db: Database) => ({
   /** Forms and other bodies outside the back-office; a request counts before its body is read. */
-  sent: limit(300, 60),
+  sent: limit(300, minute),
   /** Rendered public pages that are not cached; far above what people and crawlers request. */
-  render: limit(1200, 60),
-  contact: limit(40, 60),
-  newsletter: limit(40, 60),
-  like: limit(120, 60),
+  render: limit(1200, minute),
   /** Counts of what buyers look for. */
-  interest: limit(120, 60),
+  interest: limit(120, minute),
+  contact: sharedLimit(db, 'contact', 40, minute),
+  newsletter: sharedLimit(db, 'newsletter', 40, minute),
+  like: sharedLimit(db, 'like', 120, minute),
   /**
    * Failed sign-ins from unknown devices, by the visitor's address and by the e-mail address; the caller gives a
    * successful try back. The limit by address is higher, because a whole company may share one.
    */
-  signIn: backoff(30, minute),
-  signInAs: backoff(10, 5 * minute),
+  signIn: backoff(db, 'sign-in', 30, minute),
+  signInAs: backoff(db, 'sign-in as', 10, 5 * minute),
   /** Failed sign-ins from a device or address that has signed in to the account before. */
-  signInKnown: backoff(10, 5 * minute),
+  signInKnown: backoff(db, 'sign-in known', 10, 5 * minute),
   /** Wrong passwords of a signed-in administrator who must confirm their password, by administrator id. */
-  ownPassword: backoff(10, 5 * minute),
+  ownPassword: backoff(db, 'own password', 10, 5 * minute),
   /** Wrong codes after a correct password from unknown devices, by account. */
-  secondFactor: backoff(10, 15 * minute, 15 * minute),
+  secondFactor: backoff(db, 'code', 10, 15 * minute, 15 * minute),
   /** Wrong codes from a known device or address, and while turning the second factor on. */
-  secondFactorKnown: backoff(10, 5 * minute),
+  secondFactorKnown: backoff(db, 'code known', 10, 5 * minute),
   /** Mails that warn an administrator that their password is known to others, by account. */
-  passwordKnown: limit(1, 60 * minute),
+  passwordKnown: sharedLimit(db, 'password known', 1, 60 * minute),
   /** Requests for a password link, by the visitor's address; mails with such a link, by e-mail address. */
-  forgotPassword: backoff(10, 5 * minute),
-  passwordMail: backoff(3, 20 * minute),
+  forgotPassword: backoff(db, 'forgot password', 10, 5 * minute),
+  passwordMail: backoff(db, 'password mail', 3, 20 * minute),
+  /** Tokens that took a like back, so that each does it once; by token. */
+  spentLike: sharedLimit(db, 'spent like', 1, 7 * day),
+  /** Saves in progress, by change set: released when a save has ended, and after a minute if its process died. */
+  saving: sharedLimit(db, 'saving', 1, minute),
+  /** Daily tasks: processes that start together do not all run them. */
+  dailyTasks: sharedLimit(db, 'daily tasks', 1, 5 * minute),
 });

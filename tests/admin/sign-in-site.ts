@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
+import { holdPauses } from '../world/counted-tries.ts';
 import { openMailServer } from '../world/mail-server.ts';
 import { openSite } from '../world/world.ts';
 import { openAdminSite } from './admin-site.ts';
@@ -18,10 +19,8 @@ export async function openSignInSite() {
     await mails.close();
     await admin.close();
   });
-  // The fake clock keeps every pause between attempts from ending, however long a test takes.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-  afterEach(() => void vi.useRealTimers());
   const { db } = admin.world;
+  await holdPauses(db);
   return {
     db,
     mails,

@@ -16,7 +16,7 @@ export async function withOwnPassword<Value>(
 ): Promise<{ ok: true; value: Value } | { ok: false; text: string }> {
   const { ownPassword } = services.limits;
   // Counted before the attempt, so that parallel attempts cannot pass the limit.
-  const { wait, begins } = ownPassword.take(administrator.id);
+  const { wait, begins } = await ownPassword.take(administrator.id);
   if (wait > 0) {
     if (begins) await note('slowed down');
     return { ok: false, text: tooManyTexts.password(wait) };
@@ -29,7 +29,7 @@ export async function withOwnPassword<Value>(
     await note('wrong password');
     return { ok: false, text: wrongPassword };
   } finally {
-    if (!isWrong) ownPassword.giveBack(administrator.id);
+    if (!isWrong) await ownPassword.giveBack(administrator.id);
   }
 }
 

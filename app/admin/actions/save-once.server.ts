@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isRecorded } from '#domain/records/record-editing.server.ts';
 import type { ActionResult } from './action-result.ts';
 import { saveIdField } from './save-id-field.ts';
@@ -22,41 +23,29 @@ export function changeSetOf(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The saves in progress by change set: a repeated request waits for the first one. */
-const underWay = new Map<string, Promise<ActionResult>>();
+/** Milliseconds between two looks at whether the same save has ended in another request. */
+const wait = 100;
 
 /**
  * Makes a save idempotent: the form sends the same key again if the answer was lost, and the save is done
- * once and answered like the first time. A form without a key is saved as usual.
+ * once and answered like the first time. A repeat waits while the first is in progress, also in another process.
+ * A form without a key is saved as usual.
  */
 export function saveOnce(saved: { created: string; updated: string }, save: Save): Save {
-  const saveUnlessRecorded = async (
-    operation: Operation,
-    changeSet: string,
-  ): Promise<ActionResult> => {
-    const { db, form, services, administrator } = operation;
-    const repeatedAnswer: ActionResult = {
-      ok: true,
-      saved: form.has('id') ? saved.updated : saved.created,
-    };
-    if (await isRecorded(db, changeSet)) return repeatedAnswer;
-    const answer = await save({
-      ...operation,
-      db: services.actingAs(administrator.email, changeSet),
-    });
-    // Another process may have done the same save at the same time, and this one was refused because of it.
-    return !answer.ok && (await isRecorded(db, changeSet)) ? repeatedAnswer : answer;
-  };
   return async (operation) => {
-    const saveId = String(operation.form.get(saveIdField) ?? '');
+    const { db, form, services, administrator } = operation;
+    const saveId = String(form.get(saveIdField) ?? '');
     if (!/^[0-9a-f]{32}$/.test(saveId)) return save(operation);
     const changeSet = changeSetOf(saveId, operation);
-    const saving = underWay.get(changeSet) ?? saveUnlessRecorded(operation, changeSet);
-    underWay.set(changeSet, saving);
+    const { saving } = services.limits;
+    while (!(await saving.take(changeSet))) await pause(wait);
     try {
-      return await saving;
+      if (await isRecorded(db, changeSet))
+        return { ok: true, saved: form.has('id') ? saved.updated : saved.created };
+      return await save({ ...operation, db: services.actingAs(administrator.email, changeSet) });
     } finally {
-      underWay.delete(changeSet);
+      // A claim that is not released ends by itself.
+      await saving.release(changeSet).catch(() => undefined);
     }
   };
 }

@@ -51,7 +51,7 @@ export async function confirm(operation: Operation): Promise<ActionResult> {
   if (administrator.hasSecondFactor) return { ok: false, toast: { text: secondFactorAlreadyOn } };
   const { secondFactorKnown } = services.limits;
   const key = `${administrator.id} first code`;
-  const { wait } = secondFactorKnown.take(key);
+  const { wait } = await secondFactorKnown.take(key);
   if (wait > 0) return { ok: false, errors: { code: [tooManyTexts.firstCode(wait)] } };
   const given = { administrator: administrator.id, code: parsed.value.code };
   const others = await otherSessions(db, administrator);
@@ -59,7 +59,7 @@ export async function confirm(operation: Operation): Promise<ActionResult> {
     services.secondFactor.confirm({ code, headers, address: clientAddress }),
   );
   if (!cookies) return { ok: false, errors: { code: [codeTexts.wrongFirst] } };
-  secondFactorKnown.release(key);
+  await secondFactorKnown.release(key);
   for (const cookie of cookies.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('second factor on');
   return { ok: true, toast: `Second factor turned on${await endOthers(operation, others)}` };

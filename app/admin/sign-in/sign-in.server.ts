@@ -34,12 +34,12 @@ export async function signIn(
     return { ok: false, status: 400, error: Object.values(missing).join('. '), missing };
   }
   const from = visitorOf(request, context);
-  let giveBack = () => undefined as unknown;
+  let giveBack = async () => undefined as unknown;
   try {
     // No account has a longer address, so it is cut to keep the keys of the rate limit short.
     const tried = email.toLowerCase().slice(0, longestEmailAddress);
     const found = await findVisitor(services.db, { ...from, email: tried });
-    const taken = takeTry(services, tried, from, found);
+    const taken = await takeTry(services, tried, from, found);
     if (taken.wait > 0) {
       if (taken.begins && found)
         await note(services, { event: 'slowed down', administrator: found, from });
@@ -54,12 +54,13 @@ export async function signIn(
       await note(services, { event: 'wrong password', administrator: found, from });
       return { ok: false, status: 401, error: signInTexts.invalid };
     }
-    giveBack();
+    await giveBack();
     if (found.hasSecondFactor) return { ok: true, headers, needsCode: true };
     headers.append('Set-Cookie', await recordSignIn(found, from, context));
     return { ok: true, headers, needsCode: false };
   } catch (error) {
-    giveBack();
+    // The error is what counts: a try that is not given back only brings a pause closer.
+    await giveBack().catch(() => undefined);
     const { requestId } = context.get(visitContext);
     services.log.error({ requestId, error }, 'sign-in failed');
     const status = isDatabaseUnavailable(error) ? 503 : 500;
@@ -72,7 +73,7 @@ export async function signIn(
  * or address that has signed in to this account before has its own count, so that attempts by strangers
  * do not lock the owner out.
  */
-function takeTry(
+async function takeTry(
   { limits }: Services,
   email: string,
   { device, address }: Visitor,
@@ -80,16 +81,20 @@ function takeTry(
 ) {
   const key = knownKey(found, { device, address });
   if (key !== undefined)
-    return { ...limits.signInKnown.take(key), giveBack: () => limits.signInKnown.release(key) };
+    return {
+      ...(await limits.signInKnown.take(key)),
+      giveBack: () => limits.signInKnown.release(key),
+    };
   // The IP address is counted first: beyond its limit, invented e-mail addresses are not counted at all.
-  const byAddress = limits.signIn.take(address);
-  if (byAddress.wait > 0) return { wait: byAddress.wait, begins: false, giveBack: () => undefined };
-  const byEmail = limits.signInAs.take(email);
+  const byAddress = await limits.signIn.take(address);
+  if (byAddress.wait > 0)
+    return { wait: byAddress.wait, begins: false, giveBack: async () => undefined };
+  const byEmail = await limits.signInAs.take(email);
   // Repeated attempts at one e-mail address must not block everyone behind the same IP address.
-  if (byEmail.wait > 0) limits.signIn.giveBack(address);
-  const giveBack = () => {
-    limits.signInAs.giveBack(email);
-    limits.signIn.giveBack(address);
+  if (byEmail.wait > 0) await limits.signIn.giveBack(address);
+  const giveBack = async () => {
+    await limits.signInAs.giveBack(email);
+    await limits.signIn.giveBack(address);
   };
   return { ...byEmail, giveBack };
 }

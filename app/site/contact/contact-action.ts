@@ -19,7 +19,7 @@ export async function receiveContactMessage(
   const { limits, log, wakeDelivery } = context.get(servicesContext);
   const { clientAddress, requestId } = context.get(visitContext);
   // Before the body is read, so that a refused request costs almost nothing.
-  if (!limits.contact.take(clientAddress)) return answered({ kind: 'failed' }, 429);
+  if (!(await limits.contact.take(clientAddress))) return answered({ kind: 'failed' }, 429);
   const form = await sentForm(request);
   const typed = contactInput(form);
   // The honeypot: a program that fills it is told that it succeeded.

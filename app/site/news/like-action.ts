@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { limits, likeTokens, likesChanged, log } = context.get(servicesContext);
   const { method } = request;
   if (!['PUT', 'POST', 'DELETE'].includes(method)) return notAllowed();
-  if (!limits.like.take(context.get(visitContext).clientAddress)) {
+  if (!(await limits.like.take(context.get(visitContext).clientAddress))) {
     return notCounted(request, context, 'Too many likes. Please wait a moment.', 429);
   }
   const id = idInAddress(params.id);
@@ -68,13 +68,11 @@ const give: Count = (id, _, context) => changeLikes(context.get(servicesContext)
 
 /** Needs the token of the like: otherwise anyone could take every count down to 0. */
 const takeBack: Count = async (id, request, context) => {
-  const { db, likeTokens } = context.get(servicesContext);
-  const token = request.headers.get('X-Like-Token') ?? '';
-  if (!likeTokens.spend(id, token)) return (await readLikes(db, [id]))[0]?.likes;
-  try {
-    return await changeLikes(db, id, -1);
-  } catch (error) {
-    likeTokens.restore(token);
-    throw error;
-  }
+  const { db, likeTokens, limits } = context.get(servicesContext);
+  const token = likeTokens.nameOf(id, request.headers.get('X-Like-Token') ?? '');
+  return db.transaction(async (tx) =>
+    token !== undefined && (await limits.spentLike.take(token, tx))
+      ? changeLikes(tx, id, -1)
+      : (await readLikes(tx, [id]))[0]?.likes,
+  );
 };

@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { limits } = context.get(servicesContext);
   const { clientAddress, origin } = context.get(visitContext);
   // Before the body is read, so that a refused request costs almost nothing.
-  const form = limits.newsletter.take(clientAddress) ? await sentForm(request) : undefined;
+  const form = (await limits.newsletter.take(clientAddress)) ? await sentForm(request) : undefined;
   const email = String(form?.get('email') ?? '').slice(0, 300);
   const outcome = form ? await outcomeOf(email, Boolean(form.get('website')), context) : 'failed';
   if (request.headers.get('Accept')?.includes('application/json'))

@@ -35,7 +35,7 @@ export async function receiveSampleRequest(
   if (isChange) return again({}, 200);
   // The honeypot: a program that fills it is told that it succeeded.
   if (form.get('website')) return redirect(`${samplesPath}?sent=yes`, 303);
-  if (!limits.contact.take(clientAddress)) return again({ failure: 'failed' }, 429);
+  if (!(await limits.contact.take(clientAddress))) return again({ failure: 'failed' }, 429);
   try {
     const name = await siteName();
     const lines = await showLines(db, language.code, typed.lines);

@@ -30,7 +30,7 @@ export async function enterCode(
   const owner = await findPendingSignIn(services.db, cookies);
   const visitor = owner && (await findVisitor(services.db, { ...from, email: owner.email }));
   const known = knownKey(visitor, from);
-  const taken = takeTry(services, { owner, known, code, from });
+  const taken = await takeTry(services, { owner, known, code, from });
   if (taken.wait > 0) {
     if (taken.begins && owner)
       await note(services, { event: 'codes slowed down', administrator: owner, from });
@@ -49,12 +49,14 @@ export async function enterCode(
     ));
   if (!verified) {
     const isTold =
-      owner !== undefined && known === undefined && services.limits.passwordKnown.take(owner.id);
+      owner !== undefined &&
+      known === undefined &&
+      (await services.limits.passwordKnown.take(owner.id));
     const event = isTold ? 'password known' : 'wrong code';
     await note(services, { event, administrator: owner, from });
     return { ok: false, status: 401, error: codeTexts.wrong };
   }
-  taken.giveBack();
+  await taken.giveBack();
   const { headers, administrator } = verified;
   headers.append('Set-Cookie', await recordSignIn(administrator, from, context));
   return { ok: true, headers };
@@ -74,14 +76,20 @@ interface Try {
  * their own, so that strangers who know the password do not lock the owner out. Recovery codes cannot be
  * guessed and are not counted.
  */
-function takeTry({ limits }: Services, { owner, known, code, from }: Try) {
-  const noGiveBack = () => undefined;
-  if (!owner) return { ...limits.signIn.take(from.address), giveBack: noGiveBack };
+async function takeTry({ limits }: Services, { owner, known, code, from }: Try) {
+  const noGiveBack = async () => undefined;
+  if (!owner) return { ...(await limits.signIn.take(from.address)), giveBack: noGiveBack };
   if (!isAppCode(code)) return { wait: 0, begins: false, giveBack: noGiveBack };
   if (known !== undefined) {
     const { secondFactorKnown } = limits;
-    return { ...secondFactorKnown.take(known), giveBack: () => secondFactorKnown.release(known) };
+    return {
+      ...(await secondFactorKnown.take(known)),
+      giveBack: () => secondFactorKnown.release(known),
+    };
   }
   const { secondFactor } = limits;
-  return { ...secondFactor.take(owner.id), giveBack: () => secondFactor.giveBack(owner.id) };
+  return {
+    ...(await secondFactor.take(owner.id)),
+    giveBack: () => secondFactor.giveBack(owner.id),
+  };
 }

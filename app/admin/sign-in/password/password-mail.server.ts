@@ -12,7 +12,7 @@ export async function mailPasswordLink(
   const { db, sendMail, site, limits, log } = services;
   try {
     // Rate-limited without a message, so that an inbox cannot be flooded.
-    if (limits.passwordMail.take(email.toLowerCase()).wait > 0) return;
+    if ((await limits.passwordMail.take(email.toLowerCase())).wait > 0) return;
     const made = await makePasswordLink(db, email);
     if (!made || !sendMail) return;
     const { administrator, secret } = made;
