@@ -1,5 +1,5 @@
 import { removeAbandoned } from './backup/archive.ts';
-import { connectEmbedded } from './embedded-connection.ts';
+import { connectEmbedded, connectRunning } from './embedded-connection.ts';
 import type { Connection } from './postgres/connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
 
@@ -12,6 +12,10 @@ export interface ConnectOptions {
   /** The folder of the PostgreSQL programs, in place of those that npm installed. */
   postgresBin?: string | undefined;
   log?: ((event: object) => void) | undefined;
+  /** How many processes will use an embedded server that this one starts. */
+  processes?: number | undefined;
+  /** Whether another process, which outlives this one, has opened the database: nothing is started or removed. */
+  isOpen?: boolean | undefined;
   /** The maximum size of the pool, 5 by default; listening uses one more connection. */
   maxConnections?: number | undefined;
 }
@@ -19,9 +23,11 @@ export interface ConnectOptions {
 /** Opens the database, or throws one sentence that says why it cannot. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, postgresBin, log = () => undefined } = options;
-  const { maxConnections = 5 } = options;
+  const { maxConnections = 5, processes = 1, isOpen = false } = options;
   if (databaseUrl === undefined)
-    return connectEmbedded({ dataDir, postgresBin, log, maxConnections });
-  removeAbandoned(dataDir, /^restore\.unpacked$/);
+    return isOpen
+      ? connectRunning({ dataDir, log, maxConnections })
+      : connectEmbedded({ dataDir, postgresBin, log, maxConnections, processes });
+  if (!isOpen) removeAbandoned(dataDir, /^restore\.unpacked$/);
   return connectPostgres({ databaseUrl, log, maxConnections });
 }

@@ -64,12 +64,25 @@ export async function acquireEmbedded(options: EmbeddedOptions): Promise<Acquire
   }
 }
 
-/** Opens DATA_DIR's database on an embedded server, which stops when the connection is closed. */
-export async function connectEmbedded(
+/** Opens DATA_DIR's database on the embedded server that another process runs. */
+export async function connectRunning(
   options: EmbeddedOptions & { maxConnections: number },
 ): Promise<Connection> {
-  const { dataDir, log, maxConnections } = options;
-  const { url, release } = await startEmbeddedServer(options);
+  const running = readPostmasterFile(databasePaths(options.dataDir).database);
+  if (!running?.ready) throw new Error(`The database server in ${options.dataDir} is not running.`);
+  return connectPostgres({ ...options, databaseUrl: socketUrl(running.socketFolder) });
+}
+
+/** The sessions of a further process: its pool, its listener, and some more. */
+const sessionsOfProcess = 10;
+
+/** Opens DATA_DIR's database on an embedded server, which stops when the connection is closed. */
+export async function connectEmbedded(
+  options: EmbeddedOptions & { maxConnections: number; processes: number },
+): Promise<Connection> {
+  const { dataDir, log, maxConnections, processes } = options;
+  const max_connections = String(40 + sessionsOfProcess * (processes - 1));
+  const { url, release } = await startEmbeddedServer({ ...options, settings: { max_connections } });
   clearUnfinished(dataDir);
   const beforeMigration = async () => {
     log({

@@ -8,18 +8,29 @@ import { pruneHistory } from '#domain/history/prune.server.ts';
 import { pruneInterest } from '#domain/interest/interest.server.ts';
 import { forgetDonePlans } from '#domain/planned/planning.server.ts';
 import { expirePreviews } from '#domain/previews/draft.server.ts';
+import type { Limits } from './http/rate-limits.ts';
+import { forgetTries } from './http/shared-limit.ts';
 import type { Log } from './log/log.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what has expired, and removes metadata from stored files: now and once a day. A task that fails is logged
- * with its name, and the others run. Returns a function that stops it.
+ * Deletes what has expired, and removes metadata from stored files: now and once a day. If other processes do it at
+ * the same time, one of them does it for all. A task that fails is logged with its name, and the others run. Returns
+ * a function that stops it.
  */
-export function startDailyTasks(db: Database, files: FileStore, log: Log): () => void {
-  const run = () => runDailyTasks(db, files, log);
-  void run();
-  const timer = setInterval(run, day);
+export function startDailyTasks(
+  { db, limits }: { db: Database; limits: Limits },
+  files: FileStore,
+  log: Log,
+): () => void {
+  const run = async () => {
+    if (await limits.dailyTasks.take('')) await runDailyTasks(db, files, log);
+  };
+  const runSafely = () =>
+    run().catch((error: unknown) => log.error({ error }, 'daily tasks not begun'));
+  void runSafely();
+  const timer = setInterval(runSafely, day);
   return () => clearInterval(timer);
 }
 
@@ -34,6 +45,7 @@ export async function runDailyTasks(db: Database, files: FileStore, log: Log): P
     'expire previews': () => expirePreviews({ db, files }),
     'forget devices': () => forgetDevices(db),
     'forget done plans': () => forgetDonePlans(db),
+    'forget counted tries': () => forgetTries(db),
     'remove metadata from stored files': () => stripStoredFiles({ db, files, log }),
   };
   for (const [task, work] of Object.entries(tasks)) {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { connect } from '#database/connect.ts';
 import { withTimeout } from '#database/postgres/timeout.ts';
 import { ensureDemoContent } from '#demo/load.ts';
 import { ensureSiteContent } from '#demo/site-content.ts';
@@ -12,16 +11,17 @@ import type { Development } from './bundle/development.ts';
 import { listen } from './connections/listen.ts';
 import { createSiteServer } from './connections/site-server.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { databaseLog } from './log/database-events.ts';
 import { createLog, type Log } from './log/log.ts';
 import { errorSentence } from './log/logged-error.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
-import { dailyBackupAlert } from './mail/backup-alert.ts';
+import { openDatabase } from './open-database.ts';
 import { prepareDataDir } from './process/data-dir.ts';
 import { endBySignal, endProcess } from './process/end-process.ts';
 import type { Environment } from './process/env.ts';
 import { projectRoot } from './process/project-root.ts';
 import { createFileStore } from './storage/create-file-store.ts';
+import type { Services } from './visit/context.ts';
+import { isFirstProcess } from './workers/worker.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -45,6 +45,27 @@ const rootWarnings = ({ databaseUrl }: Environment) =>
       ]
     : [];
 
+/** Loads the content of a new database and creates its first administrator, whose generated password is printed. */
+async function prepareContent(
+  env: Environment,
+  { db, files, accounts, siteName }: Services,
+): Promise<void> {
+  await ensureDemoContent({ db, files, wanted: env.demoContent === 'on' });
+  await ensureSiteContent({ db, files, wanted: env.demoContent !== 'none' });
+  const made = await ensureFirstAdministrator(accounts, db, env.admin, await siteName());
+  // Printed now: if the rest of the start fails, no later start can show the password.
+  if (made) print(`\n  Administrator     ${made.email}`);
+  if (made?.generatedPassword)
+    print(`  Password          ${made.generatedPassword}   (shown this once)`);
+}
+
+function printAddresses({ siteUrl }: Environment, warnings: string[]): void {
+  print(`\n  The site          ${siteUrl}`);
+  print(`  The back-office   ${siteUrl}/admin`);
+  for (const warning of warnings) print(`  Note: ${warning}`);
+  print('');
+}
+
 /** The source of the pages: the build, or in development the current sources. */
 interface Pages {
   loadBuild: () => Promise<ServerBuild>;
@@ -65,16 +86,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   logConsole(log);
   logLastError(log);
   await prepareDataDir(env.dataDir);
-  const connection = await connect({
-    databaseUrl: env.databaseUrl,
-    dataDir: env.dataDir,
-    postgresBin: env.postgresBin,
-    log: databaseLog(
-      log,
-      dailyBackupAlert(env, (error) => log.error({ error }, 'no one could be told of the backup')),
-    ),
-  });
-  await connection.migrate(join(projectRoot, 'database', 'migrations'));
+  const connection = await openDatabase(env, log);
   const secret = env.sessionSecret ?? (await storedSessionSecret(env.dataDir));
   const secretWarnings = (await isOtherSecret(connection.db, secret))
     ? [
@@ -92,20 +104,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     buildDir: join(projectRoot, 'build'),
     development: development !== undefined,
   });
-  const stores = { db: connection.db, files };
-  await ensureDemoContent({ ...stores, wanted: env.demoContent === 'on' });
-  await ensureSiteContent({ ...stores, wanted: env.demoContent !== 'none' });
-  const { accounts, siteName } = site.services;
-  const administrator = await ensureFirstAdministrator(
-    accounts,
-    connection.db,
-    env.admin,
-    await siteName(),
-  );
-  // Printed now: if the rest of the start fails, no later start can show the password.
-  if (administrator) print(`\n  Administrator     ${administrator.email}`);
-  if (administrator?.generatedPassword)
-    print(`  Password          ${administrator.generatedPassword}   (shown this once)`);
+  if (isFirstProcess) await prepareContent(env, site.services);
 
   const siteServer = createSiteServer(
     development
@@ -116,17 +115,14 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   await listen(siteServer.server, env.host, env.port);
   site.delivery.start();
   site.plans.start();
-  const stopDailyTasks = startDailyTasks(connection.db, files, log);
-  print(`\n  The site          ${env.siteUrl}`);
-  print(`  The back-office   ${env.siteUrl}/admin`);
-  for (const warning of [
+  const stopDailyTasks = startDailyTasks(site.services, files, log);
+  const warnings = [
     ...env.warnings,
     ...(await storageWarnings(files, log)),
     ...rootWarnings(env),
     ...secretWarnings,
-  ])
-    print(`  Note: ${warning}`);
-  print('');
+  ];
+  if (isFirstProcess) printAddresses(env, warnings);
 
   let stopping = false;
   stop = async (signal) => {

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
+import { workerNumber } from '../workers/worker.ts';
 import { loggedError } from './logged-error.ts';
 import { loggedPath } from './logged-path.ts';
 
@@ -8,14 +9,14 @@ export type Log = Pick<
 >;
 
 /**
- * Creates the log: one JSON object per line, on standard output by default. Fields with secrets are removed; a field
+ * Creates the log: one JSON object per line, on standard output by default; a worker adds its number. Fields with secrets are removed; a field
  * `error` takes a caught error and is logged without values that a user entered.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(
     {
       level,
-      base: undefined,
+      base: workerNumber === undefined ? undefined : { worker: workerNumber },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (word) => ({ level: word }) },
       serializers: {

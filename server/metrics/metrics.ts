@@ -6,6 +6,8 @@ import { countDeliveries } from '#domain/contact/contact-inbox.server.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { diskSpace } from '../storage/disk-space.ts';
+import { workerNumber } from '../workers/worker.ts';
+import { shareMetrics } from '../workers/worker-metrics.ts';
 
 export interface MetricsParts {
   connection: Connection;
@@ -16,7 +18,7 @@ export interface MetricsParts {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * The metrics of this process for Prometheus. Pages from the cache are only counted, because each takes well under a
+ * The metrics of this process for Prometheus, or those of all workers. Pages from the cache are only counted, because each takes well under a
  * millisecond and measuring would be a part of it.
  */
 export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
@@ -30,15 +32,20 @@ export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
     registers: [registry],
   });
 
-  /** Adds a gauge whose values are read at each scrape; it has none if reading them fails. */
+  /**
+   * Adds a gauge whose values are read at each scrape; it has none if reading them fails. `aggregator` says what the
+   * values of several workers become: each of them reads the same database and disk.
+   */
   const gauge = (
     name: string,
     help: string,
     label: string | undefined,
     read: () => Promise<Record<string, number>>,
+    aggregator: 'first' | 'sum' | 'min' = 'first',
   ) =>
     new Gauge({
       ...{ name: `kamsin_${name}`, help, labelNames: label === undefined ? [] : [label] },
+      aggregator,
       registers: [registry],
       async collect() {
         this.reset();
@@ -50,16 +57,32 @@ export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
       },
     });
 
-  gauge('page_cache_answers', 'Public pages since the start, by result', 'result', async () => ({
-    ...cache.counts,
-  }));
-  gauge('database_sessions', 'Sessions of the pool', 'state', async () => connection.sessions());
-  gauge('database_up', 'Whether the database answers', undefined, async () => ({
-    up: await connection.ping().then(
-      () => 1,
-      () => 0,
-    ),
-  }));
+  gauge(
+    'page_cache_answers',
+    'Public pages since the start, by result',
+    'result',
+    async () => ({ ...cache.counts }),
+    'sum',
+  );
+  gauge(
+    'database_sessions',
+    'Sessions of the pool',
+    'state',
+    async () => connection.sessions(),
+    'sum',
+  );
+  gauge(
+    'database_up',
+    'Whether the database answers',
+    undefined,
+    async () => ({
+      up: await connection.ping().then(
+        () => 1,
+        () => 0,
+      ),
+    }),
+    'min',
+  );
   gauge(
     'contact_messages',
     'Contact messages by the state of their mail',
@@ -86,7 +109,10 @@ export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
     },
   );
 
-  let areDefaultsOn = false;
+  const isWorker = workerNumber !== undefined;
+  const readAll = isWorker ? shareMetrics(registry) : () => registry.metrics();
+  let areDefaultsOn = isWorker;
+  if (isWorker) collectDefaultMetrics({ register: registry });
   return {
     contentType: registry.contentType,
     /** Measures a request until its connection closes. */
@@ -103,7 +129,7 @@ export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
     read(): Promise<string> {
       if (!areDefaultsOn) collectDefaultMetrics({ register: registry });
       areDefaultsOn = true;
-      return registry.metrics();
+      return readAll();
     },
   };
 }

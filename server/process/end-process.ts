@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { constants } from 'node:os';
 
 /**
@@ -6,6 +7,8 @@ import { constants } from 'node:os';
  */
 export function endProcess(code: number): void {
   process.exitCode = code;
+  // The channel of a worker to its parent is open, too.
+  cluster.worker?.disconnect();
   setTimeout(() => process.exit(), 1000).unref();
 }
 

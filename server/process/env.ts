@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
@@ -92,6 +93,9 @@ const variables = z.object({
   DEMO_CONTENT: z.enum(['on', 'off', 'none']).default('on'),
   OFFLINE_PAGES: onOff.default(true),
   TRUST_PROXY: z.string().default('off').transform(proxiesOf),
+  WORKERS: word(/^(auto|[1-9]\d?)$/, 'must be auto or a number from 1 to 99')
+    .default('1')
+    .transform((value) => (value === 'auto' ? availableParallelism() : Number(value))),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   METRICS_TOKEN: word(
     /^[\w.~+/=-]{16,}$/,
@@ -161,6 +165,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     offlinePages: value.OFFLINE_PAGES,
     /** The proxies whose X-Forwarded-* headers are trusted. */
     trustProxy: value.TRUST_PROXY,
+    /** The processes that serve the site. */
+    workers: value.WORKERS,
     logLevel: value.LOG_LEVEL,
     /** The token with which /metrics may be read from everywhere. */
     metricsToken: value.METRICS_TOKEN,

@@ -12,6 +12,8 @@ export interface ServerStatus {
   /** The time of the build; undefined in development. */
   built: Date | undefined;
   started: Date;
+  /** The processes of this start that serve the site. */
+  processes: number;
   hasOwnDatabase: boolean;
   disk: DiskSpace;
   /** The location of the stored files. */
@@ -30,6 +32,7 @@ export function serverStatusOf(env: Environment, buildDir: string): () => Promis
     return {
       ...{ version: (JSON.parse(manifest) as { version: string }).version, built: built?.mtime },
       started: new Date(performance.timeOrigin),
+      processes: env.workers,
       hasOwnDatabase: env.databaseUrl === undefined,
       ...{ disk, filesPlace: filesPlace(env), backup: lastBackup(env.dataDir) },
     };

@@ -98,6 +98,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
               </StatusLine>
               <StatusLine label="Running since">
                 <Moment at={machine.started} />
+                {machine.processes > 1 && `, one of ${machine.processes} processes`}
               </StatusLine>
             </>
           )}

@@ -1,0 +1,38 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+
+/** The messages between a worker that is asked for metrics and the parent, which asks all workers. */
+type Asked = { asked: 'metrics'; number: number };
+type Answered = { answered: number; text: string | undefined };
+
+/** Makes the parent answer workers with the metrics of all workers, added up or as each metric says. */
+export function answerMetrics(): void {
+  const all = new AggregatorRegistry();
+  cluster.on('message', async (worker, message: Partial<Asked>) => {
+    if (message.asked !== 'metrics' || message.number === undefined) return;
+    const text = await all.clusterMetrics().catch(() => undefined);
+    const answer: Answered = { answered: message.number, text };
+    if (worker.isConnected()) worker.send(answer);
+  });
+}
+
+let asked = 0;
+
+/** Makes this worker answer the parent with its own metrics. Returns a function that reads the metrics of all workers. */
+export function shareMetrics(own: Registry): () => Promise<string> {
+  AggregatorRegistry.setRegistries(own);
+  // Its constructor begins to answer.
+  new AggregatorRegistry();
+  return async () => {
+    const question: Asked = { asked: 'metrics', number: ++asked };
+    const { number } = question;
+    process.send?.(question);
+    for (;;) {
+      const [answer] = (await once(process, 'message')) as [Partial<Answered>];
+      if (answer.answered !== number) continue;
+      if (answer.text === undefined) throw new Error('A worker does not report its metrics.');
+      return answer.text;
+    }
+  };
+}
