@@ -7,6 +7,7 @@ import { EmbeddedServer } from './embedded/embedded-server.ts';
 import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { finishRestore } from './embedded/restored-directory.ts';
 import { socketUrl } from './embedded/socket-folder.ts';
+import { ArchiveKeeper } from './log-archive/keep-archive.ts';
 import type { Connection } from './postgres/connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
 
@@ -97,8 +98,10 @@ export async function connectEmbedded(
     beforeMigration,
   });
   const stopSnapshots = startNightlySnapshots(url, dataDir, log);
+  const keeper = new ArchiveKeeper({ url, dataDir, log });
+  keeper.start();
   const shutDown = async () => {
-    await stopSnapshots();
+    await Promise.all([stopSnapshots(), keeper.stop()]);
     await connection.close();
     await release();
   };

@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
+import { restoreToMoment } from '../database/log-archive/restore-to-moment.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
-import { readEnvironment } from '../server/process/env.ts';
+import { type Environment, readEnvironment } from '../server/process/env.ts';
 import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
 import { commandArguments, endOnSignals } from './site-database.ts';
 
-// npm run restore -- FILE: replaces the database and keeps the previous one under another name.
-process.umask(0o077);
-try {
-  const [file = ''] = commandArguments('Name the archive: npm run restore -- FILE', { least: 1 });
-  const env = readEnvironment(process.env);
+const usage =
+  'Name the archive or a moment: npm run restore -- FILE, or npm run restore -- --at TIME';
+
+async function restoreFile(env: Environment, file: string): Promise<void> {
   const archive = resolve(file);
-  endOnSignals();
   const { previous, files, leftOut } = await restoreArchive(
     { ...env, files: await createFileStore(env) },
     archive,
@@ -25,6 +24,34 @@ try {
   for (const path of leftOut)
     console.log(`Left out ${path} of the archive: it is not a valid path of an uploaded file.`);
   for (const name of previous) console.log(`Kept what was there before as ${name}`);
+}
+
+async function restoreMoment(env: Environment, text: string): Promise<void> {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime()))
+    throw new Error(
+      `${text} is not a time. Write it like 2026-11-27 14:05 in the time zone of this machine, or 2026-11-27T06:05:00Z.`,
+    );
+  if (env.databaseUrl !== undefined)
+    throw new Error(
+      'The server of DATABASE_URL keeps its own log: go back to a moment with the means of that server, such as its point-in-time recovery. Nothing was changed.',
+    );
+  const previous = await restoreToMoment(env, moment);
+  console.log(`Restored the database to ${moment.toISOString()}.`);
+  console.log(`The uploaded files in ${filesPlace(env)} were not changed.`);
+  if (previous) console.log(`Kept what was there before as ${previous}`);
+}
+
+// npm run restore -- FILE: replaces the database and keeps the previous one under another name.
+// npm run restore -- --at TIME: the same with the embedded database as it was at that moment.
+process.umask(0o077);
+try {
+  const isMoment = process.argv.includes('--at');
+  const words = commandArguments(usage, { least: 1, most: isMoment ? 2 : 1, options: ['--at'] });
+  const env = readEnvironment(process.env);
+  endOnSignals();
+  if (isMoment) await restoreMoment(env, words.join(' '));
+  else await restoreFile(env, words.join(' '));
 } catch (error) {
   console.error(errorSentence(error));
   process.exitCode = 1;

@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import * as tar from 'tar';
 import { flush } from '../data-directory/database-paths.ts';
 import { type BackedUpFile, filesName, type StoredFiles } from './stored-files.ts';
@@ -16,51 +17,66 @@ export function temporaryPath(archive: string, ending: 'partial' | 'contents'): 
 /** The names of temporary files and folders next to archives. */
 export const temporaryNames = /\.[0-9a-f]{12}\.(partial|contents)$/;
 
+/** A file of an archive; a folder has no content. */
+export interface PackedEntry extends BackedUpFile {
+  content?: AsyncIterable<Uint8Array>;
+}
+
 /**
  * Writes a gzipped tar of everything in a folder, and of the stored files below `files/`, which are
- * streamed. The archive appears under its name only when it is complete and on the disk; a failure
- * leaves nothing behind. Returns the number of stored files.
+ * streamed. Returns the number of stored files.
  */
 export async function packArchive(
   archive: string,
   folder: string,
   files?: StoredFiles,
 ): Promise<number> {
+  let count = 0;
+  async function* entries(): AsyncGenerator<PackedEntry> {
+    for (const path of filesBelow(folder)) {
+      const { size, mtime: modified } = fs.statSync(join(folder, path));
+      yield { path, size, modified, content: fs.createReadStream(join(folder, path)) };
+    }
+    for await (const file of files?.list() ?? []) {
+      const content = await files?.read(file.path);
+      // A file may be removed after it is listed.
+      if (!content) continue;
+      yield { ...file, path: `${filesName}/${file.path}`, content };
+      count += 1;
+    }
+  }
+  await packEntries(archive, entries());
+  return count;
+}
+
+/**
+ * Writes a gzipped tar. It appears under its name only when it is complete and on the disk; a failure
+ * leaves nothing behind.
+ */
+export async function packEntries(
+  archive: string,
+  entries: AsyncIterable<PackedEntry>,
+  level = 6,
+): Promise<void> {
   const partial = temporaryPath(archive, 'partial');
-  return withTemporary(partial, async () => {
-    const pack = new tar.Pack({ cwd: folder, gzip: { level: 6 }, portable: true });
-    const written = pipeline(Readable.from(pack), fs.createWriteStream(partial, { mode: 0o600 }));
-    const added = addAll(pack, folder, files).catch((error: Error) => {
+  await withTemporary(partial, async () => {
+    const pack = new tar.Pack({ portable: true });
+    const file = fs.createWriteStream(partial, { mode: 0o600 });
+    const written = pipeline(Readable.from(pack), createGzip({ level }), file);
+    const added = addAll(pack, entries).catch((error: Error) => {
       pack.emit('error', error);
       throw error;
     });
-    const [count] = await Promise.all([added, written]);
+    await Promise.all([added, written]);
     flush(partial);
     fs.renameSync(partial, archive);
     flush(dirname(archive));
-    return count;
   });
 }
 
-async function addAll(
-  pack: tar.Pack,
-  folder: string,
-  files: StoredFiles | undefined,
-): Promise<number> {
-  for (const path of filesBelow(folder)) {
-    const { size, mtime } = fs.statSync(join(folder, path));
-    await addFile(pack, { path, size, modified: mtime }, fs.createReadStream(join(folder, path)));
-  }
-  let count = 0;
-  for await (const file of files?.list() ?? []) {
-    const content = await files?.read(file.path);
-    // A file may be removed after it is listed.
-    if (!content) continue;
-    await addFile(pack, { ...file, path: `${filesName}/${file.path}` }, content);
-    count += 1;
-  }
+async function addAll(pack: tar.Pack, entries: AsyncIterable<PackedEntry>): Promise<void> {
+  for await (const entry of entries) await addEntry(pack, entry);
   pack.end();
-  return count;
 }
 
 /** The paths of all files below a folder, from there. */
@@ -69,22 +85,25 @@ const filesBelow = (folder: string): string[] =>
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => fs.statSync(join(folder, path)).isFile());
 
-/** Resolves when the archive has the whole file: `tar` stops for good with several open entries of different kinds. */
-async function addFile(
+/** Resolves when the archive has the whole entry: `tar` stops for good with several open entries of different kinds. */
+async function addEntry(
   pack: tar.Pack,
-  { path, size, modified }: BackedUpFile,
-  content: AsyncIterable<Uint8Array>,
+  { path, size, modified, content }: PackedEntry,
 ): Promise<void> {
-  const header = new tar.Header({ path, size, mtime: modified, mode: 0o600, type: 'File' });
+  const header = new tar.Header(
+    content
+      ? { path, size, mtime: modified, mode: 0o600, type: 'File' }
+      : { path, size: 0, mtime: modified, mode: 0o700, type: 'Directory' },
+  );
   const entry = new tar.ReadEntry(header);
   pack.add(entry);
   let read = 0;
-  for await (const chunk of content) {
+  for await (const chunk of content ?? []) {
     read += chunk.length;
     if (read > size) break;
     if (!entry.write(Buffer.from(chunk))) await once(entry, 'drain');
   }
-  if (read !== size)
+  if (content && read !== size)
     throw new Error(`The file ${path} has ${read} bytes instead of ${size}: it is damaged.`);
   const added = once(entry, 'end');
   entry.end();

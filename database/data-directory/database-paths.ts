@@ -19,6 +19,8 @@ export function databasePaths(dataDir: string) {
     lock: join(dataDir, 'database.lock'),
     owner: join(dataDir, 'database.owner.json'),
     snapshots: join(dataDir, 'snapshots'),
+    /** The log archive: beside the database, so that the user who runs PostgreSQL reaches it. */
+    archive: `${database}.archive`,
   };
 }
 

@@ -65,7 +65,9 @@ export function clearInitialising(directory: string): void {
  * {@link DatabaseRefused} if it is damaged, of another version, or not a data directory.
  */
 export function checkCluster(dataDir: string, directory: string, user: PostgresUser): void {
-  for (const folder of ['pg_wal', 'pg_xact']) {
+  // The log of a base backup is in the archive.
+  const isBaseBackup = fs.existsSync(join(directory, 'backup_label'));
+  for (const folder of isBaseBackup ? ['pg_xact'] : ['pg_wal', 'pg_xact']) {
     const isThere = fs.existsSync(join(directory, folder));
     const entries = isThere ? fs.readdirSync(join(directory, folder), { withFileTypes: true }) : [];
     if (fs.existsSync(join(directory, 'PG_VERSION')) && !entries.some((entry) => entry.isFile()))

@@ -12,7 +12,8 @@ import {
   programOf,
   refusal,
 } from './cluster.ts';
-import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';
+import { archivingSettings } from './log-archiving.ts';
+import { changeOwner, choosePostgresUser, type PostgresUser } from './postgres-user.ts';
 import { readPostmasterFile, stopOrphan } from './postmaster-file.ts';
 import { ServerLog } from './server-log.ts';
 import { serverSettings } from './server-settings.ts';
@@ -75,16 +76,26 @@ export class EmbeddedServer {
       makeCluster(directory, user, binaries.major);
       log({ event: 'database created', directory });
     } else {
+      if (place === 'restoring') changeOwner(directory, user);
       checkCluster(dataDir, directory, user);
     }
-    const settings = { ...serverSettings(binaries.major), ...options.settings };
+    const settings = {
+      ...serverSettings(binaries.major),
+      ...(place === 'database' && archivingSettings(databasePaths(dataDir), user)),
+      ...options.settings,
+    };
     const server = new EmbeddedServer(options, directory, user, settings);
     try {
       await server.#launchFirst();
       await assertComplete(server.url, dataDir);
     } catch (error) {
       await server.stop();
-      throw error instanceof ServerEnded ? refusal(dataDir, error.message) : error;
+      if (!(error instanceof ServerEnded)) throw error;
+      if (place === 'database') throw refusal(dataDir, error.message);
+      throw new Error(
+        `The restored database does not start: ${error.message}. The present one was not changed.`,
+        { cause: error },
+      );
     }
     return server;
   }

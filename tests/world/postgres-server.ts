@@ -22,7 +22,10 @@ export async function openTestServer(): Promise<TestServer> {
     dataDir,
     postgresBin: process.env.PG_BIN,
     log: () => undefined,
-    settings: { fsync: 'off', max_connections: '200', autovacuum: 'off' },
+    settings: {
+      ...{ fsync: 'off', max_connections: '200', autovacuum: 'off' },
+      ...{ wal_level: 'minimal', archive_mode: 'off' },
+    },
   });
   return {
     url,

@@ -1,0 +1,49 @@
+import * as fs from 'node:fs';
+import { join, relative } from 'node:path';
+import { databasePaths } from '../data-directory/database-paths.ts';
+import { isEmpty } from '../embedded/cluster.ts';
+import { clusterIdentifier } from '../embedded/log-archiving.ts';
+import { type ArchivedFile, segmentOf } from './archive-contents.ts';
+
+/** The complete files of the archive in DATA_DIR. */
+export function archivedFiles(dataDir: string): ArchivedFile[] {
+  const { archive } = databasePaths(dataDir);
+  if (!fs.existsSync(archive)) return [];
+  return fs
+    .readdirSync(archive, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.gz'))
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      // Another process may remove it at this moment.
+      const found = fs.statSync(path, { throwIfNoEntry: false });
+      return found
+        ? [{ path: relative(archive, path), size: found.size, modified: found.mtime }]
+        : [];
+    });
+}
+
+/**
+ * The log in the database's own folder. PostgreSQL keeps there what is not archived, so the present timeline
+ * reaches to the present.
+ */
+export function unarchivedFiles(dataDir: string): ArchivedFile[] {
+  const { database } = databasePaths(dataDir);
+  const log = join(database, 'pg_wal');
+  if (isEmpty(database) || !fs.existsSync(log)) return [];
+  const cluster = clusterIdentifier(database);
+  const modified = new Date();
+  const files = fs
+    .readdirSync(log)
+    .map((name) => ({ path: `${cluster}/wal/${name}`, size: 0, modified }))
+    .filter((file) => segmentOf(file));
+  const timelines = files.map((file) => segmentOf(file)?.slice(0, 8) ?? '');
+  const present = timelines.sort().at(-1) ?? '';
+  return files.filter((file) => segmentOf(file)?.startsWith(present));
+}
+
+/** The number of parts of the log that PostgreSQL has not archived yet, usually none. */
+export function countWaiting(dataDir: string): number {
+  const status = join(databasePaths(dataDir).database, 'pg_wal', 'archive_status');
+  if (!fs.existsSync(status)) return 0;
+  return fs.readdirSync(status).filter((name) => name.endsWith('.ready')).length;
+}

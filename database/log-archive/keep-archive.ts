@@ -1,0 +1,126 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { isNightDue } from '../backup/snapshots.ts';
+import { databasePaths } from '../data-directory/database-paths.ts';
+import { pausedName } from '../embedded/log-archiving.ts';
+import { basesOf, bytesSinceBase, unneededFiles } from './archive-contents.ts';
+import { archivedFiles, countWaiting } from './archive-folder.ts';
+import { takeBaseBackup } from './base-backup.ts';
+
+const megabyte = 1024 * 1024;
+const checkIntervalMs = 10_000;
+
+/** What the archive may use, and when it stops so that the database has the rest of the disk. */
+const defaultLimits = {
+  /** The share of the disk that base backups and log may take. */
+  share: 0.25,
+  /** Below this free space the log is dropped, until there is twice as much. */
+  minFree: 512 * megabyte,
+  /** The number of parts of the log, 16 MB each, that may wait for a folder that cannot be written. */
+  waiting: 32,
+  /** The size of the log that a restore may have to replay. */
+  log: 512 * megabyte,
+};
+
+export interface ArchiveKeeperOptions {
+  url: string;
+  dataDir: string;
+  log: (event: object) => void;
+  limits?: Partial<typeof defaultLimits>;
+}
+
+/**
+ * Keeps the log archive of a running server: takes base backups, removes what is no longer needed, and pauses
+ * the archive before it could fill the disk of the database.
+ */
+export class ArchiveKeeper {
+  readonly #options: ArchiveKeeperOptions;
+  readonly #limits: typeof defaultLimits;
+  #needsBase = true;
+  #failure: string | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: ArchiveKeeperOptions) {
+    this.#options = options;
+    this.#limits = { ...defaultLimits, ...options.limits };
+  }
+
+  /** Checks every ten seconds. */
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#running = this.#running.then(() => this.check());
+    }, checkIntervalMs);
+    this.#timer.unref();
+  }
+
+  /** Waits until a running check has ended. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Never rejects: a failure is logged once, until the reason changes. */
+  async check(): Promise<void> {
+    let failure: string | undefined;
+    try {
+      failure = this.#pause() ?? (await this.#keep());
+    } catch (error) {
+      failure = (error as Error).message;
+    }
+    const { log } = this.#options;
+    if (failure !== this.#failure)
+      log(
+        failure ? { event: 'log archive failed', error: failure } : { event: 'log archive works' },
+      );
+    this.#failure = failure;
+  }
+
+  /** Pauses the archive, or ends the pause; returns the reason while it is paused. */
+  #pause(): string | undefined {
+    const { archive } = databasePaths(this.#options.dataDir);
+    const paused = join(archive, pausedName);
+    const isPaused = fs.existsSync(paused);
+    const { bavail, bsize } = fs.statfsSync(archive);
+    const minFree = this.#limits.minFree * (isPaused ? 2 : 1);
+    const waiting = countWaiting(this.#options.dataDir);
+    const reason =
+      bavail * bsize < minFree
+        ? 'the disk is nearly full'
+        : waiting > this.#limits.waiting && 'its folder cannot be written, or gzip is missing';
+    if (!reason) {
+      // PostgreSQL drops what has waited before the archive continues.
+      if (isPaused && waiting === 0) fs.rmSync(paused);
+      return isPaused ? this.#failure : undefined;
+    }
+    this.#needsBase = true;
+    if (!isPaused) fs.writeFileSync(paused, '');
+    return `The log archive is paused: ${reason}. Until it works again, up to a day of changes can be lost.`;
+  }
+
+  async #keep(): Promise<string | undefined> {
+    const { url, dataDir, log } = this.#options;
+    const files = archivedFiles(dataDir);
+    const last = basesOf(files)[0]?.at;
+    if (
+      this.#needsBase ||
+      isNightDue(last, new Date()) ||
+      bytesSinceBase(files) > this.#limits.log
+    ) {
+      log({ event: 'base backup', path: await takeBaseBackup(url, dataDir) });
+      this.#needsBase = false;
+      this.#removeUnneeded();
+    }
+    return countWaiting(dataDir) > 2
+      ? 'The log is not archived: its folder cannot be written, or gzip is missing.'
+      : undefined;
+  }
+
+  #removeUnneeded(): void {
+    const { archive } = databasePaths(this.#options.dataDir);
+    const { blocks, bsize } = fs.statfsSync(archive);
+    const files = archivedFiles(this.#options.dataDir);
+    for (const path of unneededFiles(files, new Date(), blocks * bsize * this.#limits.share))
+      fs.rmSync(join(archive, path), { force: true });
+  }
+}

@@ -1,0 +1,94 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { unpackArchive } from '../backup/archive.ts';
+import { databasePaths, flush } from '../data-directory/database-paths.ts';
+import { lockDirectory } from '../data-directory/directory-lock.ts';
+import { isEmpty } from '../embedded/cluster.ts';
+import { EmbeddedServer } from '../embedded/embedded-server.ts';
+import { clusterIdentifier, restoreCommand } from '../embedded/log-archiving.ts';
+import { stopOrphan } from '../embedded/postmaster-file.ts';
+import { finishRestore } from '../embedded/restored-directory.ts';
+import { type ArchivedFile, type Chain, chainTo, restorablePeriods } from './archive-contents.ts';
+import { archivedFiles, unarchivedFiles } from './archive-folder.ts';
+
+export interface MomentTarget {
+  dataDir: string;
+  postgresBin?: string | undefined;
+}
+
+/**
+ * Restores the embedded database to a moment, from the log archive, and returns the new path of the previous
+ * database. If it is killed, the next start finds the old database or the restored one, whole.
+ */
+export async function restoreToMoment(
+  { dataDir, postgresBin }: MomentTarget,
+  moment: Date,
+): Promise<string | undefined> {
+  fs.mkdirSync(dataDir, { recursive: true });
+  const lock = lockDirectory(dataDir);
+  try {
+    await finishRestore(dataDir);
+    await stopOrphan(databasePaths(dataDir).database);
+    const files = [...archivedFiles(dataDir), ...unarchivedFiles(dataDir)];
+    const chain = chainTo(files, moment);
+    if (!chain) throw new Error(refusedMoment(moment, files));
+    const recover = (target: Record<string, string>) =>
+      recoverCluster(dataDir, postgresBin, chain, target);
+    await recover({ recovery_target_time: postgresTime(moment) }).catch((error: Error) => {
+      // Nothing was changed after the moment: the end of the log is the state at it.
+      if (!error.message.includes('before configured recovery target was reached')) throw error;
+      return recover({});
+    });
+    const { restoring, restored } = databasePaths(dataDir);
+    fs.renameSync(restoring, restored);
+    flush(join(restored, '..'));
+    return await finishRestore(dataDir);
+  } finally {
+    lock.release();
+  }
+}
+
+function refusedMoment(moment: Date, files: ArchivedFile[]): string {
+  const periods = restorablePeriods(files).map(
+    ({ from, until }) => `from ${from.toISOString()} to ${until.toISOString()}`,
+  );
+  return periods.length === 0
+    ? 'The log archive has no complete base backup: restore a backup with npm run restore -- FILE. Nothing was changed.'
+    : `The database cannot go back to ${moment.toISOString()}. Possible are moments ${periods.join(', and ')}. Nothing was changed.`;
+}
+
+const postgresTime = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '+00');
+
+/** Unpacks the base backup beside the database and lets PostgreSQL replay the log, to its end or to the target. */
+async function recoverCluster(
+  dataDir: string,
+  postgresBin: string | undefined,
+  { base }: Chain,
+  target: Record<string, string>,
+): Promise<void> {
+  const { archive, database, restoring } = databasePaths(dataDir);
+  const log = join(archive, base.cluster, 'wal');
+  const isSameCluster = !isEmpty(database) && clusterIdentifier(database) === base.cluster;
+  fs.rmSync(restoring, { recursive: true, force: true });
+  await unpackArchive(join(archive, base.path), restoring);
+  fs.writeFileSync(join(restoring, 'recovery.signal'), '');
+  const server = await EmbeddedServer.start({
+    ...{ dataDir, postgresBin, place: 'restoring', log: () => undefined },
+    settings: {
+      restore_command: restoreCommand(log, isSameCluster ? join(database, 'pg_wal') : undefined),
+      recovery_target_timeline: 'current',
+      recovery_target_action: 'promote',
+      hot_standby: 'off',
+      ...target,
+    },
+  });
+  await server.stop();
+  keepHistories(join(restoring, 'pg_wal'), log);
+}
+
+/** A later restore must not use the number of this timeline again. */
+function keepHistories(from: string, log: string): void {
+  for (const name of fs.readdirSync(from).filter((name) => name.endsWith('.history')))
+    fs.writeFileSync(join(log, `${name}.gz`), gzipSync(fs.readFileSync(join(from, name))));
+}
