@@ -1,4 +1,5 @@
 import { removeAbandoned } from './backup/archive.ts';
+import type { BackupBucket } from './backup/backup-bucket.ts';
 import { connectEmbedded, connectRunning } from './embedded-connection.ts';
 import type { Connection } from './postgres/connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
@@ -11,6 +12,8 @@ export interface ConnectOptions {
   dataDir: string;
   /** The folder of the PostgreSQL programs, in place of those that npm installed. */
   postgresBin?: string | undefined;
+  /** The bucket that the log archive of the embedded server is copied to. */
+  backups?: BackupBucket | undefined;
   log?: ((event: object) => void) | undefined;
   /** How many processes will use an embedded server that this one starts. */
   processes?: number | undefined;
@@ -27,7 +30,10 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   if (databaseUrl === undefined)
     return isOpen
       ? connectRunning({ dataDir, log, maxConnections })
-      : connectEmbedded({ dataDir, postgresBin, log, maxConnections, processes });
+      : connectEmbedded({
+          ...{ dataDir, postgresBin, log, maxConnections, processes },
+          bucket: options.backups,
+        });
   if (!isOpen) removeAbandoned(dataDir, /^restore\.unpacked$/);
   return connectPostgres({ databaseUrl, log, maxConnections });
 }

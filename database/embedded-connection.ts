@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import type { BackupBucket } from './backup/backup-bucket.ts';
 import { clearUnfinished, startNightlySnapshots, takeSnapshot } from './backup/snapshots.ts';
 import { databasePaths } from './data-directory/database-paths.ts';
 import { lockDirectory } from './data-directory/directory-lock.ts';
@@ -79,9 +80,13 @@ const sessionsOfProcess = 10;
 
 /** Opens DATA_DIR's database on an embedded server, which stops when the connection is closed. */
 export async function connectEmbedded(
-  options: EmbeddedOptions & { maxConnections: number; processes: number },
+  options: EmbeddedOptions & {
+    maxConnections: number;
+    processes: number;
+    bucket?: BackupBucket | undefined;
+  },
 ): Promise<Connection> {
-  const { dataDir, log, maxConnections, processes } = options;
+  const { dataDir, log, maxConnections, processes, bucket } = options;
   const max_connections = String(40 + sessionsOfProcess * (processes - 1));
   const { url, release } = await startEmbeddedServer({ ...options, settings: { max_connections } });
   clearUnfinished(dataDir);
@@ -98,7 +103,7 @@ export async function connectEmbedded(
     beforeMigration,
   });
   const stopSnapshots = startNightlySnapshots(url, dataDir, log);
-  const keeper = new ArchiveKeeper({ url, dataDir, log });
+  const keeper = new ArchiveKeeper({ url, dataDir, log, bucket });
   keeper.start();
   const shutDown = async () => {
     await Promise.all([stopSnapshots(), keeper.stop()]);

@@ -1,28 +1,42 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { backUp } from '../database/backup/backup.ts';
+import type { BackupBucket } from '../database/backup/backup-bucket.ts';
 import { backupsFolder } from '../database/backup/last-backup.ts';
 import { fileTimestamp } from '../database/data-directory/file-timestamp.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { sendBackupAlert } from '../server/mail/backup-alert.ts';
 import { type Environment, readEnvironment } from '../server/process/env.ts';
-import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
+import {
+  createBackupBucket,
+  createFileStore,
+  filesPlace,
+} from '../server/storage/create-file-store.ts';
 import { acquireSiteDatabase, commandArguments } from './site-database.ts';
 
-/** Keeps the newest backups in the folder and removes the others, except those with another name. */
-function removeOldBackups(folder: string, count: number): void {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const old = names
+/** The names that are older than the newest `count` backups, without those that have another name. */
+const oldBackups = (names: string[], count: number) =>
+  names
     .filter((name) => /^backup-[\dT-]+Z\.tar\.gz$/.test(name))
     .sort()
     .slice(0, -count);
+
+function removeOldBackups(folder: string, count: number): void {
+  const old = oldBackups(existsSync(folder) ? readdirSync(folder) : [], count);
   for (const name of old) rmSync(join(folder, name));
   if (old.length > 0) console.log(`Removed ${old.length} older: ${old.join(', ')}`);
+}
+
+async function removeOldCopies(bucket: BackupBucket, count: number): Promise<void> {
+  const names: string[] = [];
+  for await (const { path } of bucket.list('backups')) names.push(basename(path));
+  for (const name of oldBackups(names, count)) await bucket.remove(`backups/${name}`);
 }
 
 // npm run backup [-- FILE]: writes the database and the uploaded files to one archive, whether the site
 // runs or not. --without-files leaves the files out, for a large bucket that keeps its own versions.
 // --keep=14 then removes all but the newest fourteen backups in DATA_DIR/backups.
+// With BACKUP_S3_BUCKET it is copied there as well.
 // If it fails, ALERT_EMAIL is told by mail, because a timer's backup has no reader.
 process.umask(0o077);
 let env: Environment | undefined;
@@ -57,7 +71,22 @@ try {
   console.log(
     `A site on another machine needs the session secret as well: ${env.sessionSecret ? 'SESSION_SECRET' : join(env.dataDir, 'session-secret')}. Without it second factors are lost.`,
   );
-  if (keep) removeOldBackups(backups, Number(keep.slice('--keep='.length)));
+  const bucket = await createBackupBucket(env.backups);
+  const uploaded = `backups/${basename(archive)}`;
+  await bucket?.put(uploaded, archive).catch((error: Error) => {
+    throw new Error(`The backup is not in the bucket ${bucket.name}: ${error.message}.`, {
+      cause: error,
+    });
+  });
+  if (bucket)
+    console.log(
+      `Copied${env.backups?.key === undefined ? '' : ', encrypted,'} to the bucket ${bucket.name}: npm run restore -- s3:${basename(archive)}`,
+    );
+  if (keep) {
+    const count = Number(keep.slice('--keep='.length));
+    removeOldBackups(backups, count);
+    if (bucket) await removeOldCopies(bucket, count);
+  }
 } catch (error) {
   const reason = errorSentence(error);
   console.error(reason);

@@ -1,21 +1,44 @@
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { withTemporary } from '../database/backup/archive.ts';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
 import { restoreToMoment } from '../database/log-archive/restore-to-moment.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { type Environment, readEnvironment } from '../server/process/env.ts';
-import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
+import {
+  createBackupBucket,
+  createFileStore,
+  filesPlace,
+} from '../server/storage/create-file-store.ts';
 import { commandArguments, endOnSignals } from './site-database.ts';
 
 const usage =
   'Name the archive or a moment: npm run restore -- FILE, or npm run restore -- --at TIME';
 
-async function restoreFile(env: Environment, file: string): Promise<void> {
-  const archive = resolve(file);
+/** Downloads a backup, restores it and removes the download. */
+async function restoreFromBucket(env: Environment, name: string): Promise<void> {
+  const bucket = await createBackupBucket(env.backups);
+  if (!bucket) throw new Error('BACKUP_S3_BUCKET is not set: it names the bucket of the backups.');
+  const names: string[] = [];
+  for await (const { path } of bucket.list('backups')) names.push(path.replace('backups/', ''));
+  if (!names.includes(name))
+    throw new Error(
+      `The bucket ${bucket.name} has no backup ${name}. It has ${names.sort().reverse().join(', ') || 'none'}.`,
+    );
+  mkdirSync(env.dataDir, { recursive: true });
+  const file = join(env.dataDir, 'restore.download');
+  await withTemporary(file, async () => {
+    await bucket.fetch(`backups/${name}`, file);
+    await restoreFile(env, file, `s3:${name}`);
+  });
+}
+
+async function restoreFile(env: Environment, archive: string, name = archive): Promise<void> {
   const { previous, files, leftOut } = await restoreArchive(
     { ...env, files: await createFileStore(env) },
     archive,
   );
-  console.log(`Restored ${archive}`);
+  console.log(`Restored ${name}`);
   console.log(
     files > 0
       ? `Its ${files} uploaded files are in ${filesPlace(env)}.`
@@ -36,22 +59,26 @@ async function restoreMoment(env: Environment, text: string): Promise<void> {
     throw new Error(
       'The server of DATABASE_URL keeps its own log: go back to a moment with the means of that server, such as its point-in-time recovery. Nothing was changed.',
     );
-  const previous = await restoreToMoment(env, moment);
+  const bucket = await createBackupBucket(env.backups);
+  const previous = await restoreToMoment({ ...env, bucket }, moment);
   console.log(`Restored the database to ${moment.toISOString()}.`);
   console.log(`The uploaded files in ${filesPlace(env)} were not changed.`);
   if (previous) console.log(`Kept what was there before as ${previous}`);
 }
 
 // npm run restore -- FILE: replaces the database and keeps the previous one under another name.
+// npm run restore -- s3:NAME: the same with a backup in BACKUP_S3_BUCKET.
 // npm run restore -- --at TIME: the same with the embedded database as it was at that moment.
 process.umask(0o077);
 try {
   const isMoment = process.argv.includes('--at');
   const words = commandArguments(usage, { least: 1, most: isMoment ? 2 : 1, options: ['--at'] });
+  const [file = ''] = words;
   const env = readEnvironment(process.env);
   endOnSignals();
   if (isMoment) await restoreMoment(env, words.join(' '));
-  else await restoreFile(env, words.join(' '));
+  else if (file.startsWith('s3:')) await restoreFromBucket(env, file.slice('s3:'.length));
+  else await restoreFile(env, resolve(file));
 } catch (error) {
   console.error(errorSentence(error));
   process.exitCode = 1;

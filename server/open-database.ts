@@ -5,6 +5,7 @@ import type { Log } from './log/log.ts';
 import { dailyBackupAlert } from './mail/backup-alert.ts';
 import type { Environment } from './process/env.ts';
 import { projectRoot } from './process/project-root.ts';
+import { createBackupBucket } from './storage/create-file-store.ts';
 import { workerNumber } from './workers/worker.ts';
 
 /** Opens the database and runs pending migrations. A worker uses the database that its parent has opened. */
@@ -16,6 +17,7 @@ export async function openDatabase(env: Environment, log: Log): Promise<Connecti
     postgresBin: env.postgresBin,
     processes: env.workers,
     isOpen: isWorker,
+    backups: await createBackupBucket(env.backups),
     log: databaseLog(
       log,
       dailyBackupAlert(env, (error) => log.error({ error }, 'no one could be told of the backup')),

@@ -76,7 +76,10 @@ export class EmbeddedServer {
       makeCluster(directory, user, binaries.major);
       log({ event: 'database created', directory });
     } else {
-      if (place === 'restoring') changeOwner(directory, user);
+      // Unpacked or downloaded by this process for the user who reads it.
+      if (place === 'restoring')
+        for (const folder of [directory, databasePaths(dataDir).archive])
+          if (!isEmpty(folder)) changeOwner(folder, user);
       checkCluster(dataDir, directory, user);
     }
     const settings = {

@@ -90,6 +90,10 @@ const chainsOf = (files: ArchivedFile[]): Chain[] =>
 export const chainTo = (files: ArchivedFile[], moment: Date): Chain | undefined =>
   chainsOf(files).find(({ base, until }) => base.at <= moment && moment <= until);
 
+/** The newest chain that begins before a moment; undefined if there is none. */
+export const lastChainBefore = (files: ArchivedFile[], moment: Date): Chain | undefined =>
+  chainsOf(files).find(({ base }) => base.at <= moment);
+
 /** The periods that can be restored, earliest first. */
 export function restorablePeriods(files: ArchivedFile[]): Period[] {
   const periods: Period[] = [];

@@ -15,7 +15,11 @@ import { basePath } from './archive-contents.ts';
  * Copies the whole cluster of a running server to the archive, as PostgreSQL's documentation describes it for a
  * server without pg_basebackup, and returns the path in the archive.
  */
-export async function takeBaseBackup(url: string, dataDir: string): Promise<string> {
+export async function takeBaseBackup(
+  url: string,
+  dataDir: string,
+  signal?: AbortSignal,
+): Promise<string> {
   const { database, archive } = databasePaths(dataDir);
   const cluster = clusterIdentifier(database);
   const folder = join(archive, cluster);
@@ -33,7 +37,10 @@ export async function takeBaseBackup(url: string, dataDir: string): Promise<stri
     await packEntries(
       unnamed,
       (async function* () {
-        yield* entriesBelow(database, '');
+        for (const entry of entriesBelow(database, '')) {
+          signal?.throwIfAborted();
+          yield entry;
+        }
         const stopped = await firstRow<{ label: string; last: string }>(
           client,
           'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
@@ -62,7 +69,7 @@ const emptied =
 const leftOut =
   /^(postmaster\.(pid|opts)|backup_label|recovery\.signal)$|(^|\/)pgsql_tmp|(^|\/)pg_internal\.init/;
 
-async function* entriesBelow(root: string, folder: string): AsyncGenerator<PackedEntry> {
+function* entriesBelow(root: string, folder: string): Generator<PackedEntry> {
   for (const entry of fs.readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     const found = fs.statSync(join(root, path), { throwIfNoEntry: false });

@@ -1,9 +1,11 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
+import type { BackupBucket } from '../backup/backup-bucket.ts';
 import { isNightDue } from '../backup/snapshots.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { pausedName } from '../embedded/log-archiving.ts';
 import { basesOf, bytesSinceBase, unneededFiles } from './archive-contents.ts';
+import { ArchiveCopy } from './archive-copy.ts';
 import { archivedFiles, countWaiting } from './archive-folder.ts';
 import { takeBaseBackup } from './base-backup.ts';
 
@@ -26,6 +28,8 @@ export interface ArchiveKeeperOptions {
   url: string;
   dataDir: string;
   log: (event: object) => void;
+  /** Where the archive is copied to. */
+  bucket?: BackupBucket | undefined;
   limits?: Partial<typeof defaultLimits>;
 }
 
@@ -36,6 +40,8 @@ export interface ArchiveKeeperOptions {
 export class ArchiveKeeper {
   readonly #options: ArchiveKeeperOptions;
   readonly #limits: typeof defaultLimits;
+  readonly #copy: ArchiveCopy | undefined;
+  readonly #stopping = new AbortController();
   #needsBase = true;
   #failure: string | undefined;
   #running: Promise<void> = Promise.resolve();
@@ -43,7 +49,9 @@ export class ArchiveKeeper {
 
   constructor(options: ArchiveKeeperOptions) {
     this.#options = options;
+    const { bucket, dataDir } = options;
     this.#limits = { ...defaultLimits, ...options.limits };
+    this.#copy = bucket && new ArchiveCopy(bucket, dataDir, this.#stopping.signal);
   }
 
   /** Checks every ten seconds. */
@@ -54,20 +62,25 @@ export class ArchiveKeeper {
     this.#timer.unref();
   }
 
-  /** Waits until a running check has ended. */
+  /** Aborts a running check and waits until it has ended. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    this.#stopping.abort();
     await this.#running;
   }
 
   /** Never rejects: a failure is logged once, until the reason changes. */
   async check(): Promise<void> {
+    // What was archived before a failure is still worth a copy.
+    const work = [async () => this.#pause() ?? (await this.#keep()), () => this.#copy?.update()];
     let failure: string | undefined;
-    try {
-      failure = this.#pause() ?? (await this.#keep());
-    } catch (error) {
-      failure = (error as Error).message;
+    for (const part of work) {
+      const found = await Promise.resolve()
+        .then(part)
+        .catch((error: Error) => error.message);
+      failure ??= found ?? undefined;
     }
+    if (this.#stopping.signal.aborted) return;
     const { log } = this.#options;
     if (failure !== this.#failure)
       log(
@@ -107,9 +120,13 @@ export class ArchiveKeeper {
       isNightDue(last, new Date()) ||
       bytesSinceBase(files) > this.#limits.log
     ) {
-      log({ event: 'base backup', path: await takeBaseBackup(url, dataDir) });
+      log({
+        event: 'base backup',
+        path: await takeBaseBackup(url, dataDir, this.#stopping.signal),
+      });
       this.#needsBase = false;
       this.#removeUnneeded();
+      await this.#copy?.removeUnneeded();
     }
     return countWaiting(dataDir) > 2
       ? 'The log is not archived: its folder cannot be written, or gzip is missing.'

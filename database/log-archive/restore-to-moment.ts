@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unpackArchive } from '../backup/archive.ts';
+import type { BackupBucket } from '../backup/backup-bucket.ts';
 import { databasePaths, flush } from '../data-directory/database-paths.ts';
 import { lockDirectory } from '../data-directory/directory-lock.ts';
 import { isEmpty } from '../embedded/cluster.ts';
@@ -9,12 +10,21 @@ import { EmbeddedServer } from '../embedded/embedded-server.ts';
 import { clusterIdentifier, restoreCommand } from '../embedded/log-archiving.ts';
 import { stopOrphan } from '../embedded/postmaster-file.ts';
 import { finishRestore } from '../embedded/restored-directory.ts';
-import { type ArchivedFile, type Chain, chainTo, restorablePeriods } from './archive-contents.ts';
+import {
+  type ArchivedFile,
+  type Chain,
+  chainTo,
+  lastChainBefore,
+  restorablePeriods,
+} from './archive-contents.ts';
+import { archivedInBucket, pathInBucket } from './archive-copy.ts';
 import { archivedFiles, unarchivedFiles } from './archive-folder.ts';
 
 export interface MomentTarget {
   dataDir: string;
   postgresBin?: string | undefined;
+  /** Where the archive was copied to. */
+  bucket?: BackupBucket | undefined;
 }
 
 /**
@@ -22,7 +32,7 @@ export interface MomentTarget {
  * database. If it is killed, the next start finds the old database or the restored one, whole.
  */
 export async function restoreToMoment(
-  { dataDir, postgresBin }: MomentTarget,
+  { dataDir, postgresBin, bucket }: MomentTarget,
   moment: Date,
 ): Promise<string | undefined> {
   fs.mkdirSync(dataDir, { recursive: true });
@@ -30,9 +40,13 @@ export async function restoreToMoment(
   try {
     await finishRestore(dataDir);
     await stopOrphan(databasePaths(dataDir).database);
-    const files = [...archivedFiles(dataDir), ...unarchivedFiles(dataDir)];
-    const chain = chainTo(files, moment);
-    if (!chain) throw new Error(refusedMoment(moment, files));
+    const localFiles = () => [...archivedFiles(dataDir), ...unarchivedFiles(dataDir)];
+    let chain = chainTo(localFiles(), moment);
+    if (!chain && bucket) {
+      await fetchArchive(bucket, dataDir, moment);
+      chain = chainTo(localFiles(), moment);
+    }
+    if (!chain) throw new Error(refusedMoment(moment, localFiles()));
     const recover = (target: Record<string, string>) =>
       recoverCluster(dataDir, postgresBin, chain, target);
     await recover({ recovery_target_time: postgresTime(moment) }).catch((error: Error) => {
@@ -47,6 +61,24 @@ export async function restoreToMoment(
   } finally {
     lock.release();
   }
+}
+
+/** Downloads what leads to the moment, or else to the last moment before it, into the archive on the disk. */
+async function fetchArchive(bucket: BackupBucket, dataDir: string, moment: Date): Promise<void> {
+  const files = await archivedInBucket(bucket);
+  const chain = chainTo(files, moment) ?? lastChainBefore(files, moment);
+  if (!chain) return;
+  const { archive } = databasePaths(dataDir);
+  const { base, segments } = chain;
+  const log = `${base.cluster}/wal`;
+  fs.mkdirSync(join(archive, log), { recursive: true, mode: 0o700 });
+  const isNeeded = ({ path }: ArchivedFile) =>
+    path === base.path ||
+    (path.startsWith(`${log}/`) && path.endsWith('.history.gz')) ||
+    segments.some((segment) => path === `${log}/${segment}.gz`);
+  for (const { path } of files.filter(isNeeded))
+    if (!fs.existsSync(join(archive, path)))
+      await bucket.fetch(pathInBucket(path), join(archive, path));
 }
 
 function refusedMoment(moment: Date, files: ArchivedFile[]): string {

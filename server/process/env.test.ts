@@ -56,6 +56,10 @@ test.each([
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ BACKUP_S3_BUCKET: 'backups' }, 'S3_ENDPOINT'],
+  [{ BACKUP_KEY: 'a key of sixteen letters' }, 'BACKUP_S3_BUCKET'],
+  [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY'],
+  [{ BACKUP_S3_PREFIX: '/kamsin' }, 'BACKUP_S3_PREFIX'],
 ])('an invalid value %o stops the start with one sentence that names %s', (source, name) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} .*\\.$`));
@@ -99,4 +103,21 @@ test('a host with a port and an unencoded password are refused with the right sp
   expect(() => readEnvironment({ SMTP_URL: 'smtp://u:p/ss@mail.example.com' })).toThrow(
     /^SMTP_URL .*percent-encoded/,
   );
+});
+
+test('backups can be in a bucket while files are on the disk', () => {
+  const store = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  };
+  const { s3, backups } = readEnvironment({
+    ...store,
+    BACKUP_S3_BUCKET: 'backups',
+    BACKUP_S3_PREFIX: 'sites/kamsin',
+  });
+  expect(s3).toBeUndefined();
+  expect(backups).toMatchObject({ s3: { bucket: 'backups' }, prefix: 'sites/kamsin/' });
+  const both = readEnvironment({ ...store, S3_BUCKET: 'files', BACKUP_S3_BUCKET: 'backups' });
+  expect([both.s3?.bucket, both.backups?.s3.bucket]).toEqual(['files', 'backups']);
 });

@@ -52,6 +52,8 @@ function proxiesOf(value: string, context: z.RefinementCtx): TrustedProxies {
 
 const word = (shape: RegExp, rule: string) => z.string().regex(shape, rule);
 
+const bucketName = word(/^[A-Za-z0-9][A-Za-z0-9._-]{2,62}$/, 'must be the name of a bucket');
+
 const variables = z.object({
   PORT: word(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
     .transform(Number)
@@ -69,7 +71,7 @@ const variables = z.object({
   PG_BIN: word(/^[^\0]+$/, 'must be a folder').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db').optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
-  S3_BUCKET: word(/^[A-Za-z0-9][A-Za-z0-9._-]{2,62}$/, 'must be the name of a bucket').optional(),
+  S3_BUCKET: bucketName.optional(),
   S3_REGION: word(/^[A-Za-z0-9-]+$/, 'must be a region such as us-east-1').default('us-east-1'),
   S3_ACCESS_KEY_ID: word(/^\S+$/, 'must be a key without spaces').optional(),
   S3_SECRET_ACCESS_KEY: word(/^\S+$/, 'must be a key without spaces').optional(),
@@ -96,6 +98,12 @@ const variables = z.object({
   WORKERS: word(/^(auto|[1-9]\d?)$/, 'must be auto or a number from 1 to 99')
     .default('1')
     .transform((value) => (value === 'auto' ? availableParallelism() : Number(value))),
+  BACKUP_S3_BUCKET: bucketName.optional(),
+  BACKUP_S3_PREFIX: word(
+    /^[\w.-]+(\/[\w.-]+)*\/?$/,
+    'must be a folder such as kamsin or sites/kamsin',
+  ).optional(),
+  BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   METRICS_TOKEN: word(
     /^[\w.~+/=-]{16,}$/,
@@ -109,11 +117,13 @@ const variables = z.object({
 
 export type S3Environment = NonNullable<ReturnType<typeof s3Of>>;
 
-function s3Of(value: z.infer<typeof variables>) {
-  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const connectionVariables = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** The object store with one of the two buckets. */
+function bucketOf(value: z.infer<typeof variables>, bucket: 'S3_BUCKET' | 'BACKUP_S3_BUCKET') {
+  const [endpoint, ...keys] = connectionVariables;
+  const needed = [endpoint, bucket, ...keys];
   const missing = needed.filter((name) => value[name] === undefined);
-  // S3_REGION alone does not select an object store; S3_PUBLIC_URL does.
-  if (missing.length === needed.length && value.S3_PUBLIC_URL === undefined) return undefined;
   if (missing.length > 0) {
     throw new EnvironmentError(
       `${missing[0]} is missing: an object store needs ${needed.join(', ')}.`,
@@ -121,12 +131,37 @@ function s3Of(value: z.infer<typeof variables>) {
   }
   return {
     endpoint: value.S3_ENDPOINT ?? '',
-    bucket: value.S3_BUCKET ?? '',
+    bucket: value[bucket] ?? '',
     region: value.S3_REGION,
     accessKeyId: value.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: value.S3_SECRET_ACCESS_KEY ?? '',
     publicUrl: value.S3_PUBLIC_URL?.replace(/\/+$/, ''),
   };
+}
+
+function s3Of(value: z.infer<typeof variables>) {
+  // S3_REGION alone does not select an object store; S3_PUBLIC_URL does. Backups may be in one while files are not.
+  const isStoreOfBackups = value.BACKUP_S3_BUCKET !== undefined && value.S3_BUCKET === undefined;
+  const isGiven = connectionVariables.some((name) => value[name] !== undefined);
+  const selects = value.S3_BUCKET !== undefined || (isGiven && !isStoreOfBackups);
+  return selects || value.S3_PUBLIC_URL !== undefined ? bucketOf(value, 'S3_BUCKET') : undefined;
+}
+
+export type BackupEnvironment = NonNullable<ReturnType<typeof backupsOf>>;
+
+function backupsOf(value: z.infer<typeof variables>) {
+  const { BACKUP_S3_BUCKET, BACKUP_S3_PREFIX, BACKUP_KEY } = value;
+  if (BACKUP_S3_BUCKET !== undefined)
+    return {
+      s3: bucketOf(value, 'BACKUP_S3_BUCKET'),
+      /** Empty, or with a slash at its end. */
+      prefix: BACKUP_S3_PREFIX?.replace(/\/*$/, '/') ?? '',
+      key: BACKUP_KEY,
+    };
+  if (BACKUP_S3_PREFIX === undefined && BACKUP_KEY === undefined) return undefined;
+  throw new EnvironmentError(
+    'BACKUP_S3_BUCKET is missing: BACKUP_S3_PREFIX and BACKUP_KEY are for the backups in it.',
+  );
 }
 
 export type Environment = ReturnType<typeof readEnvironment>;
@@ -156,6 +191,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     /** The folder of the PostgreSQL programs that the embedded database runs on. */
     postgresBin: value.PG_BIN,
     s3: s3Of(value),
+    /** The bucket that backups and the log archive are copied to. */
+    backups: backupsOf(value),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },

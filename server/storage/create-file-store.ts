@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { BackupBucket } from '#database/backup/backup-bucket.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import type { S3Environment } from '../process/env.ts';
+import type { BackupEnvironment, S3Environment } from '../process/env.ts';
 import { createDiskStore } from './disk-store.ts';
 
 interface FilesEnvironment {
@@ -21,3 +22,12 @@ export async function createFileStore({ dataDir, s3 }: FilesEnvironment): Promis
 /** Describes the location of the store for an operator. */
 export const filesPlace = ({ dataDir, s3 }: FilesEnvironment) =>
   s3 ? `the bucket ${s3.bucket}` : filesFolder(dataDir);
+
+/** Opens the bucket for backups; undefined if there is none. */
+export async function createBackupBucket(
+  backups: BackupEnvironment | undefined,
+): Promise<BackupBucket | undefined> {
+  if (!backups) return undefined;
+  const { openBackupBucket } = await import('./backup-bucket.ts');
+  return openBackupBucket(backups);
+}

@@ -6,7 +6,6 @@ import {
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { contentTypeOf } from '#domain/files/content-types.ts';
 import {
@@ -18,41 +17,14 @@ import {
 import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stored-path.ts';
 import type { S3Environment } from '../process/env.ts';
 import { fileCacheControl } from './cache-lifetime.ts';
+import { createS3Client, type Timeouts } from './s3-client.ts';
 import { isMissingObject, isTakenName, s3Failure } from './s3-failure.ts';
 import { sliceStream } from './stream-slice.ts';
 
 /** Milliseconds between test writes of `ping`, because writes cost money and a readiness check may run every second. */
 const writeCheckInterval = 60_000;
 
-/** In milliseconds. */
-interface Timeouts {
-  /** For the start of a response to a read. */
-  response: number;
-  /** Without progress while a file is sent or read. */
-  idle: number;
-}
-
 const defaultTimeouts: Timeouts = { response: 8000, idle: 30_000 };
-
-const clientOf = (s3: S3Environment, timeouts: Timeouts) =>
-  new S3Client({
-    endpoint: s3.endpoint,
-    region: s3.region,
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    forcePathStyle: true,
-    // S3-compatible stores refuse the checksums that the client adds by default.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 2,
-    // The default logger would also write errors to the console.
-    logger: { debug() {}, info() {}, warn() {}, error() {} },
-    requestHandler: {
-      connectionTimeout: 3000,
-      requestTimeout: timeouts.response,
-      throwOnRequestTimeout: true,
-      socketTimeout: timeouts.idle,
-    },
-  });
 
 const failed = (error: unknown): never => {
   throw s3Failure(error);
@@ -62,9 +34,9 @@ const failed = (error: unknown): never => {
 export function createS3Store(
   s3: S3Environment,
   newName: typeof newStoredName = newStoredName,
-  timeouts = defaultTimeouts,
+  timeouts: Timeouts = defaultTimeouts,
 ): FileStore {
-  const client = clientOf(s3, timeouts);
+  const client = createS3Client(s3, timeouts);
   const Bucket = s3.bucket;
   let writeCheckedAt = Number.NEGATIVE_INFINITY;
 

@@ -1,0 +1,155 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BackupBucket } from '#database/backup/backup-bucket.ts';
+import { connect } from '#database/connect.ts';
+import { databasePaths } from '#database/data-directory/database-paths.ts';
+import { acquireEmbedded } from '#database/embedded-connection.ts';
+import { ArchiveKeeper } from '#database/log-archive/keep-archive.ts';
+import { readEnvironment } from '#server/process/env.ts';
+import { createBackupBucket } from '#server/storage/create-file-store.ts';
+import { runCommand } from '#tests/world/commands.ts';
+import { startObjectStore } from '#tests/world/object-store.ts';
+import { temporaryFolder } from '#tests/world/postgres-server.ts';
+
+const migrations = join(import.meta.dirname, '..', 'database', 'migrations');
+const key = 'a key of the operator';
+
+let folder: string;
+let store: Record<string, string>;
+let stopObjectStore: () => Promise<void>;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  const { s3, stop } = await startObjectStore();
+  stopObjectStore = stop;
+  store = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    BACKUP_S3_BUCKET: s3.bucket,
+    BACKUP_S3_PREFIX: 'sites/one',
+    BACKUP_KEY: key,
+  };
+});
+afterEach(async () => {
+  await stopObjectStore();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const openBucket = async () =>
+  (await createBackupBucket(readEnvironment(store).backups)) as BackupBucket;
+
+async function pathsIn(bucket: BackupBucket, part: 'backups' | 'archive'): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const { path } of bucket.list(part)) paths.push(path);
+  return paths;
+}
+
+test('a new machine restores the backup and then any moment, from the bucket alone and only with the key', async () => {
+  const dataDir = join(folder, 'first');
+  const bucket = await openBucket();
+  const { db, migrate, close } = await connect({ dataDir });
+  await migrate(migrations);
+  const add = (name: string) =>
+    db.execute(sql`insert into products (name, slug) values (${name}, ${name})`);
+  await add('backed up');
+  fs.mkdirSync(join(dataDir, 'files', 'products'), { recursive: true });
+  // Larger than a part of an upload.
+  const picture = Buffer.alloc(40 * 1024 * 1024, Buffer.from('a3.1'));
+  fs.writeFileSync(join(dataDir, 'files', 'products', '1.jpg'), picture);
+  const made = await runCommand('backup', ['--keep=1'], { ...store, DATA_DIR: dataDir });
+  expect(made).toMatchObject({ code: 0, complaint: '' });
+  const name = /restore -- (s3:backup-.+\.tar\.gz)\n/.exec(made.output)?.[1] ?? '';
+
+  const { url } = await acquireEmbedded({ dataDir, log: () => undefined });
+  const events: object[] = [];
+  const keeper = new ArchiveKeeper({ url, dataDir, bucket, log: (event) => events.push(event) });
+  await keeper.check();
+  expect(events).toEqual([{ event: 'base backup', path: expect.any(String) }]);
+  await add('first');
+  // The moment of a base backup is a whole second.
+  await pause(1000);
+  const noted = new Date();
+  await pause(5);
+  await add('second');
+  await close();
+  await keeper.check();
+
+  const other = join(folder, 'second');
+  const restore = (words: string[], change: NodeJS.ProcessEnv = {}) =>
+    runCommand('restore', words, { ...store, DATA_DIR: other, ...change });
+  expect((await restore(['s3:nothing'])).complaint).toMatch(
+    /^The bucket files has no backup nothing\. It has backup-.+\.tar\.gz\.\n$/,
+  );
+  expect((await restore([name], { BACKUP_KEY: '' })).complaint).toMatch(
+    / is encrypted: set BACKUP_KEY/,
+  );
+  expect((await restore([name], { BACKUP_KEY: 'the key of another' })).complaint).toMatch(
+    /^backups\/backup-.+ was encrypted with another key/,
+  );
+  expect(await restore([name])).toMatchObject({ code: 0, complaint: '' });
+  expect(fs.readFileSync(join(other, 'files', 'products', '1.jpg')).equals(picture)).toBe(true);
+  expect(await restore(['--at', noted.toISOString()])).toMatchObject({ code: 0, complaint: '' });
+  const site = await connect({ dataDir: other });
+  const { rows } = await site.db.execute(sql`select name from products order by id`);
+  expect(rows).toEqual([{ name: 'backed up' }, { name: 'first' }]);
+  await site.close();
+  expect(fs.globSync(join(other, 'restore.*'))).toEqual([]);
+});
+
+test('while the bucket does not answer, the disk is the queue, and it is reported once', async () => {
+  const dataDir = join(folder, 'data');
+  const { close } = await connect({ dataDir });
+  const { url } = await acquireEmbedded({ dataDir, log: () => undefined });
+  const real = await openBucket();
+  let isAway = true;
+  const bucket: BackupBucket = {
+    ...real,
+    put: (...words) => (isAway ? Promise.reject(new Error('no answer')) : real.put(...words)),
+  };
+  const events: string[] = [];
+  const keeper = new ArchiveKeeper({
+    ...{ url, dataDir, bucket },
+    log: (event) => events.push(Object.values(event).join(': ')),
+  });
+  await keeper.check();
+  await keeper.check();
+  expect(events).toEqual([
+    expect.stringMatching(/^base backup: /),
+    expect.stringMatching(/^log archive failed: .+ bucket files: no answer\. It stays on the disk/),
+  ]);
+  expect(await pathsIn(real, 'archive')).toEqual([]);
+  isAway = false;
+  const { archive } = databasePaths(dataDir);
+  const waiting = () => fs.globSync(`${archive}/**/*.gz`);
+  await expect.poll(waiting).toHaveLength(3);
+  await keeper.check();
+  expect(events[2]).toBe('log archive works');
+  const onDisk = waiting().map((path) => path.replace(archive, 'archive'));
+  expect((await pathsIn(real, 'archive')).sort()).toEqual(onDisk.sort());
+  await close();
+});
+
+test('a backup that the bucket does not take fails after it is on the disk, and old copies go', async () => {
+  const dataDir = join(folder, 'data');
+  await (await connect({ dataDir })).close();
+  const bucket = await openBucket();
+  const note = join(folder, 'note');
+  fs.writeFileSync(note, 'x');
+  const names = ['backup-2026-11-01T03-00-00Z.tar.gz', 'by-hand.tar.gz'];
+  for (const name of names) await bucket.put(`backups/${name}`, note);
+  const backUp = (change: NodeJS.ProcessEnv = {}) =>
+    runCommand('backup', ['--keep=1'], { ...store, DATA_DIR: dataDir, ...change });
+  expect((await backUp()).code).toBe(0);
+  const kept = await pathsIn(bucket, 'backups');
+  expect(kept).toHaveLength(2);
+  expect(kept).not.toContain(`backups/${names[0]}`);
+  const failed = await backUp({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+  expect(failed.code).toBe(1);
+  expect(failed.complaint).toBe(
+    'The backup is not in the bucket files: storage answered 500: the object store could not be reached.\n',
+  );
+  expect(failed.output).toContain('Backed up to');
+});
