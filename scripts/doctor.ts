@@ -4,9 +4,19 @@ import { listLanguages } from '../domain/languages/language.server.ts';
 import { siteAddress } from '../server/hosts/site-address.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { type Environment, processEnvironment } from '../server/process/env.ts';
-import { createFileStore, filesPlace } from '../server/storage/create-file-store.ts';
+import {
+  createBackupBucket,
+  createFileStore,
+  filesPlace,
+} from '../server/storage/create-file-store.ts';
+import {
+  checkBackup,
+  checkBackupBucket,
+  checkLogArchive,
+  checkRestored,
+} from './doctor/backups.ts';
 import { checkConfiguration } from './doctor/configuration.ts';
-import { checkBackup, checkDataDirectory, checkDisk } from './doctor/data-directory.ts';
+import { checkDataDirectory, checkDisk } from './doctor/data-directory.ts';
 import { checkDatabase } from './doctor/database.ts';
 import { checkFileStore } from './doctor/file-store.ts';
 import { type Finding, findings } from './doctor/finding.ts';
@@ -69,7 +79,10 @@ try {
         return withTimeout(30_000, check, 'The file store does not answer.');
       }),
     );
-    print([checkBackup(env.dataDir)]);
+    print([checkBackup(env.dataDir), ...checkRestored(env.dataDir)]);
+    if (env.databaseUrl === undefined) print(checkLogArchive(env.dataDir));
+    const bucket = await createBackupBucket(env.backups);
+    if (bucket) print(await findings('Backup bucket', () => checkBackupBucket(bucket)));
     print(await findings('Host', () => checkHosts(siteAddress(env.siteUrl), languages)));
     print(await findings('Mail', () => checkMail(env, address)));
   }

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
+import { startBackupChecks } from './backup-checks.ts';
 import { createLog } from './log/log.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
 import { openDatabase } from './open-database.ts';
@@ -24,6 +25,7 @@ export async function runWorkers(env: Environment): Promise<void> {
   logLastError(log);
   await prepareDataDir(env.dataDir);
   const connection = await openDatabase(env, log);
+  const stopBackupChecks = startBackupChecks(env.dataDir, log);
   answerMetrics();
   // Workers accept connections themselves: one that is passed to a worker that has just died would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -34,6 +36,7 @@ export async function runWorkers(env: Environment): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping the workers');
+    stopBackupChecks();
     for (const worker of running()) worker.process.kill('SIGTERM');
     await allEnded();
     await connection.close();
@@ -65,6 +68,7 @@ export async function runWorkers(env: Environment): Promise<void> {
     return;
   }
   stopping = true;
+  stopBackupChecks();
   await connection.close();
   endProcess(code);
 }

@@ -7,6 +7,7 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/first-administrator.ts';
 import { isOtherSecret, storedSessionSecret } from './auth/session-secret.ts';
+import { startBackupChecks } from './backup-checks.ts';
 import type { Development } from './bundle/development.ts';
 import { listen } from './connections/listen.ts';
 import { createSiteServer } from './connections/site-server.ts';
@@ -21,7 +22,7 @@ import type { Environment } from './process/env.ts';
 import { projectRoot } from './process/project-root.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 import type { Services } from './visit/context.ts';
-import { isFirstProcess } from './workers/worker.ts';
+import { isFirstProcess, workerNumber } from './workers/worker.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -116,6 +117,9 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   site.delivery.start();
   site.plans.start();
   const stopDailyTasks = startDailyTasks(site.services, files, log);
+  // With workers, their parent does this.
+  const stopBackupChecks =
+    workerNumber === undefined ? startBackupChecks(env.dataDir, log) : () => undefined;
   const warnings = [
     ...env.warnings,
     ...(await storageWarnings(files, log)),
@@ -133,6 +137,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     // A load balancer needs a moment to see /readyz change; requests are still served until then.
     await siteServer.stop({ linger: 1500, timeout: 15_000 });
     stopDailyTasks();
+    stopBackupChecks();
     await withTimeout(
       10_000,
       Promise.all([site.delivery.stop(), site.plans.stop()]),

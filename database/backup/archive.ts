@@ -127,12 +127,19 @@ export async function withTemporary<Value>(
   }
 }
 
-/** Unpacks an archive into a new folder that only this user can read. Throws a sentence if it is damaged. */
-export async function unpackArchive(archive: string, folder: string): Promise<void> {
+/**
+ * Unpacks an archive, or the paths that are wanted, into a new folder that only this user can read. Throws a
+ * sentence if it is damaged.
+ */
+export async function unpackArchive(
+  archive: string,
+  folder: string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<void> {
   if (!fs.existsSync(archive)) throw new Error(`There is no file ${archive}.`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    await extract(archive, folder);
+    await extract(archive, folder, isWanted);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     // These errors come from the disk or its permissions, not from the archive.
@@ -144,11 +151,16 @@ export async function unpackArchive(archive: string, folder: string): Promise<vo
   }
 }
 
-async function extract(archive: string, folder: string): Promise<void> {
+async function extract(
+  archive: string,
+  folder: string,
+  isWanted: (path: string) => boolean,
+): Promise<void> {
   await tar.extract({
     file: archive,
     cwd: folder,
     strict: true,
+    filter: isWanted,
     preserveOwner: false,
     // Earlier versions wrote hard links with the absolute path of their target.
     onReadEntry: (entry) => {

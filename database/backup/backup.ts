@@ -50,7 +50,8 @@ async function writeArchive(
   });
 }
 
-async function copyDatabase(client: pg.Client, folder: string): Promise<Manifest> {
+/** Copies the rows of every table to files in the folder, and describes them. */
+export async function copyDatabase(client: pg.Client, folder: string): Promise<Manifest> {
   const query = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows;
   const found = await query<Omit<BackedUpTable, 'rows' | 'sha256'>>(tablesOfPublic);
   const tables: BackedUpTable[] = [];

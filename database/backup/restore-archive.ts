@@ -7,7 +7,7 @@ import { EmbeddedServer } from '../embedded/embedded-server.ts';
 import { finishRestore } from '../embedded/restored-directory.ts';
 import { unpackArchive, withTemporary } from './archive.ts';
 import { readManifest } from './manifest.ts';
-import { restoreDatabase } from './restore.ts';
+import { ownMigrations, restoreDatabase } from './restore.ts';
 import { type RestoredFiles, restoreFiles } from './restore-files.ts';
 import type { StoredFiles } from './stored-files.ts';
 
@@ -30,8 +30,6 @@ export interface Restored {
   /** Paths in the archive that are not valid paths of the store. */
   leftOut: RestoredFiles['leftOut'];
 }
-
-const ownMigrations = join(import.meta.dirname, '..', 'migrations');
 
 /**
  * Restores an archive: first its files, then its tables in one atomic step. If it is killed, the

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -9,6 +10,9 @@ import { applicationName, sessionConfig } from '../postgres/postgres-pool.ts';
 import type { WatchdogTimeouts } from '../postgres/server-watchdog.ts';
 import { onWatchedSession } from '../postgres/watched-session.ts';
 import { type BackedUpTable, type Manifest, rowsFile } from './manifest.ts';
+
+/** The product's own migrations. */
+export const ownMigrations = join(import.meta.dirname, '..', 'migrations');
 
 /** The schemas of the product: its tables, and drizzle's list of migrations. */
 const productSchemas = ['public', 'drizzle'];

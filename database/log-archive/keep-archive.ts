@@ -72,13 +72,14 @@ export class ArchiveKeeper {
   /** Never rejects: a failure is logged once, until the reason changes. */
   async check(): Promise<void> {
     // What was archived before a failure is still worth a copy.
-    const work = [async () => this.#pause() ?? (await this.#keep()), () => this.#copy?.update()];
+    const work = [
+      async () => this.#pause() ?? (await this.#keep()),
+      async () => await this.#copy?.update(),
+    ];
     let failure: string | undefined;
     for (const part of work) {
-      const found = await Promise.resolve()
-        .then(part)
-        .catch((error: Error) => error.message);
-      failure ??= found ?? undefined;
+      const found = await part().catch((error: Error) => error.message);
+      failure ??= found || undefined;
     }
     if (this.#stopping.signal.aborted) return;
     const { log } = this.#options;

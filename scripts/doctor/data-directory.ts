@@ -1,6 +1,5 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
-import { lastBackup } from '../../database/backup/last-backup.ts';
 import { fileSize } from '../../domain/files/file-size.ts';
 import { type DiskSpace, diskSpace } from '../../server/storage/disk-space.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
@@ -51,16 +50,4 @@ export function diskFinding({ free, total }: DiskSpace): Finding {
   if (free < 1024 * megabyte)
     return warning('Disk', `${text} Free some space, or make the disk larger.`);
   return ok('Disk', text);
-}
-
-const hour = 60 * 60_000;
-
-/** How old the newest backup may be. Backups that only exist elsewhere are not known. */
-export function checkBackup(dataDir: string, now = new Date()): Finding {
-  const last = lastBackup(dataDir);
-  const advice = 'Run npm run backup every day, and copy the file to another machine.';
-  if (!last) return warning('Backup', `There is no backup in DATA_DIR. ${advice}`);
-  const hours = Math.round((now.getTime() - last.at.getTime()) / hour);
-  const text = `The newest backup is ${hours} ${hours === 1 ? 'hour' : 'hours'} old: ${last.path} (${fileSize(last.size)}).`;
-  return hours > 48 ? warning('Backup', `${text} ${advice}`) : ok('Backup', text);
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readBackupCheck } from '#database/backup/check-backup.ts';
 import { lastBackup } from '#database/backup/last-backup.ts';
 import type { Connection } from '#database/connect.ts';
+import { readArchiveState } from '#database/log-archive/archive-state.ts';
 import { countDeliveries } from '#domain/contact/contact-inbox.server.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -106,6 +108,27 @@ export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
     async (): Promise<Record<string, number>> => {
       const last = lastBackup(dataDir);
       return last ? { at: last.at.getTime() / 1000 } : {};
+    },
+  );
+
+  gauge(
+    'backup_check_timestamp_seconds',
+    'The last check that restored a backup, by its result',
+    'result',
+    async (): Promise<Record<string, number>> => {
+      const check = readBackupCheck(dataDir);
+      return check ? { [check.works ? 'works' : 'failed']: check.at.getTime() / 1000 } : {};
+    },
+  );
+  gauge(
+    'log_archive',
+    'The log archive of the embedded server: its bytes, the waiting parts of the log, and whether it is paused',
+    'value',
+    async (): Promise<Record<string, number>> => {
+      const state = readArchiveState(dataDir);
+      return state
+        ? { bytes: state.bytes, waiting: state.waiting, paused: Number(state.isPaused) }
+        : {};
     },
   );
 

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type BackupCheck, readBackupCheck } from '#database/backup/check-backup.ts';
 import { type LastBackup, lastBackup } from '#database/backup/last-backup.ts';
+import { type ArchiveState, readArchiveState } from '#database/log-archive/archive-state.ts';
 import type { Environment } from '../process/env.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { filesPlace } from '../storage/create-file-store.ts';
@@ -19,6 +21,10 @@ export interface ServerStatus {
   /** The location of the stored files. */
   filesPlace: string;
   backup: LastBackup | undefined;
+  /** The last check of a backup. */
+  backupCheck: BackupCheck | undefined;
+  /** The log archive of the embedded server. */
+  archive: ArchiveState | undefined;
 }
 
 /** Returns a function that reads the status. */
@@ -35,6 +41,8 @@ export function serverStatusOf(env: Environment, buildDir: string): () => Promis
       processes: env.workers,
       hasOwnDatabase: env.databaseUrl === undefined,
       ...{ disk, filesPlace: filesPlace(env), backup: lastBackup(env.dataDir) },
+      backupCheck: readBackupCheck(env.dataDir),
+      archive: env.databaseUrl === undefined ? readArchiveState(env.dataDir) : undefined,
     };
   };
 }

@@ -22,9 +22,17 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/status-page.ts';
+import { BackupLines } from './backup-lines.tsx';
 import { MailQueue } from './mail-queue.tsx';
 import { Moment, StatusLine, StatusLines, StatusSection } from './status-list.tsx';
-import { backupAdvice, diskAdvice, resendText, statusFailures } from './status-texts.ts';
+import {
+  archiveAdvice,
+  backupAdvice,
+  checkAdvice,
+  diskAdvice,
+  resendText,
+  statusFailures,
+} from './status-texts.ts';
 
 export const meta = () => [{ title: 'System' }];
 
@@ -33,10 +41,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [server, database, store, mails, plans, people] = await Promise.all([
     loadPart(context, 'Failed to read the state of the server', async () => {
       const { backup, ...status } = await serverStatus();
+      const { backupCheck, archive } = status;
       const { free } = status.disk;
+      const now = new Date();
       return {
         ...{ ...status, backup },
-        advice: { disk: diskAdvice(free), backup: backupAdvice(backup?.at, new Date()) },
+        advice: {
+          ...{ disk: diskAdvice(free), backup: backupAdvice(backup?.at, now) },
+          check: checkAdvice(backupCheck, now),
+          archive: archive && archiveAdvice(archive),
+        },
       };
     }),
     loadPart(context, 'Failed to read the state of the database', () => readDatabaseFacts(db)),
@@ -129,6 +143,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
               )}
             </StatusLine>
           )}
+          {machine && <BackupLines {...machine} />}
         </StatusLines>
       </StatusSection>
       <StatusSection id="email" heading="Email">

@@ -17,6 +17,25 @@ export function backupAdvice(last: Date | undefined, now: Date): string | undefi
   return `${last ? 'It is more than two days old' : 'There is none on this server'}. Unless backups are made elsewhere, ask the operator to check the daily backup.`;
 }
 
+/** What to do about the last check of a backup, if it failed or is old. */
+export function checkAdvice(check: { at: Date; works: boolean } | undefined, now: Date) {
+  if (check && !check.works)
+    return 'The backup cannot be restored. Ask the operator to run npm run backup and npm run check-backup.';
+  if (check && now.getTime() - check.at.getTime() < 14 * day) return undefined;
+  return check
+    ? 'No backup was checked for two weeks. Ask the operator to run npm run check-backup.'
+    : undefined;
+}
+
+/** What to do about the log archive, if changes may be lost. */
+export function archiveAdvice({ isPaused, waiting }: { isPaused: boolean; waiting: number }) {
+  if (isPaused)
+    return 'The log archive is paused: the disk is nearly full, or it cannot be written. Ask the operator.';
+  return waiting > 2
+    ? 'The log is not archived at present. Ask the operator to look at the log.'
+    : undefined;
+}
+
 /** The toast after failed messages were queued again. */
 export const resendText = (count: number): string => {
   if (count === 0) return 'No message has failed';

@@ -1,0 +1,40 @@
+import type { BackupCheck } from '#database/backup/check-backup.ts';
+import type { ArchiveState } from '#database/log-archive/archive-state.ts';
+import { fileSize } from '#domain/files/file-size.ts';
+import { Moment, StatusLine } from './status-list.tsx';
+
+/** Whether backups can be restored, and which moments of the embedded database. */
+export function BackupLines({
+  backupCheck,
+  archive,
+  advice,
+}: {
+  backupCheck: BackupCheck | undefined;
+  archive: ArchiveState | undefined;
+  advice: { check?: string | undefined; archive?: string | undefined };
+}) {
+  return (
+    <>
+      <StatusLine label="Backup check" advice={advice.check}>
+        {backupCheck ? (
+          <>
+            <Moment at={backupCheck.at} />: {backupCheck.text}
+          </>
+        ) : (
+          'None yet'
+        )}
+      </StatusLine>
+      {archive && (
+        <StatusLine label="Log archive" advice={advice.archive}>
+          {fileSize(archive.bytes)}
+          {archive.periods.length === 0 && ', no base backup yet'}
+          {archive.periods.map(({ from, until }) => (
+            <span key={from.getTime()} className="block">
+              Can go back to any moment from <Moment at={from} /> to <Moment at={until} />
+            </span>
+          ))}
+        </StatusLine>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { lockDirectory } from '../data-directory/directory-lock.ts';
+import { EmbeddedServer } from '../embedded/embedded-server.ts';
+import { sessionConfig } from '../postgres/postgres-pool.ts';
+import { onWatchedSession } from '../postgres/watched-session.ts';
+import { unpackArchive, withTemporary } from './archive.ts';
+import { copyDatabase } from './backup.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { ownMigrations, restoreDatabase } from './restore.ts';
+
+/** The result of the last check. */
+export interface BackupCheck {
+  at: Date;
+  /** Whether the backup could be restored. */
+  works: boolean;
+  /** What was checked, or what is wrong, as a sentence. */
+  text: string;
+}
+
+const resultPath = (dataDir: string) => join(dataDir, 'backup-check.json');
+
+/** Reads the result of the last check; undefined if there was none. */
+export function readBackupCheck(dataDir: string): BackupCheck | undefined {
+  try {
+    const stored = JSON.parse(fs.readFileSync(resultPath(dataDir), 'utf8'));
+    return { ...stored, at: new Date(stored.at) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeBackupCheck(dataDir: string, check: BackupCheck): void {
+  fs.writeFileSync(resultPath(dataDir), JSON.stringify(check));
+}
+
+/**
+ * Restores an archive on a PostgreSQL server of its own and compares every row with the archive. The site's database
+ * is not touched, so its role needs no rights and its server does no work. Throws a sentence if the archive is
+ * unusable; returns what was compared.
+ */
+export async function checkBackup(
+  dataDir: string,
+  archive: string,
+  postgresBin?: string,
+): Promise<{ tables: number; rows: number }> {
+  const scratch = join(dataDir, 'backup-check');
+  return withTemporary(scratch, async () => {
+    fs.mkdirSync(scratch, { mode: 0o700 });
+    const lock = lockDirectory(scratch);
+    try {
+      const folder = join(scratch, 'unpacked');
+      // The uploaded files are read, which proves their checksums, and not written.
+      await unpackArchive(archive, folder, (path) => !path.startsWith('files/'));
+      const manifest = await readManifest(folder, archive);
+      await compareRestored(scratch, folder, manifest, postgresBin);
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      return { tables: manifest.tables.length, rows };
+    } finally {
+      lock.release();
+    }
+  });
+}
+
+async function compareRestored(
+  scratch: string,
+  folder: string,
+  manifest: Manifest,
+  postgresBin: string | undefined,
+): Promise<void> {
+  const server = await EmbeddedServer.start({
+    ...{ dataDir: scratch, postgresBin, log: () => undefined },
+    settings: { fsync: 'off', wal_level: 'minimal', archive_mode: 'off' },
+  });
+  try {
+    const databaseUrl = server.url;
+    await restoreDatabase({ databaseUrl, folder, manifest, migrationsFolder: ownMigrations });
+    const copy = join(scratch, 'restored');
+    fs.mkdirSync(join(copy, 'tables'), { recursive: true });
+    const restored = await onWatchedSession(sessionConfig(databaseUrl), (client) =>
+      copyDatabase(client, copy),
+    );
+    for (const table of manifest.tables) {
+      const found = restored.tables.find(({ name }) => name === table.name);
+      if (found?.rows !== table.rows || found.sha256 !== table.sha256)
+        throw new Error(`${table.name} has other rows after the restore than in the backup.`);
+    }
+    if (!isDeepStrictEqual(restored.migrations, manifest.migrations))
+      throw new Error('The restored database has other migrations than the backup.');
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,73 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { packArchive, unpackArchive } from '#database/backup/archive.ts';
+import { readBackupCheck } from '#database/backup/check-backup.ts';
+import { contentHash, type Manifest, manifestName, rowsFile } from '#database/backup/manifest.ts';
+import { isCheckDue } from '#server/backup-checks.ts';
+import { runCommand } from '#tests/world/commands.ts';
+import { openMailServer } from '#tests/world/mail-server.ts';
+import { createDatabase, temporaryFolder } from '#tests/world/postgres-server.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const week = 7 * 24 * 60 * 60_000;
+
+test('the newest backup is restored and compared; a wrong one is told by mail and in the file of the result', async () => {
+  const { url, drop } = await createDatabase(inject('serverUrl'), inject('template'));
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
+    "insert into products (name, slug) select 'gold ' || n, n::text from generate_series(1, 50) n",
+  );
+  await client.end();
+  const mail = await openMailServer();
+  const variables = {
+    ...{ DATA_DIR: folder, DATABASE_URL: url },
+    ...{ SMTP_URL: mail.url, ALERT_EMAIL: 'it@example.com' },
+  };
+  const check = (...words: string[]) => runCommand('check-backup', words, variables);
+  expect(isCheckDue(folder, new Date())).toBe(false);
+  expect((await check()).complaint).toBe('There is no backup to check: run npm run backup.\n');
+  expect(readBackupCheck(folder)?.works).toBe(false);
+  expect((await runCommand('backup', [], variables)).code).toBe(0);
+  expect(await check()).toMatchObject({
+    ...{ code: 0, complaint: '' },
+    output: expect.stringMatching(
+      /^\/.+\.tar\.gz was restored: \d+ rows of \d+ tables are the same\.\n$/,
+    ),
+  });
+  expect(readBackupCheck(folder)).toMatchObject({ works: true });
+  expect(isCheckDue(folder, new Date())).toBe(false);
+  expect(isCheckDue(folder, new Date(Date.now() + week))).toBe(true);
+
+  // Rows that the archive calls intact, and that no database accepts.
+  const [archive = ''] = fs.globSync(join(folder, 'backups', '*'));
+  const unpacked = join(folder, 'unpacked');
+  await unpackArchive(archive, unpacked);
+  const rows = rowsFile(unpacked, 'products');
+  const lines = fs.readFileSync(rows, 'utf8').trim().split('\n');
+  fs.writeFileSync(rows, `${[...lines, lines[0]].join('\n')}\n`);
+  const manifestPath = join(unpacked, manifestName);
+  const manifest = JSON.parse(fs.readFileSync(manifestPath, 'utf8')) as Manifest;
+  for (const table of manifest.tables)
+    if (table.name === 'products') table.sha256 = await contentHash(fs.createReadStream(rows));
+  fs.writeFileSync(manifestPath, JSON.stringify(manifest));
+  const wrong = join(folder, 'wrong.tar.gz');
+  await packArchive(wrong, unpacked);
+  mail.received.length = 0;
+  const { code, complaint } = await check(wrong);
+  expect(code).toBe(1);
+  expect(complaint).toContain('constraint products_pkey');
+  expect(readBackupCheck(folder)).toMatchObject({ works: false, text: complaint.trim() });
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]?.raw).toContain('The backup cannot be restored.');
+  expect(fs.existsSync(join(folder, 'backup-check'))).toBe(false);
+  await mail.close();
+  await drop();
+});

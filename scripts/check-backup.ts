@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { withTemporary } from '../database/backup/archive.ts';
+import { checkBackup, storeBackupCheck } from '../database/backup/check-backup.ts';
+import { lastBackup } from '../database/backup/last-backup.ts';
+import { errorSentence } from '../server/log/logged-error.ts';
+import { sendBackupAlert } from '../server/mail/backup-alert.ts';
+import { type Environment, processEnvironment } from '../server/process/env.ts';
+import { createBackupBucket } from '../server/storage/create-file-store.ts';
+import { commandArguments, endOnSignals } from './site-database.ts';
+
+/** The name of the newest backup in the bucket. */
+async function newestInBucket(
+  bucket: Awaited<ReturnType<typeof createBackupBucket>>,
+): Promise<string | undefined> {
+  let newest: { path: string; modified: Date } | undefined;
+  for await (const file of bucket?.list('backups') ?? [])
+    if (!newest || file.modified > newest.modified) newest = file;
+  return newest?.path;
+}
+
+/** Checks the file, or the newest backup: that in the bucket proves the key as well. Returns a sentence. */
+async function check(env: Environment, given: string | undefined): Promise<string> {
+  const { dataDir, postgresBin } = env;
+  const restored = async (name: string, archive: string) => {
+    const { tables, rows } = await checkBackup(dataDir, archive, postgresBin);
+    return `${name} was restored: ${rows} rows of ${tables} tables are the same.`;
+  };
+  if (given !== undefined) return restored(given, resolve(given));
+  const bucket = await createBackupBucket(env.backups);
+  const copy = await newestInBucket(bucket);
+  if (bucket && copy !== undefined) {
+    const file = join(dataDir, 'backup-check.download');
+    return withTemporary(file, async () => {
+      await bucket.fetch(copy, file);
+      return restored(`${copy} of the bucket ${bucket.name}`, file);
+    });
+  }
+  const last = lastBackup(dataDir);
+  if (!last) throw new Error('There is no backup to check: run npm run backup.');
+  return restored(last.path, last.path);
+}
+
+// npm run check-backup [-- FILE]: restores the newest backup, or FILE, on a PostgreSQL server of its own and compares
+// every row. The site runs it once a week. If it fails, ALERT_EMAIL is told by mail.
+process.umask(0o077);
+let env: Environment | undefined;
+try {
+  const [given] = commandArguments(
+    'Name at most one file: npm run check-backup, or npm run check-backup -- FILE',
+    { most: 1 },
+  );
+  env = processEnvironment();
+  endOnSignals();
+  mkdirSync(env.dataDir, { recursive: true });
+  const text = await check(env, given);
+  storeBackupCheck(env.dataDir, { at: new Date(), works: true, text });
+  console.log(text);
+} catch (error) {
+  const text = errorSentence(error);
+  console.error(text);
+  process.exitCode = 1;
+  if (env) {
+    storeBackupCheck(env.dataDir, { at: new Date(), works: false, text });
+    await sendBackupAlert(env, `The backup cannot be restored. ${text}`).catch((failure) =>
+      console.error(`No one could be told by mail: ${errorSentence(failure)}`),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readBackupCheck } from '#database/backup/check-backup.ts';
+import { lastBackup } from '#database/backup/last-backup.ts';
+import type { Log } from './log/log.ts';
+import { projectRoot } from './process/project-root.ts';
+
+const hour = 60 * 60_000;
+const week = 7 * 24 * hour;
+
+/** Whether a backup should be checked: there is one, and none was checked for a week. */
+export const isCheckDue = (dataDir: string, now: Date): boolean =>
+  lastBackup(dataDir) !== undefined &&
+  now.getTime() - (readBackupCheck(dataDir)?.at.getTime() ?? 0) >= week;
+
+/**
+ * Checks the newest backup once a week in a process of its own, because the new database would stop this one for
+ * seconds. The command itself stores the result and sends the alert. Returns a function that stops it.
+ */
+export function startBackupChecks(dataDir: string, log: Log): () => void {
+  const scripts = join(projectRoot, 'scripts');
+  const stopping = new AbortController();
+  const check = async () => {
+    if (!isCheckDue(dataDir, new Date())) return;
+    const child = spawn(
+      process.execPath,
+      ['--import', join(scripts, 'command.js'), join(scripts, 'check-backup.ts')],
+      { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'], signal: stopping.signal },
+    );
+    const [[code], complaint] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+    if (code === 0) log.info({}, 'backup checked');
+    else log.error({ error: complaint.trim() }, 'backup check failed');
+  };
+  const timer = setInterval(
+    () =>
+      check().catch(
+        (error) => !stopping.signal.aborted && log.error({ error }, 'backup check failed'),
+      ),
+    hour,
+  );
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    stopping.abort();
+  };
+}
