@@ -8,8 +8,9 @@ import { runCommand } from '../../tests/world/commands.ts';
 import { temporaryFolder } from '../../tests/world/postgres-server.ts';
 import { connect } from '../connect.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
+import { readPostmasterFile } from '../embedded/postmaster-file.ts';
 import { acquireEmbedded, startEmbeddedServer } from '../embedded-connection.ts';
-import { basesOf } from './archive-contents.ts';
+import { basesOf, restorablePeriods } from './archive-contents.ts';
 import { archivedFiles } from './archive-folder.ts';
 import { takeBaseBackup } from './base-backup.ts';
 import { restoreToMoment } from './restore-to-moment.ts';
@@ -79,8 +80,7 @@ test('the database goes back to each moment, also after a restore and without a 
   const all = ['1 before the base backup', '2 after it', '3 by mistake'];
   expect(await namesAt(third)).toEqual(all);
   expect(await namesAt(fourth)).toEqual([...all.slice(0, 2), '4 after the restore']);
-  expect(await namesAt(third)).toEqual(all);
-  expect(fs.globSync(`${databasePaths(dataDir).database}.before-restore-*`)).toHaveLength(4);
+  expect(fs.globSync(`${databasePaths(dataDir).database}.before-restore-*`)).toHaveLength(3);
 });
 
 test('the command refuses other moments with the possible ones, and changes nothing', async () => {
@@ -108,7 +108,7 @@ test('the command refuses other moments with the possible ones, and changes noth
   expect(fs.globSync(`${databasePaths(dataDir).database}.before-restore-*`)).toEqual([]);
 });
 
-test('after a kill -9 of the site during the archiving, every acknowledged row is within reach', async () => {
+test('after a kill -9 of site and server during the archiving, every acknowledged row is within reach, also after a restore', async () => {
   const report = join(folder, 'report');
   await (await openSite()).close();
   const { url, release } = await acquireEmbedded({ dataDir, ...silent });
@@ -119,8 +119,13 @@ test('after a kill -9 of the site during the archiving, every acknowledged row i
   await writer.until(() => fs.globSync(`${archive}/*/wal/*.partial`).length > 0);
   await writer.until(() => readReport(report, 'kept').length > 20);
   await writer.kill();
+  process.kill(readPostmasterFile(databasePaths(dataDir).database)?.pid ?? 0, 'SIGKILL');
   const kept = readReport(report, 'kept').length;
-  await restoreToMoment({ dataDir }, new Date());
+  const [base] = basesOf(archivedFiles(dataDir));
+  await restoreToMoment({ dataDir }, base?.at ?? new Date(0));
+  // The first restore has archived what the killed server left.
+  const [period] = restorablePeriods(archivedFiles(dataDir));
+  await restoreToMoment({ dataDir }, period?.until ?? new Date(0));
   const { db, close } = await connect({ dataDir });
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(distinct key)::int as count from written`,

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unpackArchive } from '../backup/archive.ts';
 import type { BackupBucket } from '../backup/backup-bucket.ts';
@@ -54,6 +54,7 @@ export async function restoreToMoment(
       if (!error.message.includes('before configured recovery target was reached')) throw error;
       return recover({});
     });
+    archiveRest(dataDir);
     const { restoring, restored } = databasePaths(dataDir);
     fs.renameSync(restoring, restored);
     flush(join(restored, '..'));
@@ -117,6 +118,29 @@ async function recoverCluster(
   });
   await server.stop();
   keepHistories(join(restoring, 'pg_wal'), log);
+}
+
+/** Archives what a killed server left in its log, so that a later restore reaches the last moment of the replaced database. */
+function archiveRest(dataDir: string): void {
+  const { archive, database } = databasePaths(dataDir);
+  const archived = new Set(archivedFiles(dataDir).map(({ path }) => path));
+  const files = unarchivedFiles(dataDir)
+    .map(({ path }) => ({ path, from: join(database, 'pg_wal', basename(path)) }))
+    .map((file) => ({ ...file, modified: fs.statSync(file.from).mtime }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  const latest = Math.max(...files.map(({ modified }) => modified.getTime()));
+  // PostgreSQL names the files that it will write next in advance.
+  const written = files.slice(
+    0,
+    files.findIndex(({ modified }) => modified.getTime() === latest) + 1,
+  );
+  for (const { path, from, modified } of written) {
+    const to = join(archive, `${path}.gz`);
+    if (archived.has(`${path}.gz`)) continue;
+    fs.mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(to, gzipSync(fs.readFileSync(from)));
+    fs.utimesSync(to, modified, modified);
+  }
 }
 
 /** A later restore must not use the number of this timeline again. */
