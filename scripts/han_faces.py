@@ -51,10 +51,12 @@ FACES = {
 
 def cut(index, characters):
     font = TTFont(sys.argv[1] if len(sys.argv) > 1 else SOURCE, fontNumber=index)
+    # Variation sequences would keep a thousand glyphs that no text asks for.
+    font["cmap"].tables = [table for table in font["cmap"].tables if table.format != 14]
     options = subset.Options()
     options.layout_features = []
     options.hinting = False
-    options.name_IDs = [0, 1, 2, 13, 14]
+    options.name_IDs = [0, 1, 2, 6, 13, 14]
     options.notdef_outline = False
     options.drop_tables += ["vhea", "vmtx", "VORG", "BASE", "GSUB", "GPOS", "GDEF", "DSIG"]
     subsetter = subset.Subsetter(options)

@@ -3,8 +3,8 @@ import type { ShownCompany } from '#domain/company/company.ts';
 import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { shareImageSize } from '#domain/share-image.ts';
+import { balancedLines } from '../fonts/lines.ts';
 import { type Outlines, outlinesOf } from '../fonts/outlines.ts';
-import { balancedLines } from './lines.ts';
 
 /** Increase it if the design changes, so that stored share images are drawn again. */
 export const shareImageRevision = 1;

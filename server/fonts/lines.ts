@@ -1,15 +1,33 @@
 /** Characters that may not begin a line, and characters that may not end one. */
 const noLineStart =
   /^[\s\p{Pe}\p{Pf},.;:!?%’”、。，：；！？・·…–—ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョヶ]/u;
+/** A number and the unit after it stay on one line. */
+const number = /\d\s$/;
+const unit = /^(?:[A-Za-zµ]{1,4}|°)$/;
 const noLineEnd = /[\p{Ps}\p{Pi}‘“]$/u;
+
+/** Words of each language are found with one segmenter, because making one takes long. */
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const segmenter =
+    segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return segmenter;
+}
 
 /** Splits a text at its possible line breaks: between words, also in Chinese and Japanese. */
 function splitAtBreaks(text: string, language: string): string[] {
-  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  const words = segmenterOf(language).segment(text);
   const pieces: string[] = [];
   for (const { segment } of words) {
     const last = pieces.at(-1);
-    if (last !== undefined && (noLineStart.test(segment) || noLineEnd.test(last)))
+    if (last === undefined) pieces.push(segment);
+    else if (
+      noLineStart.test(segment) ||
+      noLineEnd.test(last) ||
+      (number.test(last) && unit.test(segment))
+    )
       pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
@@ -24,6 +42,20 @@ function fillLines(pieces: string[], most: number, width: (line: string) => numb
     else lines.push(piece);
   }
   return lines.map((line) => line.trim());
+}
+
+/** Breaks a text into lines of at most `most`. Only a word that is longer than a line is split. */
+export function filledLines(
+  text: string,
+  language: string,
+  most: number,
+  width: (line: string) => number,
+): string[] {
+  if (width(text) <= most) return [text.trim()];
+  const pieces = splitAtBreaks(text, language).flatMap((piece) =>
+    width(piece.trim()) <= most ? [piece] : [...piece],
+  );
+  return fillLines(pieces, most, width);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balancedLines } from './lines.ts';
+import { balancedLines, filledLines } from './lines.ts';
 
 /** The width of a text in a Song typeface, in ems. */
 const width = (text: string) =>
@@ -9,6 +9,17 @@ const lines = (text: string, language: string, most: number) =>
 
 test('a text that fits is one line', () => {
   expect(lines('Twist Nylon', 'en', 8)).toEqual(['Twist Nylon']);
+});
+
+test('a number is not separated from its unit', () => {
+  const broken = filledLines('washes at 60 °C and 20 kg', 'en', 7, width);
+  expect(broken.join('|')).toMatch(/60 °/);
+  expect(broken.join('|')).toContain('20 kg');
+  expect(broken.length).toBeGreaterThan(1);
+});
+
+test('only a word that is longer than a line is split', () => {
+  expect(filledLines('go Donaudampf', 'en', 3, width)).toEqual(['go Don', 'audamp', 'f']);
 });
 
 test('lines are about equally long, and no word is split', () => {
