@@ -26,12 +26,14 @@ import { createLimits } from './http/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient, outboxFolder } from './mail/create-mailer.ts';
 import { outboxIn } from './mail/outbox.ts';
+import { BoundedFolder } from './media/bounded-folder.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { mountFiles } from './mounts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
 import type { Environment } from './process/env.ts';
+import { sheetPress } from './sheets/sheet-press.ts';
 import { serverStatusOf } from './status/server-status.ts';
 import type { Services } from './visit/context.ts';
 
@@ -84,6 +86,11 @@ export async function assembleSite(parts: {
     siteName,
     offlinePages: env.offlinePages,
     headingFonts,
+    sheets: sheetPress({
+      files,
+      log,
+      folder: new BoundedFolder(join(env.dataDir, 'sheets'), 100_000_000),
+    }),
     sendMail: env.smtpUrl === undefined ? undefined : (mail) => mailer.send(mail),
     sendTestMail: () => sendTestMail({ ...mailing, siteName, host: site.hostName }),
     outbox: outboxIn(outboxFolder(env)),

@@ -83,6 +83,7 @@ test('every message is used', () => {
     'domain/company/opening-hours.ts',
     'domain/measures/*.ts',
     'domain/products/item-code-words.ts',
+    'domain/sheets/*.server.ts',
   ])
     .filter((path) => !path.includes('i18n/messages') && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(path, 'utf8'))

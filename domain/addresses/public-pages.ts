@@ -26,6 +26,12 @@ export function codePath(slug: string, code: string): string {
   return `${publicPages.products.path}/${encodeURIComponent(slug)}?${query}`;
 }
 
+/** The stable path of an item code, which leads to its product. */
+export const codeAddress = (code: string): string => `/c/${encodeURIComponent(code)}`;
+
+/** The path of the specification sheet of a product's page or of an item code's stable path. */
+export const sheetPath = (path: string): string => `${path}/sheet.pdf`;
+
 /**
  * The share image of pages without their own. `brand` is the text that every share image shows of the company, so that
  * the address changes with it.

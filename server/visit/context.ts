@@ -10,6 +10,7 @@ import type { Language } from '#domain/languages/language.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
 import type { SearchTexts } from '#domain/products/search/search-texts.server.ts';
 import type { Known } from '#domain/records/known.server.ts';
+import type { SheetPress } from '#domain/sheets/sheet.ts';
 import type { SiteContent } from '#domain/site-content/site-content.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { SecondFactor } from '../auth/second-factor.ts';
@@ -44,6 +45,8 @@ export interface Services {
   /** Whether browsers store public pages for offline use: OFFLINE_PAGES. */
   offlinePages: boolean;
   headingFonts: HeadingFonts;
+  /** Makes specification sheets. */
+  sheets: SheetPress;
   /** Sends a mail to an administrator; undefined if no mail server is configured. */
   sendMail: ((mail: Mail) => Promise<unknown>) | undefined;
   /** Sends a test mail to the recipient of contact messages, and returns the outcome. */

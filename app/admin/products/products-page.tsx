@@ -8,7 +8,7 @@ import {
   listProducts,
   productOrder,
 } from '#domain/products/product-list.server.ts';
-import { servicesContext } from '#server/visit/context.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
@@ -38,6 +38,7 @@ import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
+import { CatalogueDownload } from './catalogue-download.tsx';
 import { ProductDialog } from './product-dialog.tsx';
 import {
   deleteQuestion,
@@ -75,7 +76,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const planned = await withPlans(context, 'products', list, product.value?.id);
   const listed = await withTranslationStates(context, 'products', planned.list);
-  return { query, ...listed, plans: planned.plans, categories, product, chosen, images, codes };
+  const { languages } = context.get(visitContext).content;
+  const { plans } = planned;
+  return { query, ...listed, plans, categories, product, chosen, images, codes, languages };
 }
 
 export const action = screenAction(
@@ -146,7 +149,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, plans, categories, product, chosen, images, codes } = loaderData;
+  const { query, list, plans, categories, product, chosen, images, codes, languages } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   const selection = useSelection('products', list, query, (row) => row.name);
@@ -168,6 +171,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         reorder={reorder}
         selection={selection}
       />
+      <CatalogueDownload languages={languages} />
       <ProductDialog
         product={product.value}
         categories={categories}

@@ -46,6 +46,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/preview-links/1/1': ['administrator', 'editor'],
   '/admin/preview/1/1': ['administrator', 'editor'],
   '/admin/product-choices': ['administrator', 'editor'],
+  '/admin/products/catalogue.pdf': ['administrator', 'editor'],
   '/admin/products': ['administrator', 'editor'],
   '/admin/search-words': ['administrator', 'editor'],
   '/admin/interest': ['administrator', 'editor'],

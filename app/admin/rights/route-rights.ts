@@ -23,6 +23,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/*': allRoles,
   '/admin/item-codes/grid': editors,
   '/admin/product-choices': editors,
+  '/admin/products/catalogue.pdf': editors,
   '/admin/search-words': editors,
   '/admin/interest': editors,
   '/admin/news-items/article-preview': editors,

@@ -4,14 +4,14 @@ import { codePath } from '#domain/addresses/public-pages.ts';
 import type { ComparedCode } from '#domain/finder/compared-codes.server.ts';
 import { type Measure, measures } from '#domain/finder/finder-request.ts';
 import { isSame } from '#domain/measures/quantity.ts';
-import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { Unbroken } from '../page/unbroken.tsx';
-import { CareSymbols } from '../products/specification/care-symbols.tsx';
 import {
   informationFields,
   type ShownField,
   technicalFields,
-} from '../products/specification/item-code-fields.ts';
+} from '#domain/products/specified-fields.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { Unbroken } from '../page/unbroken.tsx';
+import { CareSymbols } from '../products/specification/care-symbols.tsx';
 import { AddToSamples } from '../samples/add-to-samples.tsx';
 
 interface CompareTableProps {

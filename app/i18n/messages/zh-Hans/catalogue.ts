@@ -11,6 +11,7 @@ import { newsletter } from './newsletter.ts';
 import { products } from './products.ts';
 import { samples } from './samples.ts';
 import { seo } from './seo.ts';
+import { sheets } from './sheets.ts';
 
 /** Every interface message of the public site in Simplified Chinese. */
 export const zhHans: Messages = {
@@ -26,4 +27,5 @@ export const zhHans: Messages = {
   lists,
   samples,
   seo,
+  sheets,
 };

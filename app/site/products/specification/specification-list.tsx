@@ -1,8 +1,8 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ItemCode } from '#domain/products/product.ts';
+import type { ShownField } from '#domain/products/specified-fields.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../../page/unbroken.tsx';
-import type { ShownField } from './item-code-fields.ts';
 
 /** Fields of an item code with their values; a missing value shows N/A. */
 export function SpecificationList({

@@ -1,10 +1,16 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { codeAddress, sheetPath } from '#domain/addresses/public-pages.ts';
 import type { ItemCode } from '#domain/products/product.ts';
+import {
+  informationFields,
+  type ShownField,
+  technicalFields,
+} from '#domain/products/specified-fields.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../../page/unbroken.tsx';
 import { AddToSamples } from '../../samples/add-to-samples.tsx';
 import { CareSymbols } from './care-symbols.tsx';
-import { informationFields, type ShownField, technicalFields } from './item-code-fields.ts';
 
 interface ComparedProduct {
   codes: ItemCode[];
@@ -35,7 +41,7 @@ export function SpecificationSheet(product: ComparedProduct) {
 }
 
 function Sheet({ codes }: ComparedProduct) {
-  const messages = useMessages().products;
+  const { products: messages, sheets } = useMessages();
   return (
     <section
       className="sheet-of-codes"
@@ -63,7 +69,16 @@ function Sheet({ codes }: ComparedProduct) {
                   what={item_code}
                   className="link"
                   short={messages.sample}
-                />
+                />{' '}
+                <a
+                  className="link ms-2"
+                  href={sheetPath(codeAddress(item_code))}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={interpolate(sheets.ofCode, { code: item_code })}
+                >
+                  PDF
+                </a>
               </td>
             ))}
           </tr>

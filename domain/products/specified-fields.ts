@@ -1,4 +1,4 @@
-import { type ItemCodeFieldName, itemCodeFields } from '#domain/products/item-code-words.ts';
+import { type ItemCodeFieldName, itemCodeFields } from './item-code-words.ts';
 
 const names = Object.keys(itemCodeFields) as ItemCodeFieldName[];
 

@@ -1,0 +1,24 @@
+import { buttonLook } from '#app/ui/button.tsx';
+import type { Language } from '#domain/languages/language.ts';
+
+/** Links that download the catalogue, one for each public language. */
+export function CatalogueDownload({ languages }: { languages: readonly Language[] }) {
+  return (
+    <section className="mt-8 flex flex-wrap items-center gap-2" aria-labelledby="catalogue">
+      <h2 id="catalogue" className="mr-2">
+        Catalogue of All Active Products (PDF)
+      </h2>
+      {languages.map(({ code, name }) => (
+        <a
+          key={code}
+          href={`/admin/products/catalogue.pdf?language=${code}`}
+          className={buttonLook()}
+          lang={code}
+          aria-describedby="catalogue"
+        >
+          {name}
+        </a>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** Messages of specification sheets and the catalogue, which are PDF files. */
+export const sheets = {
+  title: '{name} – Specifications',
+  /** At the top of a page: when the data last changed. */
+  date: 'Data of {date}',
+  catalogue: 'Catalogue',
+  contents: 'Contents',
+  otherProducts: 'Other products',
+  link: 'Specification sheet (PDF)',
+  linkWithSize: 'Specification sheet (PDF, {size})',
+  ofCode: 'Specification sheet of {code} (PDF)',
+};

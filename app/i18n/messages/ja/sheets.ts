@@ -1,0 +1,12 @@
+import type { Messages } from '../en/catalogue.ts';
+
+export const sheets: Messages['sheets'] = {
+  title: '{name} – 仕様',
+  date: 'データ更新日：{date}',
+  catalogue: 'カタログ',
+  contents: '目次',
+  otherProducts: 'その他の製品',
+  link: '仕様書（PDF）',
+  linkWithSize: '仕様書（PDF、{size}）',
+  ofCode: '{code}の仕様書（PDF）',
+};

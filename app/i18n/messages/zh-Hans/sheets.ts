@@ -1,0 +1,12 @@
+import type { Messages } from '../en/catalogue.ts';
+
+export const sheets: Messages['sheets'] = {
+  title: '{name} – 规格',
+  date: '数据日期：{date}',
+  catalogue: '产品目录',
+  contents: '目录',
+  otherProducts: '其他产品',
+  link: '规格表（PDF）',
+  linkWithSize: '规格表（PDF，{size}）',
+  ofCode: '{code}的规格表（PDF）',
+};

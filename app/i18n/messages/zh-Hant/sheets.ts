@@ -1,0 +1,12 @@
+import type { Messages } from '../en/catalogue.ts';
+
+export const sheets: Messages['sheets'] = {
+  title: '{name} – 規格',
+  date: '資料日期：{date}',
+  catalogue: '產品目錄',
+  contents: '目錄',
+  otherProducts: '其他產品',
+  link: '規格表（PDF）',
+  linkWithSize: '規格表（PDF，{size}）',
+  ofCode: '{code}的規格表（PDF）',
+};

@@ -1,0 +1,21 @@
+import type { ItemCodeFieldName } from '../products/item-code-words.ts';
+
+/** The words of the interface that specification sheets show. */
+export interface SheetWords {
+  products: {
+    fields: Record<ItemCodeFieldName, string>;
+    missing: string;
+    care: string;
+    tabInformation: string;
+    technicalHeading: string;
+  };
+  sheets: {
+    /** '{name}, specifications' */
+    title: string;
+    /** 'Data of {date}' */
+    date: string;
+    catalogue: string;
+    contents: string;
+    otherProducts: string;
+  };
+}
