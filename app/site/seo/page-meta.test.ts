@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
+import { item_codes } from '#database/schema/products.ts';
 import { headOf, textsOf } from '#tests/head-of-page.ts';
 import {
   addGalleryItem,
@@ -35,6 +36,10 @@ beforeAll(async () => {
     },
     { categories: [embroidery.id], codes: ['ST100'] },
   );
+  await db.update(item_codes).set({
+    ...{ denier: '111 dtex', length: '1,000–2,000 m', net_weight: 'on request' },
+    ...{ gross_weight: 'N/A', country_of_origin: 'Japan', composition: breakOut },
+  });
   await translate(db, 'products', gold.id, { name: '金糸' }, 'ja');
   const plain = await addProduct(db, { name: 'Plain', slug: 'plain', description: 'Simple' });
   await translate(db, 'products', plain.id, { name: 'Uni' }, 'fr');
@@ -83,6 +88,30 @@ test('a product offers itself for 0 USD, in stock', async () => {
       availability: 'https://schema.org/InStock',
     },
   });
+});
+
+test('a product is the group of its item codes, with measures in units of UN/CEFACT and texts as typed', async () => {
+  const { head } = await page('/products/gold', 'ja');
+  expect(head.data.ProductGroup).toMatchObject({
+    '@id': `${japanese}/products/gold#item-codes`,
+    productGroupID: 'gold',
+    hasVariant: [
+      {
+        '@type': 'Product',
+        sku: 'ST100',
+        url: `${japanese}/c/ST100`,
+        material: breakOut,
+        countryOfOrigin: { '@type': 'Country', name: 'Japan' },
+        additionalProperty: [
+          { propertyID: 'denier', name: 'デニール', value: 99.9, unitCode: 'A49' },
+          { propertyID: 'length', minValue: 1000, maxValue: 2000, unitCode: 'MTR' },
+          { propertyID: 'net_weight', value: 'on request' },
+        ],
+      },
+    ],
+  });
+  expect(JSON.stringify(head.data.ProductGroup)).not.toContain('offers');
+  expect((await page('/products/plain')).head.data.ProductGroup).toBeUndefined();
 });
 
 test('every page has structured data of the company, itself and its breadcrumb', async () => {

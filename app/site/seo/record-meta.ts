@@ -13,6 +13,7 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { shownPages } from '../page/shown-pages.ts';
 import { plainText } from './meta-text.ts';
 import { absolute, describe, type PageMeta, trailOf } from './page-meta.ts';
+import { productGroup } from './product-group.ts';
 import { siteCompany } from './site-company.ts';
 import { newsArticle, product as productData } from './structured-data.ts';
 
@@ -24,7 +25,8 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
   const visit = context.get(visitContext);
   const { content } = visit;
   const { site } = context.get(servicesContext);
-  const { seo } = messagesOf(visit);
+  const { seo, products } = messagesOf(visit);
+  const brand = siteNameOf(content.company, site.hostName);
   const path = recordPath('products', slug);
   return describe(context, path, {
     title: name,
@@ -42,8 +44,16 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
         categories: categories.map((category) => category.name),
         codes: item_codes.map(({ item_code }) => item_code),
         url: canonical,
-        brand: siteNameOf(content.company, site.hostName),
+        brand,
       }),
+      ...(item_codes.length > 0
+        ? [
+            productGroup({
+              ...{ name, slug, url: canonical, brand, fields: products.fields },
+              ...{ origin: new URL(canonical).origin, codes: item_codes },
+            }),
+          ]
+        : []),
     ],
   });
 }
