@@ -33,8 +33,12 @@ export const contact_messages = pgTable(
     ...queued(),
     /** The time at which staff marked it as read; null if it is new. */
     read_at: moment(),
-    /** The time at which staff marked it as answered. */
+    /** The time at which staff answered it, or marked it as answered. */
     answered_at: moment(),
+    /** The e-mail address of the account that works on it. */
+    taken_by: text(),
+    /** The time at which staff put it aside, with or without an answer. */
+    closed_at: moment(),
     /** Of a sample request only. */
     company: text(),
     address: text(),
@@ -76,16 +80,37 @@ export const contact_message_lines = pgTable(
   ],
 );
 
-/** Mails to the senders of messages: the receipts of sample requests. */
+/** What staff note about a message for each other. */
+export const contact_notes = pgTable(
+  'contact_notes',
+  {
+    id: id(),
+    contact_message_id: belongsTo(() => contact_messages.id),
+    /** The e-mail address of the account. */
+    author: text().notNull(),
+    text: text().notNull(),
+    created_at: created_at(),
+  },
+  (t) => [index('contact_notes_of_message').on(t.contact_message_id)],
+);
+
+/** Mails to visitors: receipts of sample requests, answers of staff, and confirmations of the newsletter. */
 export const contact_replies = pgTable(
   'contact_replies',
   {
     id: id(),
-    contact_message_id: belongsTo(() => contact_messages.id),
+    kind: text({ enum: ['receipt', 'answer', 'confirmation'] })
+      .notNull()
+      .default('receipt'),
+    /** Null for a confirmation. */
+    contact_message_id: integer().references(() => contact_messages.id, { onDelete: 'cascade' }),
+    /** The e-mail address of the account that wrote an answer. */
+    author: text(),
     /** The address to which it goes. */
     email: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** Empty for a mail without a table. */
     html: text().notNull(),
     ...queued(),
     created_at: created_at(),
@@ -94,6 +119,10 @@ export const contact_replies = pgTable(
     check(
       'contact_replies_delivery_known',
       sql`${t.delivery} in ('waiting', 'sent', 'kept', 'failed')`,
+    ),
+    check(
+      'contact_replies_kind_known',
+      sql`${t.kind} in ('receipt', 'answer', 'confirmation') and (${t.kind} = 'confirmation') = (${t.contact_message_id} is null)`,
     ),
     index('contact_replies_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
     index('contact_replies_of_message').on(t.contact_message_id),

@@ -27,6 +27,8 @@ export const securityEvents = {
   'preview link': 'Created a preview link',
   'preview link revoked': 'Revoked a preview link',
   'addresses exported': 'Exported the subscribers’ email addresses',
+  'messages exported': 'Exported messages',
+  'person exported': 'Exported the data of a person',
   'person erased': 'Erased a person',
   'not allowed': 'Attempted something their role does not allow',
   'unknown link': 'Tried an invalid link',

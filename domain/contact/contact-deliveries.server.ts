@@ -1,9 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { contact_message_lines } from '#database/schema/contact.ts';
+import {
+  contact_message_lines,
+  contact_messages,
+  contact_replies,
+} from '#database/schema/contact.ts';
 import { ContactDelivery } from './contact-delivery.server.ts';
 import { contactMail } from './contact-mail.ts';
-import { messageQueue, replyQueue } from './contact-queue.server.ts';
+import { messageQueue, type QueuedReply, replyQueue } from './contact-queue.server.ts';
 import { findContactRecipient, type RecipientParts } from './contact-recipient.server.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -33,19 +37,38 @@ export const messageDelivery = (
     },
   });
 
-/** Sends the receipts of sample requests to their senders. */
-export const replyDelivery = (parts: Parts, queue = replyQueue(parts.db)) =>
+/** Sends receipts, answers and confirmations to visitors. A reply to an answer goes to the company. */
+export const replyDelivery = (
+  parts: Parts & { recipient: () => Promise<string> },
+  queue = replyQueue(parts.db),
+) =>
   new ContactDelivery({
-    ...{ queue, mailer: parts.mailer, log: parts.log, what: 'receipt' },
-    mailOf: async ({ message_id, email, subject, text, html, created_at }) => ({
-      ...{ messageId: message_id, to: email, subject, text, html, date: created_at },
+    ...{ queue, mailer: parts.mailer, log: parts.log, what: 'mail to a visitor' },
+    mailOf: async (reply) => ({
+      ...{ messageId: reply.message_id, to: reply.email, subject: reply.subject },
+      ...{ text: reply.text, date: reply.created_at },
+      ...(reply.html !== '' && { html: reply.html }),
+      ...(reply.kind === 'answer' && {
+        replyTo: { name: '', address: await parts.recipient() },
+        references: await earlierMails(parts.db, reply),
+      }),
     }),
   });
+
+/** The Message-IDs of the message and of the earlier mails about it, so that mail programs show them together. */
+async function earlierMails(db: Database, { id, contact_message_id }: QueuedReply) {
+  const { rows } = await db.execute<{ message_id: string }>(sql`
+    select message_id from ${contact_messages} where id = ${contact_message_id}
+    union all
+    (select message_id from ${contact_replies}
+      where contact_message_id = ${contact_message_id} and id < ${id} order by id)`);
+  return rows.map(({ message_id }) => message_id);
+}
 
 /** Both deliveries as one. */
 export function contactDeliveries(parts: Parts & RecipientParts) {
   const recipient = () => findContactRecipient(parts);
-  const all = [messageDelivery({ ...parts, recipient }), replyDelivery(parts)];
+  const all = [messageDelivery({ ...parts, recipient }), replyDelivery({ ...parts, recipient })];
   return {
     start() {
       for (const one of all) one.start();

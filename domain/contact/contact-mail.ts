@@ -41,9 +41,7 @@ export function contactMail(
     `Language: ${languageOf(message.language_code)}`,
     `Written: ${writtenAt(created_at)} (Hong Kong time)`,
   ];
-  const table = lines.map((line) => [
-    ...[line.kind, line.asked, line.name ?? 'not in the catalogue', line.quantity, line.note],
-  ]);
+  const table = lines.map(lineCells);
   return {
     messageId: message.message_id,
     to: recipient,
@@ -51,15 +49,21 @@ export function contactMail(
     subject,
     text: [
       ...[...facts, ''],
-      ...(lines.length > 0 ? [linesAsText(columns, table), ''] : []),
+      ...(lines.length > 0 ? [linesAsText(lineColumns, table), ''] : []),
       ...[message.message, ''],
     ].join('\n'),
-    ...(lines.length > 0 && { html: linesAsHtml(columns, table, facts, message.message) }),
+    ...(lines.length > 0 && { html: linesAsHtml(lineColumns, table, facts, message.message) }),
     date: created_at,
   };
 }
 
-const columns = ['Kind', 'Asked for', 'Name', 'Quantity', 'Note'];
+/** The columns of the table with the lines of a sample request. */
+export const lineColumns = ['Kind', 'Asked for', 'Name', 'Quantity', 'Note'];
+
+/** The cells of a line in these columns. */
+export const lineCells = ({ kind, asked, name, quantity, note }: MailedLine): string[] => [
+  ...[kind, asked, name ?? 'not in the catalogue', quantity, note],
+];
 
 function languageOf(code: string | null): string {
   if (code === null) return 'unknown';

@@ -15,7 +15,7 @@ interface Queued {
 
 export type QueuedMessage = Queued & MailedMessage;
 
-/** A mail to the sender of a message. */
+/** A mail to a visitor. */
 export type QueuedReply = Queued & typeof contact_replies.$inferSelect;
 
 type Ahead = () => number;
@@ -24,7 +24,7 @@ type Ahead = () => number;
 export const messageQueue = (db: Database, ahead?: Ahead) =>
   new ContactQueue<QueuedMessage>(db, contact_messages, ahead);
 
-/** The queue of mails to the senders of messages. */
+/** The queue of mails to visitors. */
 export const replyQueue = (db: Database, ahead?: Ahead) =>
   new ContactQueue<QueuedReply>(db, contact_replies, ahead);
 

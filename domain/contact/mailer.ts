@@ -4,6 +4,8 @@ export interface Mail {
   messageId: string;
   to: string;
   replyTo?: { name: string; address: string };
+  /** The Message-IDs of the conversation, oldest first; the mail replies to the first. */
+  references?: string[];
   subject: string;
   text: string;
   html?: string;
@@ -28,4 +30,6 @@ export interface Outbox {
   countFrom(email: string): Promise<number>;
   /** Deletes these mails for good; returns their number. */
   eraseFrom(email: string): Promise<number>;
+  /** Deletes the mails that were written before this time; returns their number. */
+  eraseBefore(moment: Date): Promise<number>;
 }

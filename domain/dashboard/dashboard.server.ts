@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
+import { hasFailedMail, isNew, isOverdue } from '../contact/message-state.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds/kinds.ts';
 import { findCoverage } from '../translations/coverage.server.ts';
@@ -25,12 +26,13 @@ export async function countRecords(db: Database): Promise<RecordCounts> {
 }
 
 /**
- * SQL for the rows of each task: new messages, failed mails, refused plans, records that lack something, and
+ * SQL for the rows of each task: new and overdue messages, failed mails, refused plans, records that lack something, and
  * inactive records.
  */
 const work: Record<string, SQL> = {
-  newMessages: sql`${contact_messages} where read_at is null`,
-  failedMails: sql`${contact_messages} where delivery = 'failed'`,
+  newMessages: sql`${contact_messages} where ${isNew}`,
+  overdueMessages: sql`${contact_messages} where ${isOverdue}`,
+  failedMails: sql`${contact_messages} where ${hasFailedMail}`,
   refusedPlans: sql`${planned_changes} where refused_reason is not null`,
   ...Object.fromEntries(
     catalogueKindNames.flatMap((kind) =>

@@ -1,6 +1,10 @@
 /** The amount of data stored about a person. */
 export interface PersonTraces {
   messages: number;
+  /** Notes of staff about these messages. */
+  notes: number;
+  /** Mails to the person: receipts, answers and confirmations. */
+  replies: number;
   /** Newsletter subscriptions. */
   subscriptions: number;
   /** Subscriptions in the bin. */
@@ -13,6 +17,8 @@ export interface PersonTraces {
 
 const names: Record<keyof PersonTraces, [one: string, several: string]> = {
   messages: ['message', 'messages'],
+  notes: ['note', 'notes'],
+  replies: ['email to this person', 'emails to this person'],
   subscriptions: ['newsletter subscription', 'newsletter subscriptions'],
   binned: ['subscription in the bin', 'subscriptions in the bin'],
   history: ['history entry', 'history entries'],

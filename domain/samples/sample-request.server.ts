@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   contact_message_lines,
@@ -8,6 +8,7 @@ import {
 } from '#database/schema/contact.ts';
 import { maxContactMessages } from '../contact/contact.server.ts';
 import { contactLimits } from '../contact/contact-rules.ts';
+import { mayGetMail } from '../contact/mail-limit.server.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { type SampleInput, type SampleProblems, sampleProblems } from './sample-rules.ts';
 import { type ShownLine, showLines } from './shown-lines.server.ts';
@@ -33,9 +34,6 @@ export type SampleAnswer =
   | { ok: true; secret: string }
   | { ok: false; problems: SampleProblems; full?: undefined }
   | { ok: false; full: true };
-
-/** The most receipts for one address in a day, so that nobody can fill another person's mailbox. */
-const mostReceipts = 5;
 
 /**
  * Stores a cleaned request as a contact message with its lines and its receipt, in one transaction. The same form with
@@ -72,7 +70,7 @@ export async function acceptSampleRequest(
         name: record?.name ?? null,
       })),
     );
-    if (await mayGetReceipt(tx, email))
+    if (await mayGetMail(tx, email))
       await tx.insert(contact_replies).values({
         ...{ contact_message_id: stored.id, email, message_id: messageId() },
         ...input.receipt(secret),
@@ -105,14 +103,6 @@ async function secretOf(db: Database, request_key: string): Promise<string> {
   return stored.secret;
 }
 
-async function mayGetReceipt(db: Database, email: string): Promise<boolean> {
-  const toAddress = and(
-    sql`lower(${contact_replies.email}) = lower(${email})`,
-    gt(contact_replies.created_at, sql`now() - interval '1 day'`),
-  );
-  return (await db.$count(contact_replies, toAddress)) < mostReceipts;
-}
-
 /** A sent request as its page shows it, in a language; undefined if there is none with this secret. */
 export async function findSampleRequest(db: Database, languageCode: string, secret: string) {
   const { id, name, email, company, address, message, created_at, sent_at, answered_at } =
@@ -130,7 +120,7 @@ export async function findSampleRequest(db: Database, languageCode: string, secr
     .orderBy(asc(contact_message_lines.position));
   const hasReceipt = await db.$count(
     contact_replies,
-    eq(contact_replies.contact_message_id, request.id),
+    and(eq(contact_replies.contact_message_id, request.id), eq(contact_replies.kind, 'receipt')),
   );
   return {
     ...request,

@@ -3,7 +3,12 @@ import { isEmailAddress } from '../email-address.ts';
 import { defaultInterval, shortestInterval } from './carousel.ts';
 
 /** The settings that staff edit; each is a row of global_settings. */
-export type SettingType = 'duration' | 'contact_email';
+export type SettingType =
+  | 'duration'
+  | 'contact_email'
+  | 'overdue_days'
+  | 'message_age_days'
+  | 'newsletter_confirmation';
 
 const wholeMilliseconds = (text: string): number =>
   text.trim() === '' ? defaultInterval : Math.trunc(Number(text));
@@ -37,3 +42,22 @@ export const contactEmailForm = z.object({
       error: 'Please enter a valid email address',
     }),
 });
+
+/** A number of days; empty means never. */
+const days = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || (/^\d{1,4}$/.test(text) && +text >= least && +text <= most), {
+      error: `Please enter a whole number from ${least} to ${most.toLocaleString('en')}, or nothing`,
+    })
+    .transform((text) => (text === '' ? '' : String(Number(text))));
+
+/** The days after which a message without an answer is overdue. */
+export const overdueForm = z.object({ overdue_days: days(1, 365) });
+
+/** The age in days at which messages are deleted. */
+export const messageAgeForm = z.object({ message_age_days: days(30, 3650) });
+
+/** Whether subscribers confirm their address. */
+export const confirmationForm = z.object({ newsletter_confirmation: z.string() });

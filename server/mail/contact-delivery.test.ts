@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listContactMessages, retryContactMessage } from '#domain/contact/contact-inbox.server.ts';
+import { retryMail } from '#domain/contact/contact-inbox.server.ts';
+import { listContactMessages } from '#domain/contact/message-list.server.ts';
 import { MailRoom } from '#tests/world/mail-room.ts';
 import { headerOf, openMailServer } from '#tests/world/mail-server.ts';
 
@@ -76,10 +77,10 @@ test('after a day a message is given up, kept, and sent on request of the staff'
   await mailRoom.pass(5 * hour, delivery, hour);
   expect((await mailRoom.stored(id)).attempts).toBe(attempts);
   mailer.refuses = false;
-  expect(await retryContactMessage(mailRoom.world.db, id)).toBe('asked');
+  expect(await retryMail(mailRoom.world.db, { message: id })).toBe('asked');
   await delivery.deliverDue();
   expect(await mailRoom.stored(id)).toMatchObject({ delivery: 'sent' });
-  expect(await retryContactMessage(mailRoom.world.db, id)).toBe('sent');
+  expect(await retryMail(mailRoom.world.db, { message: id })).toBe('sent');
 });
 
 test('a message whose response was lost is repeated with the same Message-ID', async () => {

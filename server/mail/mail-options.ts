@@ -3,7 +3,7 @@ import type { Mail } from '#domain/contact/mailer.ts';
 
 /** Converts a mail for nodemailer, which may load no file and no URL for it. */
 export function toMailOptions(mail: Mail, from: string) {
-  const { messageId, to, replyTo, subject, text, html, date } = mail;
+  const { messageId, to, replyTo, references, subject, text, html, date } = mail;
   return {
     from,
     to: { name: '', address: to },
@@ -13,6 +13,7 @@ export function toMailOptions(mail: Mail, from: string) {
     ...(html !== undefined && { html }),
     date,
     messageId,
+    ...(references?.[0] && { inReplyTo: references[0], references }),
     disableFileAccess: true,
     disableUrlAccess: true,
   } satisfies MailOptions;

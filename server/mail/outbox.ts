@@ -15,8 +15,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toMailOptions(mail, from));
-      const moment = mail.date.toISOString().replace(/[:.]/g, '-');
-      const name = `${moment}-${mail.messageId.replace(/@.*|[^\w-]/g, '')}.eml`;
+      const name = `${nameOf(mail.date)}-${mail.messageId.replace(/@.*|[^\w-]/g, '')}.eml`;
       await mkdir(folder, { recursive: true });
       const temporary = join(folder, `.${name}.unfinished`);
       await writeFile(temporary, message as Buffer, { flush: true });
@@ -26,6 +25,9 @@ export function outboxMailer(folder: string, from: string): Mailer {
     },
   };
 }
+
+/** The begin of the name of a mail's file, so that names are in the order of the mails. */
+const nameOf = (date: Date) => date.toISOString().replace(/[:.]/g, '-');
 
 /** Finds and removes mails in the folder of {@link outboxMailer} by the addresses in Reply-To and To. */
 export function outboxIn(folder: string): Outbox {
@@ -39,13 +41,19 @@ export function outboxIn(folder: string): Outbox {
     }
     return found;
   };
+  const erase = async (paths: string[]): Promise<number> => {
+    for (const path of paths) await rm(path, { force: true });
+    if (paths.length > 0) await syncDirectory(folder);
+    return paths.length;
+  };
   return {
     countFrom: async (email) => (await mailsFrom(email)).length,
-    async eraseFrom(email) {
-      const found = await mailsFrom(email);
-      for (const path of found) await rm(path, { force: true });
-      if (found.length > 0) await syncDirectory(folder);
-      return found.length;
+    eraseFrom: async (email) => erase(await mailsFrom(email)),
+    async eraseBefore(moment) {
+      const old = (await namesIn(folder)).filter(
+        (name) => /^\.?\d{4}-/.test(name) && name.replace(/^\./, '') < nameOf(moment),
+      );
+      return erase(old.map((name) => join(folder, name)));
     },
   };
 }

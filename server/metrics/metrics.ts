@@ -87,7 +87,7 @@ export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
   );
   gauge(
     'contact_messages',
-    'Contact messages by the state of their mail',
+    'Contact messages and mails to visitors by the state of their mail',
     'delivery',
     async () => ({
       ...{ waiting: 0, failed: 0 },

@@ -80,7 +80,7 @@ test('a person is erased even if another person is just restoring the subscripti
   const email = 'reader@example.com';
   const added = await db.insert(newsletter_subscription).values({ email }).returning();
   const deleted = await deleteRecord(db, subscriberKind, added[0]?.id ?? 0);
-  const outbox = { countFrom: async () => 0, eraseFrom: async () => 0 };
+  const outbox = { countFrom: async () => 0, eraseFrom: async () => 0, eraseBefore: async () => 0 };
   const erased = await runConcurrently(
     db,
     (tx) => restoreFromBin(tx, administrator, deleted?.binned ?? 0),

@@ -60,12 +60,12 @@ export class MailRoom {
     return messageDelivery({ db: this.world.db, mailer, log, recipient }, queue);
   }
 
-  /** One process that delivers receipts. */
-  replies() {
-    const mailer = smtpMailer(this.server.url, 'Site <noreply@site.example>');
+  /** One process that delivers mails to visitors. */
+  replies(mailer: Mailer = smtpMailer(this.server.url, 'Site <noreply@site.example>')) {
     const { db } = this.world;
+    const recipient = async () => 'info@site.example';
     return replyDelivery(
-      { db, mailer, log: silent },
+      { db, mailer, log: silent, recipient },
       replyQueue(db, () => this.ahead),
     );
   }

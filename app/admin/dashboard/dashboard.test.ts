@@ -119,7 +119,7 @@ test('a message is new until it is marked as read, and the sidebar counts new me
   const ids = rows.map(({ id }) => id);
   await admin.send('/admin/messages', 'mark', { ids: ids[0] ?? 0, read: 'yes' });
   expect(await badge()).toBe('1');
-  expect((await admin.read('/admin/messages?read=yes')).text).not.toContain('Never left');
+  expect((await admin.read('/admin/messages?state=read')).text).not.toContain('Never left');
   await admin.send('/admin/messages', 'mark', { ids: ids.join(), read: 'yes' });
   expect(await badge()).toBeUndefined();
   expect((await waiting()).map(({ text }) => text)).not.toContain('new message');

@@ -26,7 +26,8 @@ const wordsOf = (kind: CatalogueKind) => {
 
 /** For each count: its key, the noun in singular and plural, and the address of the list. */
 const kindsOfWork: KindOfWork[] = [
-  ['newMessages', 'new message', 'new messages', '/admin/messages?read=no'],
+  ['newMessages', 'new message', 'new messages', '/admin/messages?state=new'],
+  ['overdueMessages', 'overdue message', 'overdue messages', '/admin/messages?state=overdue'],
   ['failedMails', 'failed email', 'failed emails', '/admin/messages?delivery=failed'],
   ['refusedPlans', 'failed planned change', 'failed planned changes', `/admin#${plannedSection}`],
   ...catalogueKindNames

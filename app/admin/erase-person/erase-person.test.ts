@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   contact_message_lines,
   contact_messages,
+  contact_notes,
   contact_replies,
 } from '#database/schema/contact.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
@@ -63,10 +64,13 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   await db
     .insert(contact_message_lines)
     .values({ contact_message_id, position: 0, kind: 'code', asked: 'ST120', note: address });
-  await db.insert(contact_replies).values({
-    ...{ contact_message_id, email, subject: 'Received', text: '', html: '' },
-    message_id: 'receipt',
-  });
+  await db.insert(contact_notes).values({ contact_message_id, author: 'ana', text: address });
+  const mail = { email, subject: 'Received', text: '', html: '' };
+  await db.insert(contact_replies).values([
+    { ...mail, contact_message_id, message_id: 'receipt' },
+    { ...mail, contact_message_id, kind: 'answer', author: 'ana', message_id: 'answer' },
+    { ...mail, kind: 'confirmation', message_id: 'confirmation' },
+  ]);
   await outboxMailer(outbox(), 'site@example.com').send({
     ...{ messageId: '<receipt@site.example>', to: email, subject: 'Received' },
     ...{ text: 'Thank you', date: new Date() },
@@ -77,6 +81,8 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   for (const words of [
     email,
     '2 messages',
+    '1 note',
+    '3 emails to this person',
     '1 newsletter subscription',
     '1 subscription in the bin',
     '4 history entries',
@@ -85,9 +91,30 @@ test('one step erases a person from messages, subscribers, bin, history and outb
     expect(asked.text).toContain(words);
   expect((await admin.send(path, 'look', { email })).text).toContain('2 messages');
 
+  const exported = await admin.site.fetch(`${path}/export`, {
+    method: 'POST',
+    headers: { cookie: admin.cookie },
+    body: new URLSearchParams({ email }),
+  });
+  expect(exported.headers.get('content-disposition')).toBe('attachment; filename="person.json"');
+  const file = await exported.text();
+  expect(JSON.parse(file)).toMatchObject({
+    messages: expect.arrayContaining([
+      expect.objectContaining({
+        ...{ id: message, name: 'Mei Chan' },
+        lines: [expect.objectContaining({ asked: 'ST120', note: address })],
+        notes: [expect.objectContaining({ author: 'ana', text: address })],
+      }),
+    ]),
+    mails: ['receipt', 'answer', 'confirmation'].map((kind) => expect.objectContaining({ kind })),
+    ...{ subscriptions: [{ email: address }], binned: [{ label: address }] },
+    history: expect.arrayContaining([expect.objectContaining({ operation: 'update' })]),
+  });
+  expect(file).not.toContain(other);
+
   const erased = await admin.send(path, 'erase', { email });
   expect(erased.text).toContain(
-    'Erased for good: 2 messages, 1 newsletter subscription, 1 subscription in the bin, 4 history entries, 2 emails in the outbox',
+    'Erased for good: 2 messages, 1 note, 3 emails to this person, 1 newsletter subscription, 1 subscription in the bin, 4 history entries, 2 emails in the outbox',
   );
   expect(await tablesContaining(db, address)).toEqual([]);
   expect(await tablesContaining(db, 'zaunkoenig@exmaple.com')).toEqual([]);
@@ -96,7 +123,7 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   ]);
   expect(await readdir(outbox())).toEqual([expect.stringContaining('two')]);
   const [line] = await db.select().from(security_log).where(sql`event = 'person erased'`);
-  expect(line?.detail).toMatch(/^2 messages, 1 newsletter subscription/);
+  expect(line?.detail).toMatch(/^2 messages, 1 note, 3 emails/);
 
   const again = await admin.send(path, 'erase', { email });
   expect(again.text).toContain('Nothing is stored about this address.');
@@ -144,6 +171,12 @@ test('an editor can read messages but cannot erase a person', async () => {
   const body = new URLSearchParams({ intent: 'erase', email: 'amsel@example.com' });
   const answer = await admin.site.fetch(path, { method: 'POST', headers: { cookie }, body });
   expect(answer.status).toBe(403);
+  const exported = await admin.site.fetch(`${path}/export`, {
+    ...{ method: 'POST', headers: { cookie }, body },
+  });
+  expect([exported.status, await exported.text()]).toEqual([
+    ...[403, expect.not.stringContaining('May')],
+  ]);
   expect(await tablesContaining(admin.world.db, 'amsel@example.com')).toEqual(['contact_messages']);
 });
 

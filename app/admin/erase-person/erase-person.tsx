@@ -78,6 +78,10 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
             Emails that have already been sent stay in your mailbox. Existing backups still contain
             this data.
           </p>
+          <form method="post" action={`${page}/export`} className="mb-3">
+            <input type="hidden" name="email" value={asked.email} />
+            <Button type="submit">Download All Data</Button>
+          </form>
           <form method="post" action={page} onSubmit={send}>
             <input type="hidden" name="intent" value="erase" />
             <input type="hidden" name="email" value={asked.email} />

@@ -16,6 +16,8 @@ interface InlineFormProps {
   /** The operation that the form is sent to; 'save' by default. */
   intent?: string;
   submitLabel: string;
+  /** The id of the record, if each record on the page has such a form. */
+  recordId?: number;
   /** The version that is edited, if a newer version by someone else must not be overwritten. */
   version?: number;
   /** Whether the form is emptied after each save. */
@@ -34,7 +36,7 @@ export function InlineForm(props: InlineFormProps) {
 
 function Form(props: InlineFormProps & { restart: () => void }) {
   const { schema, intent = 'save', submitLabel, clears = false, onSaved, children } = props;
-  const { restart, below } = props;
+  const { restart, below, recordId } = props;
   const id = useId();
   const { pathname } = useLocation();
   const { version, setVersion, dataOf, overwrite } = useVersion(props.version);
@@ -46,7 +48,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
   });
   const { result, busy } = operation;
   const refusal = result && !result.ok ? result : undefined;
-  const entered = useEnteredValues(intent);
+  const entered = useEnteredValues(intent, recordId);
   const form = useFormCheck(schema, refusal);
   useUnsavedChanges(form.dirty);
   return (
@@ -64,6 +66,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
         onInput={form.onInput}
       >
         <input type="hidden" name="intent" value={intent} />
+        {recordId !== undefined && <input type="hidden" name="id" value={recordId} />}
         {version !== undefined && <input type="hidden" name="version" value={version} />}
         {children}
         <FormRefusal

@@ -1,31 +1,29 @@
 import { useRef } from 'react';
 import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import type { ContactMessage } from '#domain/contact/contact-inbox.server.ts';
-import { useOperation } from '../actions/use-operation.ts';
-import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
-import { ErasePersonLink } from '../erase-person/erase-person.tsx';
+import type { ContactMessage } from '#domain/contact/message-list.server.ts';
+import { messageStates } from '#domain/contact/message-state.ts';
+import { MessageActions } from './message-actions.tsx';
+import { MessageConversation } from './message-conversation.tsx';
 import { MessageLines } from './message-lines.tsx';
-
-/** The delivery states of a message's mail, with their labels. */
-export const deliveryStates = {
-  waiting: { name: 'Waiting', look: 'quiet' },
-  sent: { name: 'Sent', look: 'success' },
-  kept: { name: 'Kept here', look: 'quiet' },
-  failed: { name: 'Failed', look: 'destructive' },
-} as const;
+import { deliveryStates } from './message-query.ts';
 
 interface MessageCardProps {
   message: ContactMessage;
   hasMailServer: boolean;
   /** Whether the user may erase the sender; only administrators may. */
   mayErase: boolean;
+  /** The e-mail address of the user. */
+  me: string;
+  /** The name to show for an account. */
+  nameOf: (email: string) => string;
+  formKey: string;
 }
 
-/** One message with its sender, text, delivery state and actions. */
-export function MessageCard({ message, hasMailServer, mayErase }: MessageCardProps) {
+/** One message with its sender, text, state, mails, notes and actions. */
+export function MessageCard(props: MessageCardProps) {
+  const { message, nameOf } = props;
   const card = useRef<HTMLLIElement>(null);
   useFocusFallback(
     card,
@@ -33,13 +31,12 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
       (gone.nextElementSibling ?? gone.previousElementSibling)?.querySelector('button') ??
       document.querySelector('#content'),
   );
-  const { run, busy } = useOperation();
   const { name, look } = deliveryStates[message.delivery];
-  const isNew = message.read_at === null;
+  const { state, taken_by } = message;
   return (
     <li
       ref={card}
-      data-new={isNew || undefined}
+      data-new={state === 'new' || undefined}
       className="border border-line bg-white px-5 py-4 text-sm data-new:border-l-4 data-new:border-l-gold"
     >
       <div className="flex items-start justify-between gap-x-4 gap-y-2 max-sm:flex-col">
@@ -59,40 +56,13 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:shrink-0 sm:justify-end">
-          {isNew && <Badge>New</Badge>}
-          {message.answered_at && <Badge look="success">Answered</Badge>}
-          <Badge look={look}>{name}</Badge>
-          <Button
-            compact
-            look={isNew ? 'plain' : 'quiet'}
-            aria-disabled={busy}
-            onClick={() => run('mark', { ids: message.id, read: isNew ? 'yes' : 'no' })}
-          >
-            {isNew ? 'Mark as Read' : 'Mark as New'}
-          </Button>
-          <Button
-            compact
-            look={message.answered_at ? 'quiet' : 'plain'}
-            aria-disabled={busy}
-            onClick={() =>
-              run('answer', { id: message.id, answered: message.answered_at ? 'no' : 'yes' })
-            }
-          >
-            {message.answered_at ? 'Mark as Not Answered' : 'Mark as Answered'}
-          </Button>
-          {message.delivery !== 'sent' && (hasMailServer || message.delivery !== 'kept') && (
-            <Button compact disabled={busy} onClick={() => run('retry', { id: message.id })}>
-              {message.delivery === 'kept' ? 'Send by Email' : 'Retry'}
-            </Button>
+          {state !== 'read' && (
+            <Badge look={state === 'answered' ? 'success' : 'quiet'}>{messageStates[state]}</Badge>
           )}
-          <ConfirmDelete
-            id={message.id}
-            name={message.subject}
-            question="Are you sure you want to delete this message? This action cannot be undone."
-          />
-          {mayErase && <ErasePersonLink message={message.id} />}
+          <Badge look={look}>{name}</Badge>
         </div>
       </div>
+      {taken_by !== null && <p className="mt-1 text-muted">Taken by {nameOf(taken_by)}</p>}
       <MessageLines message={message} />
       <p
         dir="auto"
@@ -117,6 +87,8 @@ export function MessageCard({ message, hasMailServer, mayErase }: MessageCardPro
           <time dateTime={message.sent_at.toISOString()}>{machineTime(message.sent_at)}</time>
         </p>
       )}
+      <MessageActions {...props} />
+      <MessageConversation {...props} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage, MessageLine } from '#domain/contact/contact-inbox.server.ts';
+import type { ContactMessage, MessageLine } from '#domain/contact/message-list.server.ts';
 
 const columns = [
   ['asked', 'Asked for'],
@@ -7,16 +7,9 @@ const columns = [
   ['note', 'Note'],
 ] as const;
 
-const receipts = {
-  waiting: 'Receipt: waiting to be emailed.',
-  sent: 'Receipt: emailed.',
-  kept: 'Receipt: kept here, because no mail server was set up.',
-  failed: 'Receipt: could not be emailed.',
-};
-
 /** What a sample request asks for, and where the samples go. Other messages have nothing of it. */
 export function MessageLines({ message }: { message: ContactMessage }) {
-  const { lines, company, address, receipt } = message;
+  const { lines, company, address } = message;
   if (lines.length === 0) return null;
   return (
     <div className="mt-3 grid gap-3">
@@ -48,7 +41,6 @@ export function MessageLines({ message }: { message: ContactMessage }) {
           Address: <bdi>{address}</bdi>
         </p>
       )}
-      {receipt && <p className="text-muted">{receipts[receipt]}</p>}
     </div>
   );
 }

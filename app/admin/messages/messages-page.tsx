@@ -1,123 +1,68 @@
+import { randomUUID } from 'node:crypto';
 import { useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { useLocation } from 'react-router';
+import { Button, buttonLook } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import {
-  type ContactMessage,
-  deleteContactMessage,
-  listContactMessages,
-  markAnswered,
-  markMessages,
-  retryContactMessage,
-  roomForMessages,
-} from '#domain/contact/contact-inbox.server.ts';
+import { roomForMessages } from '#domain/contact/contact-inbox.server.ts';
+import { type ContactMessage, listContactMessages } from '#domain/contact/message-list.server.ts';
+import { readPeople } from '#domain/history/authors.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import type { ActionResult } from '../actions/action-result.ts';
-import { recordGone, removeOperation } from '../actions/record-operations.server.ts';
-import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
-import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/messages-page.ts';
-import { deliveryStates, MessageCard } from './message-card.tsx';
-import { NoMailServer, noMailServerText } from './no-mail-server.tsx';
+import { MessageCard } from './message-card.tsx';
+import { messageOperations } from './message-operations.server.ts';
+import { deliveryStates, readMessageQuery, stateChoices } from './message-query.ts';
+import { messageFailures } from './message-texts.ts';
+import { NoMailServer } from './no-mail-server.tsx';
 
 export const meta = () => [{ title: 'Messages' }];
 
-const pageSize = 20;
 /** If fewer further messages than this can be stored, the screen shows a warning. */
 const warnBelow = 1000;
 
-type State = keyof typeof deliveryStates;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, sendMail } = context.get(servicesContext);
-  const query = readListQuery(request.url, ['delivery', 'read']);
-  const delivery = (Object.keys(deliveryStates) as State[]).find(
-    (state) => state === query.filters.delivery,
-  );
-  const read = { yes: true, no: false }[query.filters.read ?? ''];
-  const [list, room] = await load(context, 'Failed to load messages', () =>
+  const { query, asked } = readMessageQuery(request.url);
+  const [list, room, people] = await load(context, 'Failed to load messages', () =>
     Promise.all([
-      listContactMessages(db, { page: query.page, size: pageSize, delivery, read }),
+      listContactMessages(db, { ...asked, page: query.page }),
       roomForMessages(db),
+      readPeople(db),
     ]),
   );
+  const me = context.get(administratorContext);
   return {
-    ...{ query, list, room },
+    ...{ query, list, room, people: [...people], me: me.email },
+    formKey: randomUUID(),
     hasMailServer: sendMail !== undefined,
-    mayErase: isAdministrator(context.get(administratorContext)),
+    mayErase: isAdministrator(me),
   };
 }
 
-const failures = {
-  mark: 'Failed to mark the messages',
-  answer: 'Failed to mark the message',
-  retry: 'Failed to send the message again',
-  delete: 'Failed to delete message',
-};
-
-const words = { kind: 'contact_messages', noun: 'Message' };
-
-async function retry(operation: Operation): Promise<ActionResult> {
-  const { form, db, services } = operation;
-  const id = numberIn(form, 'id') ?? 0;
-  const outcome = await retryContactMessage(db, id);
-  if (outcome === 'gone') return recordGone(operation, words, id, failures.retry);
-  if (outcome === 'sent') {
-    const text = 'This message has already been sent.';
-    return { ok: false, toast: { title: failures.retry, text } };
-  }
-  services.wakeDelivery();
-  return {
-    ok: true,
-    toast: services.sendMail ? 'The message is being sent again' : noMailServerText,
-  };
-}
-
-async function mark({ form, db }: Operation): Promise<ActionResult> {
-  const ids = String(form.get('ids') ?? '').split(',');
-  await markMessages(
-    db,
-    ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number),
-    form.get('read') === 'yes',
-  );
-  return { ok: true };
-}
-
-async function answer(operation: Operation): Promise<ActionResult> {
-  const { form, db } = operation;
-  const id = numberIn(form, 'id') ?? 0;
-  const marked = await markAnswered(db, id, form.get('answered') === 'yes');
-  return marked ? { ok: true } : recordGone(operation, words, id, failures.answer);
-}
-
-const remove = removeOperation({
-  ...words,
-  // Messages have no bin: a deleted one is gone for good.
-  remove: async (db, id) => (await deleteContactMessage(db, id)) || undefined,
-  failure: failures.delete,
-});
-
-export const action = screenAction(failures, { retry, mark, answer, delete: remove });
-export const clientAction = screenClientAction(failures);
+export const action = screenAction(messageFailures, messageOperations);
+export const clientAction = screenClientAction(messageFailures);
 
 export { ScreenError as ErrorBoundary };
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, room, hasMailServer, mayErase } = loaderData;
+  const { query, list, room, people, ...shown } = loaderData;
+  const names = new Map(people);
+  const { search } = useLocation();
   return (
     <Screen
       heading="Messages"
       description="Messages from the Contact Us page and sample requests. Each is kept here, whether or not its email has been sent."
     >
-      {!hasMailServer && <NoMailServer />}
+      {!shown.hasMailServer && <NoMailServer />}
       {room < warnBelow && (
         <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3 text-sm">
           {room === 0
@@ -126,7 +71,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
           Please delete some that are no longer needed.
         </p>
       )}
-      <TableTools query={query}>
+      <TableTools query={query} search="Search messages">
         <TableFilter
           name="delivery"
           label="Delivery"
@@ -138,20 +83,29 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <TableFilter
-          name="read"
-          label="Read"
+          name="state"
+          label="State"
           query={query}
-          all="New and read"
-          choices={[
-            { value: 'no', label: 'New' },
-            { value: 'yes', label: 'Read' },
-          ]}
+          all="All states"
+          choices={Object.entries(stateChoices).map(([value, label]) => ({ value, label }))}
         />
+        <TableFilter
+          name="person"
+          label="Taken By"
+          query={query}
+          all="Taken by anyone"
+          choices={people.map(([value, label]) => ({ value, label }))}
+        />
+        <a href={`/admin/messages/export${search}`} download className={buttonLook()}>
+          Export CSV
+        </a>
         <MarkAllAsRead messages={list.rows} />
       </TableTools>
       {list.rows.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
-          {Object.keys(query.filters).length > 0 ? 'No messages match' : 'No messages yet'}
+          {query.q !== '' || Object.keys(query.filters).length > 0
+            ? 'No messages match'
+            : 'No messages yet'}
         </p>
       ) : (
         <ul className="flex flex-col gap-3">
@@ -159,8 +113,8 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
             <MessageCard
               key={message.id}
               message={message}
-              hasMailServer={hasMailServer}
-              mayErase={mayErase}
+              nameOf={(email) => names.get(email) ?? email}
+              {...shown}
             />
           ))}
         </ul>
@@ -171,7 +125,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function MarkAllAsRead({ messages }: { messages: ContactMessage[] }) {
-  const ids = messages.filter(({ read_at }) => read_at === null).map(({ id }) => id);
+  const ids = messages.filter(({ state }) => state === 'new').map(({ id }) => id);
   return ids.length < 2 ? null : <MarkAsRead ids={ids} />;
 }
 

@@ -38,6 +38,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/plans/:kind/:id': editors,
   '/admin/bulk/:kind': editors,
   '/admin/messages': editors,
+  '/admin/messages/export': editors,
 };
 
 /** Whether a role may enter the route with this pattern; without parameters, the pattern is the path itself. */

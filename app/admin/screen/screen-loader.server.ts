@@ -21,6 +21,7 @@ export const loadFailures = {
   '/admin/general-settings/contact': 'Failed to load contact email',
   '/admin/general-settings/subscribers': 'Failed to load subscribers',
   '/admin/general-settings/company': 'Failed to load the company',
+  '/admin/general-settings/messages': 'Failed to load settings',
   '/admin/general-settings/languages': 'Failed to load languages',
   '/admin/search-words': 'Failed to load the search words',
   '/admin/words': 'Failed to load the words of the interface',

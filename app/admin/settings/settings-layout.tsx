@@ -13,6 +13,7 @@ const tabs = [
   { to: `${base}/stale-files`, name: 'Remove Stale Files' },
   { to: `${base}/company`, name: 'Company' },
   { to: `${base}/languages`, name: 'Languages' },
+  { to: `${base}/messages`, name: 'Messages and Newsletter' },
 ];
 
 const steps: Record<string, (at: number) => number> = {

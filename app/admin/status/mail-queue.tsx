@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import type { ContactDeliveryState, ContactMessage } from '#domain/contact/contact-inbox.server.ts';
+import type { ContactDeliveryState } from '#domain/contact/contact-inbox.server.ts';
+import type { ContactMessage } from '#domain/contact/message-list.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { Moment, StatusLine, StatusLines } from './status-list.tsx';
 
@@ -13,7 +14,7 @@ interface MailQueueProps {
   failed: ContactMessage[];
 }
 
-/** How many messages wait and have failed, the newest failed ones, and the button that sends them again. */
+/** How many mails wait and have failed, the newest failed ones, and the button that sends them again. */
 export function MailQueue({ hasMailServer, counts, failed }: MailQueueProps) {
   const { waiting = 0, failed: failures = 0 } = counts;
   return (
@@ -34,7 +35,7 @@ export function MailQueue({ hasMailServer, counts, failed }: MailQueueProps) {
         {failed.map((message) => (
           <StatusLine key={message.id} label="Failed message">
             <bdi>{message.subject}</bdi>, <Moment at={message.created_at} />
-            <p className="text-danger">{message.last_error}</p>
+            <p className="text-danger">{failureOf(message)}</p>
           </StatusLine>
         ))}
       </StatusLines>
@@ -42,6 +43,10 @@ export function MailQueue({ hasMailServer, counts, failed }: MailQueueProps) {
     </>
   );
 }
+
+/** Why the mail to the company, or else the last one to the sender, was not sent. */
+const failureOf = ({ last_error, replies }: ContactMessage) =>
+  last_error ?? replies.findLast(({ delivery }) => delivery === 'failed')?.last_error;
 
 function SendAgain({ failures }: { failures: number }) {
   const part = useRef<HTMLParagraphElement>(null);

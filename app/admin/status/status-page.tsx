@@ -1,11 +1,8 @@
 import { Link } from 'react-router';
 import { readDatabaseFacts } from '#database/postgres/database-facts.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
-import {
-  countDeliveries,
-  listContactMessages,
-  retryFailedMessages,
-} from '#domain/contact/contact-inbox.server.ts';
+import { countDeliveries, retryFailedMails } from '#domain/contact/contact-inbox.server.ts';
+import { listContactMessages } from '#domain/contact/message-list.server.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
@@ -76,7 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function resend({ db, services }: Operation): Promise<ActionResult> {
-  const count = await retryFailedMessages(db);
+  const count = await retryFailedMails(db);
   services.wakeDelivery();
   return { ok: true, toast: services.sendMail ? resendText(count) : noMailServerText };
 }

@@ -262,7 +262,7 @@ test('staff see the lines, and what they mark as answered is so on the page of t
   const operate = (answered: string) =>
     site.fetch('/admin/messages.data', {
       ...{ method: 'POST', headers },
-      body: new URLSearchParams({ intent: 'answer', id: String(message?.id), answered }),
+      body: new URLSearchParams({ intent: 'answered', id: String(message?.id), answered }),
     });
   await operate('yes');
   expect(await read(path)).toMatch(/Answered<\/dt><dd><time/);

@@ -3,7 +3,7 @@ import { address } from './record-forms.ts';
 import type { Step, Steps } from './step.ts';
 
 const kind = 'newsletter_subscription';
-const outbox = { countFrom: async () => 0, eraseFrom: async () => 0 };
+const outbox = { countFrom: async () => 0, eraseFrom: async () => 0, eraseBefore: async () => 0 };
 
 /** Erases everything that contains an address. */
 const erase: Step = (run) => {

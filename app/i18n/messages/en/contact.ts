@@ -49,6 +49,8 @@ export const contact = {
     sample: 'Please tell us the colours you would like and your delivery address.',
     price: 'Please tell us the colours and quantities.',
   },
+  /** Above the quoted message in an answer by email. */
+  quoted: 'On {date}, {name} wrote:',
   mapHeading: 'Our location',
   mapAlt: 'Sketch map of the streets around us',
   notToScale: 'Sketch, not to scale',

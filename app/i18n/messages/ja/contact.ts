@@ -61,6 +61,7 @@ export const contact: Messages['contact'] = {
     sample: 'ご希望の色とお届け先をお書きください。',
     price: 'ご希望の色と数量をお書きください。',
   },
+  quoted: '{date}に{name}様よりいただいたメッセージ：',
   mapHeading: '所在地',
   mapAlt: '周辺の略図',
   notToScale: '略図（縮尺は正確ではありません）',

@@ -61,6 +61,7 @@ export const contact: Messages['contact'] = {
     sample: '请注明所需颜色和收件地址。',
     price: '请注明所需颜色和数量。',
   },
+  quoted: '{name}于{date}写道：',
   mapHeading: '我们的位置',
   mapAlt: '附近街道示意图',
   notToScale: '示意图，不按比例',

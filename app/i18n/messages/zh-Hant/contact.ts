@@ -61,6 +61,7 @@ export const contact: Messages['contact'] = {
     sample: '請註明所需顏色及收件地址。',
     price: '請註明所需顏色及數量。',
   },
+  quoted: '{name}於{date}寫道：',
   mapHeading: '我們的位置',
   mapAlt: '附近街道示意圖',
   notToScale: '示意圖，不按比例',

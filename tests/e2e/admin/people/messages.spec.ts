@@ -1,4 +1,10 @@
-import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
+import { contact_messages } from '#database/schema/contact.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+} from '../../world/site-fixture.ts';
 
 test('a visitor’s message is kept with its delivery state until it is deleted', async ({
   admin: page,
@@ -37,6 +43,52 @@ test('a visitor’s message is kept with its delivery state until it is deleted'
   await expect(page.getByText('No messages match')).toBeVisible();
 });
 
+test('a message is taken, noted, answered and found again, with a mouse and on a telephone', async ({
+  admin: page,
+  db,
+}) => {
+  await db.insert(contact_messages).values({
+    ...{ name: 'Ana', email: 'ana@example.com', subject: 'A gold for lace', message_id: 'lace' },
+    ...{ message: 'Which gauge would you choose?', delivery: 'sent' },
+  });
+  const card = page.getByRole('listitem').filter({ hasText: 'A gold for lace' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/messages');
+  await card.getByRole('button', { name: 'Take' }).click();
+  await expect(card.getByText('Taken by Administrator')).toBeVisible();
+  await card.getByText('Add a note').click();
+  await card.getByLabel('Note').fill('Asks every spring.');
+  await card.getByRole('button', { name: 'Add Note' }).click();
+  await expect(card.getByText('Asks every spring.')).toBeVisible();
+  await expect(card.getByLabel('Note')).toHaveValue('');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  // Without the toast, which covers a part of the page.
+  await page.goto('/admin/messages');
+  await card.getByText('Write an answer').press('Enter');
+  await card.getByRole('button', { name: 'Send Answer' }).click();
+  await expect(card.getByText('Please write an answer')).toBeVisible();
+  await card.getByLabel('Answer').fill('ST120, in the matte finish.');
+  await expectNoSidewaysScroll(page, 'the form of an answer');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Send Answer' }).press('Enter');
+  await expect(card.getByText('Answered', { exact: true })).toBeVisible();
+  await card.getByText(/^Answer by Administrator/).click();
+  await expect(card.getByText('> Which gauge would you choose?')).toBeVisible();
+  await page.getByLabel('State').selectOption('Answered');
+  await expect(page).toHaveURL(/state=answered/);
+  await expect(card).toBeVisible();
+  await page.getByLabel('Search messages').fill('no such thread');
+  await expect(page.getByText('No messages match')).toBeVisible();
+  await page.getByLabel('Search messages').fill('gauge');
+  await expect(card).toBeVisible();
+  await page.getByLabel('Taken By').selectOption('Administrator');
+  await expect(page).toHaveURL(/person=/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('messages.csv');
+});
+
 test('marking all messages as read by keyboard keeps the focus on the page', async ({
   admin: page,
   served,
@@ -48,7 +100,7 @@ test('marking all messages as read by keyboard keeps the focus on the page', asy
     });
     expect(answer.ok()).toBe(true);
   }
-  await page.goto('/admin/messages?read=no');
+  await page.goto('/admin/messages?state=new');
   await page.getByRole('button', { name: /^Mark \d+ as Read$/ }).press('Enter');
   await expect(page.getByText('No messages match')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

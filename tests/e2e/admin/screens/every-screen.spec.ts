@@ -38,6 +38,7 @@ const screens = {
     `${settings}/subscribers`,
     `${settings}/stale-files`,
     `${settings}/languages`,
+    `${settings}/messages`,
     '/admin/search-words',
     '/admin/words?language=ja&group=home',
     '/admin/messages',

@@ -1,0 +1,27 @@
+import { exportPerson } from '#domain/erasure/export-person.server.ts';
+import { parseForm } from '#domain/forms/form-values.ts';
+import { sentForm } from '#domain/forms/sent-form.server.ts';
+import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { download } from '../actions/download.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { load } from '../screen/screen-loader.server.ts';
+import { note } from '../security/note.server.ts';
+import { visitorOf } from '../sign-in/visitor.server.ts';
+import type { Route } from './+types/export-person-route.ts';
+
+/** The data about a person as a file. A form posts here, so that the URL contains no e-mail address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const parsed = parseForm(subscriptionForm, await sentForm(request));
+  if (!parsed.ok) throw new Response(null, { status: 422 });
+  const found = await load(context, 'Failed to export the person', () =>
+    exportPerson(services.db, parsed.value.email),
+  );
+  await note(services, {
+    event: 'person exported',
+    administrator: context.get(administratorContext),
+    from: visitorOf(request, context),
+  });
+  return download('person.json', 'application/json', `${JSON.stringify(found, null, 2)}\n`);
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { machineTime } from '#app/i18n/dates.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { answerForm, noteForm } from '#domain/contact/message-forms.ts';
+import type { ContactMessage, MessageReply } from '#domain/contact/message-list.server.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { InlineForm } from '../form/inline-form.tsx';
+import { replyStates } from './message-texts.ts';
+
+interface ConversationProps {
+  message: ContactMessage;
+  hasMailServer: boolean;
+  /** The name to show for an account. */
+  nameOf: (email: string) => string;
+  /** Makes an answer that is sent twice one answer. */
+  formKey: string;
+}
+
+/** The mails to the sender, the notes of staff, and the forms for an answer and a note. */
+export function MessageConversation(props: ConversationProps) {
+  const { message, hasMailServer, nameOf, formKey } = props;
+  const { id, email, notes, replies } = message;
+  const [firstKey] = useState(formKey);
+  return (
+    <div className="mt-3 grid gap-2 empty:hidden">
+      {replies.map((reply) => (
+        <Reply key={reply.id} reply={reply} hasMailServer={hasMailServer} nameOf={nameOf} />
+      ))}
+      {notes.map((note) => (
+        <p key={note.id} className="max-w-[75ch] border-gold border-l-2 pl-3 wrap-anywhere">
+          <span className="text-muted">
+            Note by {nameOf(note.author)}, <Time at={note.created_at} />:
+          </span>{' '}
+          <span className="whitespace-pre-line">{note.text}</span>
+        </p>
+      ))}
+      <Foldable summary="Write an answer">
+        <InlineForm
+          schema={answerForm}
+          intent="answer"
+          recordId={id}
+          submitLabel="Send Answer"
+          clears
+        >
+          <input type="hidden" name="form" value={firstKey} />
+          <TextField
+            name="answer"
+            label="Answer"
+            required
+            rows={6}
+            value=""
+            hint={`Goes to ${email} with the message quoted below it.`}
+          />
+        </InlineForm>
+      </Foldable>
+      <Foldable summary="Add a note">
+        <InlineForm schema={noteForm} intent="note" recordId={id} submitLabel="Add Note" clears>
+          <TextField
+            name="note"
+            label="Note"
+            required
+            rows={3}
+            value=""
+            hint="Only staff can read it."
+          />
+        </InlineForm>
+      </Foldable>
+    </div>
+  );
+}
+
+function Reply({
+  reply,
+  hasMailServer,
+  nameOf,
+}: { reply: MessageReply } & Pick<ConversationProps, 'hasMailServer' | 'nameOf'>) {
+  const { id, kind, author, text, delivery, created_at, last_error } = reply;
+  const title = kind === 'answer' ? `Answer by ${author ? nameOf(author) : 'staff'}` : 'Receipt';
+  const canSend = delivery === 'failed' || (delivery === 'kept' && hasMailServer);
+  const line = (
+    <>
+      {title}, <Time at={created_at} />: {replyStates[delivery]}
+    </>
+  );
+  return (
+    <div>
+      {text === null ? (
+        <p className="py-1">{line}</p>
+      ) : (
+        <Foldable summary={line}>
+          <p dir="auto" className="max-w-[75ch] whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </p>
+        </Foldable>
+      )}
+      {delivery === 'failed' && <p className="text-danger">{last_error}</p>}
+      {canSend && <SendAgain id={id} />}
+    </div>
+  );
+}
+
+function SendAgain({ id }: { id: number }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button, (gone) => gone.closest('li')?.querySelector('button'));
+  const { run, busy } = useOperation();
+  return (
+    <Button ref={button} compact aria-disabled={busy} onClick={() => run('retry', { reply: id })}>
+      Send Again
+    </Button>
+  );
+}
+
+const Foldable = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
+  <details>
+    <summary className="w-fit cursor-pointer py-1 underline-offset-4 hover:underline">
+      {summary}
+    </summary>
+    <div className="mt-1 mb-2">{children}</div>
+  </details>
+);
+
+const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{machineTime(at)}</time>;

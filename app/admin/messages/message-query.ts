@@ -1,0 +1,34 @@
+import type { ContactDeliveryState } from '#domain/contact/contact-inbox.server.ts';
+import type { MessagesAsked } from '#domain/contact/message-list.server.ts';
+import { type MessageState, messageStates } from '#domain/contact/message-state.ts';
+import { readListQuery } from '../screen/list-query.ts';
+
+/** The delivery states of a message's mail, with their labels. */
+export const deliveryStates = {
+  waiting: { name: 'Waiting', look: 'quiet' },
+  sent: { name: 'Sent', look: 'success' },
+  kept: { name: 'Kept here', look: 'quiet' },
+  failed: { name: 'Failed', look: 'destructive' },
+} as const;
+
+/** The choices of the filter by state. */
+export const stateChoices: Record<MessageState | 'overdue', string> = {
+  ...messageStates,
+  overdue: 'Overdue',
+};
+
+const oneOf = <Key extends string>(known: Record<Key, unknown>, key: string | undefined) =>
+  (Object.keys(known) as Key[]).find((one) => one === key);
+
+/** What the address of the screen, or of its export, asks for. */
+export function readMessageQuery(url: string) {
+  const query = readListQuery(url, ['delivery', 'state', 'person']);
+  const { delivery, state, person } = query.filters;
+  const asked: MessagesAsked = {
+    q: query.q,
+    delivery: oneOf<ContactDeliveryState>(deliveryStates, delivery),
+    state: oneOf(stateChoices, state),
+    person,
+  };
+  return { query, asked };
+}
