@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
@@ -6,6 +7,7 @@ import { withoutTables } from '#tests/world/missing-tables.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { runDailyTasks } from './daily-tasks.ts';
 import { createLog } from './log/log.ts';
+import { outboxIn } from './mail/outbox.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -15,11 +17,14 @@ afterAll(() => world.close());
 
 test('a daily task that fails is logged with its name, and the others run', async () => {
   const { db, files } = world;
+  const outbox = outboxIn(join(world.dataDir, 'outbox'));
   await recordSecurity(db, { event: 'wrong password' });
   await db.update(security_log).set({ at: sql`now() - interval '2 years'` });
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
-  await withoutTables(db, ['bin', 'preview_links'], () => runDailyTasks(db, files, log));
+  await withoutTables(db, ['bin', 'preview_links'], () =>
+    runDailyTasks({ db, files, outbox }, log),
+  );
   const failed = lines.filter(({ level }) => level === 'error').map(({ task }) => task);
   expect(failed).toEqual(['expire the bin', 'prune the history', 'expire previews']);
   expect(await db.$count(security_log)).toBe(0);

@@ -1,16 +1,26 @@
 import type { Database } from '#database/connect.ts';
 import { forgetDevices } from '#domain/administrators/device.server.ts';
 import { pruneSecurityLog } from '#domain/administrators/security-log.server.ts';
+import type { Outbox } from '#domain/contact/mailer.ts';
+import { expireMessages } from '#domain/contact/message-expiry.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { stripStoredFiles } from '#domain/files/strip-stored-files.server.ts';
 import { expireBin } from '#domain/history/bin.server.ts';
 import { pruneHistory } from '#domain/history/prune.server.ts';
 import { pruneInterest } from '#domain/interest/interest.server.ts';
+import { forgetUnconfirmed } from '#domain/newsletter/confirmation.server.ts';
 import { forgetDonePlans } from '#domain/planned/planning.server.ts';
 import { expirePreviews } from '#domain/previews/draft.server.ts';
 import type { Limits } from './http/rate-limits.ts';
 import { forgetTries } from './http/shared-limit.ts';
 import type { Log } from './log/log.ts';
+
+/** Where the tasks find what has expired. */
+interface Stores {
+  db: Database;
+  files: FileStore;
+  outbox: Outbox;
+}
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,13 +29,9 @@ const day = 24 * 60 * 60 * 1000;
  * the same time, one of them does it for all. A task that fails is logged with its name, and the others run. Returns
  * a function that stops it.
  */
-export function startDailyTasks(
-  { db, limits }: { db: Database; limits: Limits },
-  files: FileStore,
-  log: Log,
-): () => void {
+export function startDailyTasks(stores: Stores & { limits: Limits }, log: Log): () => void {
   const run = async () => {
-    if (await limits.dailyTasks.take('')) await runDailyTasks(db, files, log);
+    if (await stores.limits.dailyTasks.take('')) await runDailyTasks(stores, log);
   };
   const runSafely = () =>
     run().catch((error: unknown) => log.error({ error }, 'daily tasks not begun'));
@@ -35,7 +41,7 @@ export function startDailyTasks(
 }
 
 /** Runs every daily task once. Never rejects. */
-export async function runDailyTasks(db: Database, files: FileStore, log: Log): Promise<void> {
+export async function runDailyTasks({ db, files, outbox }: Stores, log: Log): Promise<void> {
   /** Tasks by name; each returns how many rows or files it changed, if it counts them. */
   const tasks: Record<string, () => Promise<unknown>> = {
     'expire the bin': () => expireBin(db),
@@ -43,6 +49,8 @@ export async function runDailyTasks(db: Database, files: FileStore, log: Log): P
     'prune what buyers looked for': () => pruneInterest(db),
     'prune the security log': () => pruneSecurityLog(db),
     'expire previews': () => expirePreviews({ db, files }),
+    'expire messages': () => expireMessages(db, outbox),
+    'forget unconfirmed subscriptions': () => forgetUnconfirmed(db),
     'forget devices': () => forgetDevices(db),
     'forget done plans': () => forgetDonePlans(db),
     'forget counted tries': () => forgetTries(db),

@@ -116,7 +116,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   await listen(siteServer.server, env.host, env.port);
   site.delivery.start();
   site.plans.start();
-  const stopDailyTasks = startDailyTasks(site.services, files, log);
+  const stopDailyTasks = startDailyTasks(site.services, log);
   // With workers, their parent does this.
   const stopBackupChecks =
     workerNumber === undefined ? startBackupChecks(env.dataDir, log) : () => undefined;

@@ -6,10 +6,10 @@ import { products } from '#database/schema/products.ts';
 import { ensureDemoContent } from '#demo/load.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { administrator } from '#tests/world/rights.ts';
+import { signUp } from '#tests/world/sign-up.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { editInBulk } from '../bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '../bulk/undo-bulk-edit.server.ts';
-import { subscribe } from '../newsletter/newsletter.server.ts';
 import { moveToBin, restoreFromBin } from './bin.server.ts';
 import { restoreVersion } from './restore.server.ts';
 
@@ -80,7 +80,7 @@ test('a bulk edit, its undo and the undo of a bulk delete each name their cause'
 });
 
 test('a visitor’s sign-up and the demo content name their cause', async () => {
-  await subscribe(db, 'buyer@example.com');
+  await signUp(db, 'buyer@example.com');
   expect(await newest()).toMatchObject({ kind: 'newsletter_subscription', cause: 'sign-up' });
   await db.execute(sql`truncate history`);
   await ensureDemoContent({ db, files: world.files, wanted: true });

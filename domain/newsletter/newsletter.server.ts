@@ -2,23 +2,39 @@ import type { Database } from '#database/connect.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { recordCause } from '../history/cause.server.ts';
+import { readSetting } from '../settings/setting-editing.server.ts';
+import { askForConfirmation, type ConfirmationMail } from './confirmation.server.ts';
 
 export type SubscribeAnswer = { ok: true } | { ok: false; reason: 'invalid' | 'duplicate' };
 
+export interface SignUp {
+  email: string;
+  language_code: string;
+  /** The path of the page with the form. */
+  source: string;
+}
+
 /**
- * Subscribes an address to the newsletter. An existing address is a duplicate, ignoring case, even if it is
- * inactive: only staff reactivate one.
+ * Subscribes an address to the newsletter. An existing address is a duplicate, ignoring case, even if it is inactive:
+ * only staff reactivate one. If subscribers confirm their address, a new subscription is inactive until then, and an
+ * inactive one is asked again: the answer does not tell them apart. Call `wakeDelivery` afterwards.
  */
-export async function subscribe(db: Database, email: string): Promise<SubscribeAnswer> {
-  const address = email.toWellFormed().trim().toLowerCase();
-  if (!isEmailAddress(address)) return { ok: false, reason: 'invalid' };
-  const added = await db.transaction(async (tx) => {
+export async function subscribe(
+  db: Database,
+  { language_code, source, ...typed }: SignUp,
+  mail: ConfirmationMail,
+): Promise<SubscribeAnswer> {
+  const email = typed.email.toWellFormed().trim().toLowerCase();
+  if (!isEmailAddress(email)) return { ok: false, reason: 'invalid' };
+  const confirms = Boolean(await readSetting(db, 'newsletter_confirmation'));
+  return db.transaction(async (tx) => {
     await recordCause(tx, 'sign-up');
-    return tx
+    const added = await tx
       .insert(newsletter_subscription)
-      .values({ email: address })
+      .values({ email, language_code, source, active: !confirms })
       .onConflictDoNothing()
       .returning({ id: newsletter_subscription.id });
+    const isAsked = confirms && (await askForConfirmation(tx, email, mail));
+    return added.length > 0 || isAsked ? { ok: true } : { ok: false, reason: 'duplicate' };
   });
-  return added.length > 0 ? { ok: true } : { ok: false, reason: 'duplicate' };
 }

@@ -10,7 +10,11 @@ import { saveRecord } from '../records/saved-record.server.ts';
 import { subscriberWords } from './subscriber-words.ts';
 
 const { id: idColumn, email, active, createTime, version } = newsletter_subscription;
-const shown = { id: idColumn, email, active, createTime, version };
+const { language_code, source, confirmation_asked_at, confirmed_at } = newsletter_subscription;
+const shown = {
+  ...{ id: idColumn, email, active, createTime, version },
+  ...{ language_code, source, confirmation_asked_at, confirmed_at },
+};
 
 function orderOf({ sort, dir }: ListQuery) {
   if (sort === 'email') return sql`${sortBy(email, dir)}`;
@@ -35,14 +39,14 @@ export async function findSubscription(db: Database, id: number) {
   return row;
 }
 
+/** The active subscriptions, by the alphabet of their addresses. */
+export function activeSubscriptions(db: Database) {
+  return db.select().from(newsletter_subscription).where(eq(active, true)).orderBy(asc(email));
+}
+
 /** The addresses with an active subscription, by alphabet. */
 export async function activeEmails(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ email })
-    .from(newsletter_subscription)
-    .where(eq(active, true))
-    .orderBy(asc(email));
-  return rows.map((row) => row.email);
+  return (await activeSubscriptions(db)).map((row) => row.email);
 }
 
 export const subscriberKind = defineKind({

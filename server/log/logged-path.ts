@@ -1,5 +1,5 @@
-/** The paths whose last part is a secret: shared previews and sent sample requests. */
-const secretPaths = ['/preview/', '/samples/requests/'];
+/** The paths whose last part is a secret: shared previews, sent sample requests and subscriptions. */
+const secretPaths = ['/preview/', '/samples/requests/', '/newsletter/'];
 
 /** The beginning of a path whose rest is a secret, in any spelling that routes accept; undefined for other paths. */
 export function secretPath(path: string): string | undefined {

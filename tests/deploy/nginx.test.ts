@@ -85,6 +85,7 @@ test.runIf(hasNginx)(
       for (const path of ['/preview/ZILPZALP', '/PREVIEW/ZILPZALP', '/%70review/ZILPZALP/more'])
         await fetch(origin + path);
       await fetch(`${origin}/samples/Requests/ZILPZALP`);
+      await fetch(`${origin}/newsletter/ZILPZALP`);
       await fetch(`${origin}/admin/new-password?key=ZILPZALP`);
       const headers = { referer: `${origin}/admin/messages?q=ZILPZALP` };
       await fetch(`${origin}/products?q=ZILPZALP`, { headers });

@@ -33,7 +33,7 @@ test('active addresses can be copied, and without any the button is disabled', a
   );
 });
 
-test('the CSV file has one address per line and no cell that a spreadsheet would calculate', async () => {
+test('the CSV file has each active subscription with its address to unsubscribe, and no cell that a spreadsheet would calculate', async () => {
   const { db } = admin.world;
   await db.delete(newsletter_subscription);
   const odd = ['=1+1@example.com', '+44@example.com', '-a@example.com'];
@@ -42,12 +42,19 @@ test('the CSV file has one address per line and no cell that a spreadsheet would
     await db.execute(
       sql`insert into newsletter_subscription (email) values (${email}) on conflict do nothing`,
     );
-  const href = (await copyButton()).html.match(/href="data:text\/csv;charset=utf-8,([^"]*)"/)?.[1];
-  const [heading, ...cells] = decodeURIComponent((href ?? '').replaceAll('&#x27;', "'")).split(
-    '\r\n',
-  );
-  expect(heading).toBe('email');
-  expect(cells.sort()).toEqual(
+  await db.insert(newsletter_subscription).values({ email: 'away@example.com', active: false });
+  expect((await copyButton()).html).toContain('href="/admin/subscribers/export"');
+  const answer = await admin.site.fetch('/admin/subscribers/export', {
+    headers: { cookie: admin.cookie },
+  });
+  expect(answer.headers.get('content-disposition')).toContain('newsletter-subscribers.csv');
+  const [heading, ...lines] = (await answer.text()).trim().split('\r\n');
+  expect(heading).toBe('Email,Status,Created At,Confirmed At,Language,Page,Unsubscribe');
+  expect(lines.map((line) => line.replace(/,Active,.*/, '')).sort()).toEqual(
     [...odd.map((email) => `'${email}`), 'ada@example.com', '"a""b,c;d@example.com"'].sort(),
+  );
+  const [, page] = /,(http[^,]*)$/.exec(lines.find((line) => line.startsWith('ada')) ?? '') ?? [];
+  expect(await (await admin.site.fetch(new URL(page ?? '').pathname)).text()).toContain(
+    'ada@example.com gets our newsletter.',
   );
 });

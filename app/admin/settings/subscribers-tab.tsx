@@ -35,6 +35,7 @@ import { TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/subscribers-tab.ts';
 import { ExportEmails } from './export-emails.tsx';
 import { subscriberDeleteQuestion, subscriberFailures, subscriberSaved } from './settings-texts.ts';
+import { SignUpFacts } from './sign-up-facts.tsx';
 
 export const meta = () => [{ title: 'Subscribers' }];
 
@@ -148,6 +149,7 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
           submitLabel="Update Email"
         >
           <TextField name="email" label="Email" type="email" required value={record.email} />
+          <SignUpFacts {...record} />
           <HistoryPanel kind="newsletter_subscription" id={record.id} />
         </FormDialog>
       )}

@@ -1,10 +1,13 @@
 import { redirect } from 'react-router';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
+import { subscriptionPath } from '#domain/newsletter/subscription.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { NewsletterOutcome } from '../page/newsletter-outcome.ts';
 import { pageBefore } from '../page/transient-query.ts';
 import type { Route } from './+types/subscribe.ts';
+import { confirmationMailIn } from './confirmation-mail.ts';
 
 /** This address has no page: the form is in the footer of every page. */
 export const loader = () => redirect('/#newsletter');
@@ -19,27 +22,43 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Before the body is read, so that a refused request costs almost nothing.
   const form = (await limits.newsletter.take(clientAddress)) ? await sentForm(request) : undefined;
   const email = String(form?.get('email') ?? '').slice(0, 300);
-  const outcome = form ? await outcomeOf(email, Boolean(form.get('website')), context) : 'failed';
+  const back = pageBefore(request, origin);
+  const outcome = form
+    ? await outcomeOf(email, { isBot: Boolean(form.get('website')), page: back.pathname }, context)
+    : 'failed';
   if (request.headers.get('Accept')?.includes('application/json'))
     return Response.json({ outcome });
-  const back = pageBefore(request, origin);
   back.searchParams.set('newsletter', outcome);
   if (outcome !== 'subscribed' && email !== '') back.searchParams.set('email', email);
   back.hash = 'newsletter';
   return redirect(back.href, 303);
 }
 
+/** The page with the form, without the secret of a subscription. */
+const sourceOf = (path: string) => path.replace(/^(\/newsletter)\/.*/, '$1').slice(0, 300);
+
 async function outcomeOf(
   email: string,
-  isBot: boolean,
+  { isBot, page }: { isBot: boolean; page: string },
   context: Route.ActionArgs['context'],
 ): Promise<NewsletterOutcome> {
-  const { db, log } = context.get(servicesContext);
-  const { requestId } = context.get(visitContext);
+  const { db, log, site, siteName, wakeDelivery } = context.get(servicesContext);
+  const visit = context.get(visitContext);
+  const { requestId, language, origin } = visit;
   // The honeypot: a program that fills it is told that it succeeded.
   if (isBot) return 'subscribed';
   try {
-    const answer = await subscribe(db, email);
+    const name = await siteName();
+    const signUp = { email, language_code: language.code, source: sourceOf(page) };
+    const answer = await subscribe(db, signUp, {
+      host: site.hostName,
+      write: (secret) =>
+        confirmationMailIn(messagesOf(visit), {
+          site: name,
+          page: site.linkTo(language.code, origin) + subscriptionPath(secret),
+        }),
+    });
+    wakeDelivery();
     return answer.ok ? 'subscribed' : answer.reason;
   } catch (error) {
     log.error({ requestId, error }, 'a newsletter sign-up failed');

@@ -7,10 +7,10 @@ import { general_settings } from '#database/schema/settings.ts';
 import { createGalleryItem } from '#domain/gallery/gallery-editing.server.ts';
 import { kinds as catalogue } from '#domain/kinds/kinds.server.ts';
 import { createNewsItem } from '#domain/news/news-editing.server.ts';
-import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';
 import type { Edit } from '#domain/records/record-editing.server.ts';
 import { addCarouselImage, carouselKind } from '#domain/settings/carousel-editing.server.ts';
+import { signUp } from '#tests/world/sign-up.ts';
 import { type Entered, linkFieldsOf } from '../model/saving.ts';
 import { anyOf, fail, type Run, slug, status, word } from './step.ts';
 
@@ -107,7 +107,7 @@ export async function saveNew({ me, world }: Run, kind: Kind, input: Entered) {
     general_settings: () => addCarouselImage(me, carouselForm(input), { image_url: '/c/1.jpg' }),
   };
   if (kind === 'newsletter_subscription') {
-    const done = await subscribe(world.db, String(input.values.email));
+    const done = await signUp(world.db, String(input.values.email));
     return done.ok ? done : { ok: false, refusal: 'taken' };
   }
   const add = ids[kind];

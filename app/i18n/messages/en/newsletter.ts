@@ -10,4 +10,19 @@ export const newsletter = {
   duplicate: 'This email is already subscribed to our newsletter.',
   failed: 'Failed to subscribe. Please try again later.',
   leaveEmpty: 'Please leave this field empty',
+  /** The page of a subscription, by its state. */
+  page: {
+    active: '{email} gets our newsletter.',
+    awaiting: 'Please confirm that we may send our newsletter to {email}.',
+    inactive: '{email} does not get our newsletter. You can subscribe at the bottom of this page.',
+    confirm: 'Confirm',
+    unsubscribe: 'Unsubscribe',
+  },
+  /** The email that asks for a confirmation. */
+  confirmation: {
+    subject: 'Please confirm your subscription',
+    open: 'Please open this page and confirm that you would like to get our newsletter:',
+    days: 'You can confirm for {n} days.',
+    ignore: 'If you did not subscribe, please ignore this email.',
+  },
 };

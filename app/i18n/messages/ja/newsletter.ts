@@ -11,4 +11,17 @@ export const newsletter: Messages['newsletter'] = {
   duplicate: 'このメールアドレスはすでにニュースレターに登録されています。',
   failed: '登録できませんでした。しばらくしてからもう一度お試しください。',
   leaveEmpty: 'この欄は空白のままにしてください',
+  page: {
+    active: '{email} にニュースレターをお届けしています。',
+    awaiting: '{email} へのニュースレターの配信を確認してください。',
+    inactive: '{email} にはニュースレターをお届けしていません。このページの下部から購読できます。',
+    confirm: '確認する',
+    unsubscribe: '購読を解除する',
+  },
+  confirmation: {
+    subject: 'ニュースレター購読のご確認',
+    open: '次のページを開き、ニュースレターの購読を確認してください：',
+    days: '{n}日以内にご確認ください。',
+    ignore: 'お心当たりがない場合は、このメールを無視してください。',
+  },
 };

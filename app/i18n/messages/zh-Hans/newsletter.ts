@@ -11,4 +11,17 @@ export const newsletter: Messages['newsletter'] = {
   duplicate: '此邮箱地址已订阅我们的邮件资讯。',
   failed: '订阅失败，请稍后重试。',
   leaveEmpty: '请将此栏留空',
+  page: {
+    active: '{email} 正在接收我们的邮件资讯。',
+    awaiting: '请确认我们可以将邮件资讯发送到 {email}。',
+    inactive: '{email} 没有接收我们的邮件资讯。您可以在本页底部订阅。',
+    confirm: '确认',
+    unsubscribe: '取消订阅',
+  },
+  confirmation: {
+    subject: '请确认订阅邮件资讯',
+    open: '请打开此网页，确认您希望接收我们的邮件资讯：',
+    days: '请在 {n} 天内确认。',
+    ignore: '如果您没有订阅，请忽略此邮件。',
+  },
 };

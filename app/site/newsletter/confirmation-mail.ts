@@ -1,0 +1,12 @@
+import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
+import { confirmationDays } from '#domain/newsletter/subscription.ts';
+
+/** The mail that asks a subscriber for a confirmation, in their language. */
+export function confirmationMailIn(
+  { newsletter }: Messages,
+  { site, page }: { site: string; page: string },
+): { subject: string; text: string } {
+  const { subject, open, days, ignore } = newsletter.confirmation;
+  const expiry = interpolate(days, { n: confirmationDays });
+  return { subject, text: [open, page, '', expiry, ignore, '', site, ''].join('\n') };
+}

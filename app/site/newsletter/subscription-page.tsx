@@ -1,0 +1,72 @@
+import { data, Form } from 'react-router';
+import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import { sentForm } from '#domain/forms/sent-form.server.ts';
+import {
+  confirmSubscription,
+  findSubscriptionBySecret,
+  unsubscribe,
+} from '#domain/newsletter/confirmation.server.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { MissingPage } from '../not-found/missing-page.tsx';
+import { attempt } from '../page/attempt.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { missingPageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/subscription-page.ts';
+
+/** A subscription at its secret address, never cached. Reading it changes nothing, because mail scanners follow links. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { newsletter } = messagesOf(context.get(visitContext));
+  const found = await attempt(context, async (db) => ({
+    subscription: await findSubscriptionBySecret(db, params.secret),
+  }));
+  if (!found) throw new Response(null, { status: 503 });
+  const { subscription } = found;
+  const texts = { title: newsletter.heading, description: newsletter.text };
+  const meta = missingPageMeta(context, subscription && texts);
+  // Not 'no-referrer': browsers would then send the form without its origin, and the server would refuse it.
+  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+  return data({ subscription, meta }, { headers, status: subscription ? 200 : 404 });
+}
+
+/**
+ * Confirms, or else unsubscribes, as mail programs do by List-Unsubscribe-Post (RFC 8058): without fields of ours, and
+ * they must not be redirected.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db } = context.get(servicesContext);
+  const form = await sentForm(request);
+  const change = form.get('intent') === 'confirm' ? confirmSubscription : unsubscribe;
+  await change(db, params.secret);
+  return null;
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export { meta } from '../seo/page-meta.ts';
+
+export default function SubscriptionPage({ loaderData: { subscription } }: Route.ComponentProps) {
+  const { heading, page } = useMessages().newsletter;
+  if (!subscription) return <MissingPage products={[]} />;
+  const { email, state } = subscription;
+  return (
+    <>
+      <PageHeader title={heading} lead={interpolate(page[state], { email })} />
+      {state !== 'inactive' && (
+        <div className="section wrap">
+          <Form method="post" reloadDocument>
+            <button
+              type="submit"
+              className="button"
+              name="intent"
+              value={state === 'awaiting' ? 'confirm' : 'unsubscribe'}
+            >
+              {state === 'awaiting' ? page.confirm : page.unsubscribe}
+            </button>
+          </Form>
+        </div>
+      )}
+    </>
+  );
+}
