@@ -43,7 +43,7 @@ export const galleryMedia = {
 
 /** Adds a gallery item, or changes the one that `edit` names if its version is still the same. */
 export async function saveGalleryItem(
-  stores: Pick<Stores, 'db' | 'files'>,
+  stores: Pick<Stores, 'db' | 'files' | 'along'>,
   { edit, input }: RecordToSave<GalleryInput>,
   uploads: Uploads,
 ): Promise<SaveOutcome> {

@@ -38,7 +38,7 @@ export const newsMedia = {
 
 /** Adds a news item, or changes the one that `edit` names if its version is still the same. */
 export async function saveNewsItem(
-  stores: Pick<Stores, 'db' | 'files'>,
+  stores: Pick<Stores, 'db' | 'files' | 'along'>,
   { edit, input }: RecordToSave<NewsInput>,
   uploads: Uploads,
 ): Promise<SaveOutcome> {

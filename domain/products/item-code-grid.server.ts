@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { item_codes } from '#database/schema/products.ts';
 import type { ListPage, ListQuery } from '../lists/list-page.ts';
 import { type CellColumn, cellColumns } from './item-code-cells.ts';
-import { listItemCodes } from './item-code-list.server.ts';
+import { listCodesOfProduct, listItemCodes } from './item-code-list.server.ts';
 import { productLabels } from './product-labels.server.ts';
 
 /** An item code as the grid shows it: a text for each of its columns. */
@@ -27,7 +27,23 @@ export function cellText(
 /** The item codes that the list finds, with the texts of all their columns. */
 export async function listGridRows(db: Database, query: ListQuery): Promise<ListPage<GridRow>> {
   const list = await listItemCodes(db, query);
-  const ids = list.rows.map(({ id }) => id);
+  const rows = await gridRows(
+    db,
+    list.rows.map(({ id }) => id),
+  );
+  return { ...list, rows };
+}
+
+/** The item codes of a product by code, with the texts of all their columns. */
+export async function gridRowsOfProduct(db: Database, product: number): Promise<GridRow[]> {
+  const codes = await listCodesOfProduct(db, product);
+  return gridRows(
+    db,
+    codes.map(({ id }) => id),
+  );
+}
+
+async function gridRows(db: Database, ids: number[]): Promise<GridRow[]> {
   const found = await db.select().from(item_codes).where(inArray(item_codes.id, ids));
   const labels = await productLabels(
     db,
@@ -35,11 +51,8 @@ export async function listGridRows(db: Database, query: ListQuery): Promise<List
   );
   const rows = new Map(found.map((row) => [row.id, row]));
   const textsOf = (row: ItemCode) => cellColumns.map(({ name }) => cellText(row, name, labels));
-  return {
-    ...list,
-    rows: ids.flatMap((id) => {
-      const row = rows.get(id);
-      return row ? [{ id, texts: textsOf(row) }] : [];
-    }),
-  };
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [{ id, texts: textsOf(row) }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes } from '#database/schema/products.ts';
 import { beginBulkEdit } from '../bulk/begin-bulk-edit.server.ts';
@@ -41,21 +41,59 @@ export async function saveItemCodeCells(
 function trySave(db: Database, sent: readonly SentRow[]): Promise<CellsSaved> {
   return db.transaction(async (tx): Promise<CellsSaved> => {
     const stored = await readStored(tx, sent);
-    const plans = sent.map((row) => planOf(row, stored));
-    const changed = plans.filter(({ values }) => Object.keys(values).length > 0);
-    const problems = plans.flatMap((plan) => plan.problems);
-    if (problems.length === 0) problems.push(...(await takenCodes(tx, changed)));
+    const { changed, problems } = await checked(
+      tx,
+      sent.map((row) => planOf(row, stored)),
+    );
     if (problems.length > 0) return { ok: false, problems };
     if (changed.length === 0) return { ok: true, done: 0 };
     const undo = await beginBulkEdit(tx);
-    await whileCodesMove(tx, async () => {
-      for (const { row, values } of changed)
-        if (row) await writeRow(tx, row, values);
-        else await createItemCode(tx, newCode(values), {});
-    });
+    await write(tx, changed);
     return { ok: true, done: changed.length, undo };
   });
 }
+
+/**
+ * Saves the changed cells of one product's codes in the caller's transaction, which has locked or created the product.
+ * Answers why nothing was written; the column of the product does not count.
+ */
+export async function saveCellsOfProduct(
+  tx: Database,
+  product: number,
+  sent: readonly SentRow[],
+): Promise<CellProblem[]> {
+  const own = sent.map((row) => ({
+    ...row,
+    cells: row.cells.filter(({ column }) => column !== 'product_id'),
+  }));
+  const stored = await readStored(tx, own, eq(item_codes.product_id, product));
+  const plans = own.map((sentRow) => {
+    const { row, values, problems, ...plan } = planOf(sentRow, stored);
+    return {
+      ...{ ...plan, row },
+      values: row ? values : { ...values, product_id: product },
+      problems: problems.filter(({ column }) => column !== 'product_id'),
+    };
+  });
+  const { changed, problems } = await checked(tx, plans);
+  if (problems.length === 0) await write(tx, changed);
+  return problems;
+}
+
+/** The rows that have to be written, and why none of them may be. */
+async function checked(tx: Database, plans: readonly RowPlan[]) {
+  const changed = plans.filter(({ values }) => Object.keys(values).length > 0);
+  const problems = plans.flatMap((plan) => plan.problems);
+  if (problems.length === 0) problems.push(...(await takenCodes(tx, changed)));
+  return { changed, problems };
+}
+
+const write = (tx: Database, changed: readonly RowPlan[]) =>
+  whileCodesMove(tx, async () => {
+    for (const { row, values } of changed)
+      if (row) await writeRow(tx, row, values);
+      else await createItemCode(tx, newCode(values), {});
+  });
 
 /** Writes a locked row; the version rises, so that open forms of it conflict. */
 async function writeRow(
@@ -75,12 +113,12 @@ const newCode = (values: RowPlan['values']) => ({
 });
 
 /** Locks the rows, in the order of their ids so that two saves never wait for each other. */
-async function readStored(tx: Database, sent: readonly SentRow[]): Promise<Stored> {
+async function readStored(tx: Database, sent: readonly SentRow[], within?: SQL): Promise<Stored> {
   const ids = sent.flatMap(({ id }) => id ?? []);
   const rows = await tx
     .select()
     .from(item_codes)
-    .where(inArray(item_codes.id, ids))
+    .where(and(inArray(item_codes.id, ids), within))
     .orderBy(item_codes.id)
     .for('update');
   const labels = await productLabels(

@@ -17,11 +17,15 @@ export interface Stores {
   files: FileStore;
   /** Called for a step that failed without failing the save. */
   onlyLogged: (what: string, error: unknown) => void;
+  /** Further work of a save's transaction, after the record was written. If it answers false, nothing is saved. */
+  along?: (tx: Database, id: number) => Promise<boolean>;
 }
 
 /** Why a record was not saved, as a code; the screen has the texts. */
 export type RecordRefusal =
   | { ok: false; refusal: 'changed' | 'gone' | 'too many pins' | 'no data returned' }
+  /** What {@link Stores.along} does was refused. */
+  | { ok: false; refusal: 'along' }
   /** 'taken': another record has this value. 'link gone': the chosen record does not exist any more. */
   | { ok: false; refusal: 'taken' | 'link gone'; field: string }
   /** 'no room': a part of the record does not fit where it was put. */

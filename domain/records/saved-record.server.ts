@@ -24,23 +24,31 @@ interface Saving<Fields> {
 }
 
 /**
- * Saves a record with its files: stores the files first, then runs `write` in one transaction. Removes the
- * new files if that is rolled back. Throws StepFailed.
+ * Saves a record with its files: stores the files first, then runs `write` and `along` in one transaction.
+ * Removes the new files if that is rolled back. Throws StepFailed.
  */
 export async function saveRecord<const Fields extends Readonly<Record<string, Upload>>>(
-  { db, files }: Pick<Stores, 'db' | 'files'>,
+  { db, files, along }: Pick<Stores, 'db' | 'files' | 'along'>,
   { uploads: fields, texts, refusals = {}, step: name }: Saving<Fields>,
   uploads: Uploads,
   write: (tx: Database, stored: StoredUploads<UploadColumn<Fields>>) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
+  let isRefused = false;
   try {
     return await savingFiles<SaveOutcome>(files, async (batch) => {
       const stored = await storeUploads(batch, fields, uploads, texts);
       if ('ok' in stored) return stored;
-      const writing = () => batch.write(db, (tx) => write(tx, stored));
+      const writing = () =>
+        batch.write(db, async (tx) => {
+          const saved = await write(tx, stored);
+          isRefused = saved.ok && along !== undefined && !(await along(tx, saved.id));
+          if (isRefused) throw new Error('refused');
+          return saved;
+        });
       return name ? step(name, writing) : writing();
     });
   } catch (error) {
+    if (isRefused) return { ok: false, refusal: 'along' };
     const constraint = databaseFailure(error)?.constraint;
     const refusal = Object.keys(refusals).find((name) => constraint?.startsWith(name));
     if (refusal && refusals[refusal]) return refusals[refusal];

@@ -45,35 +45,48 @@ export type TranslationsSaved =
  * Saves all changed translations of a record together, or none: texts that were not touched since they were
  * shown are not compared with what others have saved.
  */
-export function saveTranslations(
+export const saveTranslations = (
   db: Database,
   actor: Rights,
-  { entity, id }: { entity: CatalogueKind; id: number },
+  record: TranslatedRecord,
+  sent: readonly SentTranslation[],
+): Promise<TranslationsSaved> => db.transaction((tx) => writeTranslations(tx, actor, record, sent));
+
+interface TranslatedRecord {
+  entity: CatalogueKind;
+  id: number;
+  /** The same transaction has written the originals, so they are those that the translator saw. */
+  isWritten?: boolean;
+}
+
+/** {@link saveTranslations} in the caller's transaction. */
+export async function writeTranslations(
+  tx: Database,
+  actor: Rights,
+  { entity, id, isWritten = false }: TranslatedRecord,
   sent: readonly SentTranslation[],
 ): Promise<TranslationsSaved> {
-  return db.transaction(async (tx): Promise<TranslationsSaved> => {
-    const changed = sent.filter(
-      ({ value, seen, stillFits }) => stillFits || !readSeen(seen).isText(value),
-    );
-    if (!changed.every(({ code }) => mayTranslateInto(actor, code)))
-      return { ok: false, refusal: 'not allowed' };
-    if (!(await lockRecord(tx, entity, id))) return { ok: false, refusal: 'gone' };
-    const known = await tx.select({ code: languages.code }).from(languages);
-    if (!changed.every(({ code }) => known.some((language) => language.code === code)))
-      return { ok: false, refusal: 'unknown language' };
-    const stored = await readStored(tx, entity, id);
-    const planned = changed.map((one) => planOf(stored, one));
-    const conflicts = planned.flatMap(({ conflict }) => conflict ?? []);
-    if (conflicts.length > 0) return { ok: false, refusal: 'changed', conflicts };
-    let isChanged = false;
-    for (const { change } of planned) {
-      if (!change) continue;
-      isChanged = true;
-      if (change.row) await changeRecord(tx, translations, change.row, change.columns);
-      else await addTranslations(tx, [{ entity, id, ...change.added }]);
-    }
-    return { ok: true, set: isChanged ? await changeSet(tx) : undefined };
-  });
+  const changed = sent.filter(
+    ({ value, seen, stillFits }) => stillFits || !readSeen(seen).isText(value),
+  );
+  if (!changed.every(({ code }) => mayTranslateInto(actor, code)))
+    return { ok: false, refusal: 'not allowed' };
+  if (!(await lockRecord(tx, entity, id))) return { ok: false, refusal: 'gone' };
+  const known = await tx.select({ code: languages.code }).from(languages);
+  if (!changed.every(({ code }) => known.some((language) => language.code === code)))
+    return { ok: false, refusal: 'unknown language' };
+  const stored = await readStored(tx, entity, id);
+  const planned = changed.map((one) => planOf(stored, one, isWritten));
+  const conflicts = planned.flatMap(({ conflict }) => conflict ?? []);
+  if (conflicts.length > 0) return { ok: false, refusal: 'changed', conflicts };
+  let isChanged = false;
+  for (const { change } of planned) {
+    if (!change) continue;
+    isChanged = true;
+    if (change.row) await changeRecord(tx, translations, change.row, change.columns);
+    else await addTranslations(tx, [{ entity, id, ...change.added }]);
+  }
+  return { ok: true, set: isChanged ? await changeSet(tx) : undefined };
 }
 
 async function lockRecord(tx: Database, entity: CatalogueKind, id: number): Promise<boolean> {
@@ -105,7 +118,11 @@ async function readStored(tx: Database, entity: CatalogueKind, id: number) {
 type Stored = Awaited<ReturnType<typeof readStored>>;
 
 /** What has to be written for one sent text, or the conflict that forbids it; neither if it is stored already. */
-function planOf({ rows, originals }: Stored, { field, code, value, seen }: SentTranslation) {
+function planOf(
+  { rows, originals }: Stored,
+  { field, code, value, seen }: SentTranslation,
+  isWritten: boolean,
+) {
   const row = rows.find((one) => one.field_name === field && one.language_code === code);
   const original = originals.get(field);
   const shown = readSeen(seen);
@@ -115,7 +132,7 @@ function planOf({ rows, originals }: Stored, { field, code, value, seen }: SentT
   const isSame = isTouched ? theirs === value : !row?.outdated_since;
   const isBlank = withoutInvisible(value).trim() === '';
   if (isSame || (!row && isBlank)) return {};
-  const isOriginal = original !== undefined && shown.isOriginal(original);
+  const isOriginal = original !== undefined && (isWritten || shown.isOriginal(original));
   if (!isOriginal || (row?.version ?? 0) !== shown.version) {
     const conflict: TranslationConflict = {
       ...{ field, code, theirs, seen: seenOf(row, original ?? '') },

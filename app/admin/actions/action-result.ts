@@ -60,6 +60,8 @@ export type ActionResult =
       conflict?: { version: number; differences: Difference[]; seen?: Record<string, string> };
       /** Conflicts that are shown and decided at their fields, by field name. */
       fieldConflicts?: Record<string, FieldConflict>;
+      /** What the further tabs of the form refuse, by tab. Nothing was saved. */
+      parts?: Record<string, Refusal>;
       /** What was entered; sent back without JavaScript, when the answer is a whole page. */
       entered?: [name: string, value: string][];
       /** The operation was not refused: it failed, or no answer came. */

@@ -9,6 +9,7 @@ import { type ActionResult, type Refusal, savedResult } from './action-result.ts
 import { conflictRefusal } from './edit-conflict.ts';
 import { deletedChoices, linkedNames } from './linked-names.server.ts';
 import { recordGone, wordsOf } from './record-operations.server.ts';
+import { type SavedPart, savingParts } from './saved-part.server.ts';
 import { copiedIn, editIn, type Operation } from './screen-action.server.ts';
 
 export interface SaveTexts {
@@ -21,6 +22,8 @@ export interface SaveTexts {
   linkGone?: string;
   /** The answers to further refusals of the kind. */
   refusals?: { [Code in 'too many pins' | 'no data returned']?: Refusal };
+  /** What further tabs of the form send. */
+  parts?: readonly SavedPart[];
   /** Completes the form before it is parsed, or answers its errors. */
   complete?: (operation: Operation) => Promise<FormErrors | undefined>;
 }
@@ -36,12 +39,14 @@ export function saveOperation(kind: Kind, texts: SaveTexts) {
     const schema = edit || copied !== undefined ? kind.form : (kind.newForm ?? kind.form);
     const parsed = parseRecordForm(schema, form, edit, Object.keys(kind.uploads));
     if (!parsed.ok) return { ok: false, errors: parsed.errors };
-    const stores = { db, files: fileStore, onlyLogged };
+    const parts = savingParts(operation, kind, texts.parts ?? []);
+    const stores = { db, files: fileStore, onlyLogged, along: parts.save };
     const { uploads, leftOut } =
       copied === undefined
         ? { uploads: files, leftOut: [] }
         : await copyUploads(stores, kind, copied, files, parsed.value.input);
     const saved = await kind.save(stores, parsed.value, uploads);
+    if (!saved.ok && saved.refusal === 'along') return { ok: false, parts: parts.refusals };
     if (!saved.ok) return refused(operation, kind, texts, saved, parsed.value.input);
     const left = saved.left_categories ?? [];
     const { deleted } = await linkedNames(db, linkOf(kind, 'category_ids'), left);
@@ -55,7 +60,7 @@ async function refused(
   operation: Operation,
   kind: Kind,
   texts: SaveTexts,
-  refusal: RecordRefusal,
+  refusal: Exclude<RecordRefusal, { refusal: 'along' }>,
   input: Record<string, unknown>,
 ): Promise<ActionResult> {
   const at = (field: string, text: string): Refusal => ({ ok: false, errors: { [field]: [text] } });

@@ -2,7 +2,7 @@ import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { CellProblem } from '#domain/products/item-code-cell-plan.server.ts';
 import { type SentRow, sentRows } from '#domain/products/item-code-cells.ts';
 import { saveItemCodeCells } from '#domain/products/save-item-code-cells.server.ts';
-import type { ActionResult, FieldConflict } from '../actions/action-result.ts';
+import type { ActionResult, FieldConflict, Refusal } from '../actions/action-result.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { undoOfBulkEdit } from '../bulk/bulk-operations.server.ts';
@@ -36,7 +36,7 @@ export const saveCells = saveOnce(
 );
 
 /** The rows with changed cells, which the form has as JSON in one field. */
-function changesIn(form: FormData): SentRow[] | undefined {
+export function changesIn(form: FormData): SentRow[] | undefined {
   try {
     return sentRows.safeParse(JSON.parse(String(form.get(changesField)))).data;
   } catch {
@@ -45,7 +45,7 @@ function changesIn(form: FormData): SentRow[] | undefined {
 }
 
 /** The problems at their cells. */
-function refusalAt(problems: readonly CellProblem[]): ActionResult {
+export function refusalAt(problems: readonly CellProblem[]): Refusal {
   const errors: FormErrors = { '': [nothingSaved] };
   const fieldConflicts: Record<string, FieldConflict> = {};
   for (const problem of problems) {

@@ -7,6 +7,7 @@ import { cancelPlan, findPlan, planChange } from '#domain/planned/planning.serve
 import { takeOverPlan } from '#domain/planned/plans-of-account.server.ts';
 import { labelsOf } from '#domain/records/kind-words.ts';
 import type { ActionResult } from '../actions/action-result.ts';
+import { partsField } from '../actions/parts-field.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
 import {
   alreadyPlanned,
@@ -42,6 +43,7 @@ export async function plan(
     );
     if (files.size > 0 || form.has('plan_files') || removes)
       return { ok: false, errors: planRefusals.files };
+    if (form.has(partsField)) return { ok: false, errors: planRefusals.parts };
     wanted = { version: editIn(form)?.version ?? 0, form };
   } else wanted = { status: statuses[plan_what] };
   const planned = await planChange(db, record, plan_at, wanted);

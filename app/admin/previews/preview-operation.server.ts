@@ -3,7 +3,9 @@ import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { removeOwnDraft, storeDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import type { ActionResult } from '../actions/action-result.ts';
+import { partsField } from '../actions/parts-field.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
+import { notInPreview, tabsNotPreviewed } from './preview-texts.ts';
 
 /**
  * The `preview` operation of a screen: runs `save` in a transaction that is rolled back, and stores the result
@@ -30,11 +32,12 @@ export function previewOperation(
     const replaced = numberIn(form, 'live');
     if (replaced !== undefined)
       await removeOwnDraft(stores, { kind, record, draft: replaced }, administrator.id);
-    const title = 'Some files are not in the preview';
+    const left = [answer.leftOut?.text, form.has(partsField) && tabsNotPreviewed];
+    const text = left.filter(Boolean).join(' ');
     return {
       ok: true,
       opens: previewAddress({ kind, record, draft }),
-      ...(answer.leftOut && { leftOut: { ...answer.leftOut, title } }),
+      ...(text && { leftOut: { title: notInPreview, text } }),
     };
   };
 }

@@ -12,3 +12,8 @@ export const previewFailures = {
 export const linkGone = 'This link no longer exists. It may have been revoked or have expired.';
 
 export const previewGone = `This preview is no longer available. The record was deleted, or the draft expired after ${previewDays} days.`;
+
+/** Some of the form's content is not in its preview. */
+export const notInPreview = 'Not everything is in the preview';
+
+export const tabsNotPreviewed = 'What you changed in the other tabs is shown only after you save.';

@@ -7,6 +7,7 @@ import { saveOnce } from '../actions/save-once.server.ts';
 import { type SaveTexts, saveOperation } from '../actions/save-operation.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
+import { translationsPart } from '../side-by-side/side-by-side-operation.server.ts';
 
 interface ListTexts<Names extends string> extends Omit<SaveTexts, 'failure'> {
   /** The headings of the toasts of refusals. */
@@ -26,13 +27,16 @@ export const listOperations = (
 export const publishedOperations = (
   kind: PublishedKind,
   order: OrderedList,
-  texts: ListTexts<'save' | 'status' | 'delete'>,
-) => ({
-  ...listOperations(kinds[kind], texts),
-  status: statusOperation(kinds[kind], texts.failures.status),
-  preview: previewOperation(
-    kind,
-    saveOperation(kinds[kind], { ...texts, failure: texts.failures.save }),
-  ),
-  order: orderOperation(order),
-});
+  { parts = [], ...texts }: ListTexts<'save' | 'status' | 'delete'>,
+) => {
+  const withParts = { ...texts, parts: [...parts, translationsPart] };
+  return {
+    ...listOperations(kinds[kind], withParts),
+    status: statusOperation(kinds[kind], texts.failures.status),
+    preview: previewOperation(
+      kind,
+      saveOperation(kinds[kind], { ...withParts, failure: texts.failures.save }),
+    ),
+    order: orderOperation(order),
+  };
+};

@@ -5,10 +5,13 @@ import {
   type SentTranslation,
   saveTranslations,
   type TranslationConflict,
+  type TranslationsSaved,
+  writeTranslations,
 } from '#domain/translations/save-translations.server.ts';
 import { cellName, recordTranslationsForm } from '#domain/translations/translation-form.ts';
 import type { ActionResult, FieldConflict, Refusal } from '../actions/action-result.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
+import type { SavedPart } from '../actions/saved-part.server.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { otherLanguage, recordIn, undoOf } from '../translations/translation-operations.server.ts';
 import { entityNotFound } from '../translations/translation-texts.ts';
@@ -20,6 +23,7 @@ import {
   originalChanged,
   sideBySideFailures,
   textGone,
+  translationsKey,
   translationsSaved,
 } from './side-by-side-texts.ts';
 
@@ -29,35 +33,58 @@ export const save = saveOnce(
   async ({ form, db, administrator }: Operation): Promise<ActionResult> => {
     const record = recordIn(form);
     if (!record) return gone;
-    const cells = cellsIn(form, record.entity);
-    const parsed = parseForm(
-      recordTranslationsForm(Object.fromEntries(cells.map((one) => [one.name, one.required]))),
-      form,
-    );
-    if (!parsed.ok) return { ok: false, errors: parsed.errors };
-    const sent = cells.map(
-      ({ name, required, ...cell }): SentTranslation => ({
-        ...cell,
-        value: parsed.value[name] ?? '',
-      }),
-    );
-    const saved = await saveTranslations(db, administrator, record, sent);
-    if (saved.ok)
-      return saved.set === undefined
-        ? { ok: true, toast: nothingChanged }
-        : { ok: true, toast: translationsSaved, undo: undoOf(saved.set) };
-    switch (saved.refusal) {
-      case 'not allowed':
-        return otherLanguage;
-      case 'gone':
-        return gone;
-      case 'unknown language':
-        return { ok: false, errors: { '': [languageGone] } };
-      case 'changed':
-        return conflictsAtFields(saved.conflicts);
-    }
+    const read = readTranslations(form, record.entity);
+    if (!read.ok) return read;
+    const saved = await saveTranslations(db, administrator, record, read.sent);
+    if (!saved.ok) return refusalOf(saved);
+    return saved.set === undefined
+      ? { ok: true, toast: nothingChanged }
+      : { ok: true, toast: translationsSaved, undo: undoOf(saved.set) };
   },
 );
+
+/** The tab with the translations of a record in its form. */
+export const translationsPart: SavedPart = {
+  key: translationsKey,
+  async save({ form, db, administrator }, record) {
+    const read = readTranslations(form, record.entity);
+    if (!read.ok) return read;
+    const written = { ...record, isWritten: true };
+    const saved = await writeTranslations(db, administrator, written, read.sent);
+    return saved.ok ? undefined : refusalOf(saved);
+  },
+};
+
+/** The translations that a form sends, or what its rules refuse. */
+function readTranslations(
+  form: FormData,
+  entity: CatalogueKind,
+): { ok: true; sent: SentTranslation[] } | Refusal {
+  const cells = cellsIn(form, entity);
+  const schema = recordTranslationsForm(
+    Object.fromEntries(cells.map((one) => [one.name, one.required])),
+  );
+  const parsed = parseForm(schema, form);
+  if (!parsed.ok) return { ok: false, errors: parsed.errors };
+  const sent = cells.map(({ name, required, ...cell }) => ({
+    ...cell,
+    value: parsed.value[name] ?? '',
+  }));
+  return { ok: true, sent };
+}
+
+function refusalOf(saved: Extract<TranslationsSaved, { ok: false }>): Refusal {
+  switch (saved.refusal) {
+    case 'not allowed':
+      return otherLanguage;
+    case 'gone':
+      return gone;
+    case 'unknown language':
+      return { ok: false, errors: { '': [languageGone] } };
+    case 'changed':
+      return conflictsAtFields(saved.conflicts);
+  }
+}
 
 const gone: Refusal = {
   ok: false,

@@ -20,7 +20,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { readShownTranslations } from './shown-translations.server.ts';
 import { SideBySideForm } from './side-by-side-form.tsx';
 import { save } from './side-by-side-operation.server.ts';
-import { complete, onlyThisOne, sideBySideFailures } from './side-by-side-texts.ts';
+import { complete, noLanguages, onlyThisOne, sideBySideFailures } from './side-by-side-texts.ts';
 
 export const meta = () => [{ title: 'Translate' }];
 
@@ -99,7 +99,7 @@ export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData'];
 
 function notShown({ offered, chosen }: Loaded): string {
-  if (offered.length === 0) return 'You have no languages to translate into.';
+  if (offered.length === 0) return noLanguages;
   return chosen.length === 0 ? 'Choose a language to translate into.' : entityNotFound;
 }
 

@@ -2,6 +2,13 @@ import { joinTexts } from '../history/history-texts.ts';
 
 export const sideBySideFailures = { save: 'Failed to save translations' };
 
+/** The key of the tab in the form of a record. */
+export const translationsKey = 'translations';
+
+export const noLanguages = 'You have no languages to translate into.';
+
+export const notLoaded = 'Failed to load translations';
+
 export const translationsSaved = 'Translations saved';
 
 export const nothingChanged = 'Nothing was changed';

@@ -1,0 +1,37 @@
+import type { Database } from '#database/connect.ts';
+import { type CatalogueKind, catalogueKindNames } from '#domain/kinds/kinds.ts';
+import type { Kind } from '#domain/records/kind.server.ts';
+import type { Refusal } from './action-result.ts';
+import { partsField } from './parts-field.ts';
+import { wordsOf } from './record-operations.server.ts';
+import type { Operation } from './screen-action.server.ts';
+
+/** What a further tab of a record's form sends. It is saved in the transaction of the record. */
+export interface SavedPart {
+  /** The key of the tab. */
+  key: string;
+  /** Saves what the tab sent, with the transaction as `db`, or answers why not. */
+  save(
+    operation: Operation,
+    record: { entity: CatalogueKind; id: number },
+  ): Promise<Refusal | undefined>;
+}
+
+/** Saves those parts that the form sends, and keeps what they refuse by key. */
+export function savingParts(operation: Operation, kind: Kind, parts: readonly SavedPart[]) {
+  const names = operation.form.getAll(partsField);
+  const sent = parts.filter(({ key }) => names.includes(key));
+  const entity = catalogueKindNames.find((one) => one === wordsOf(kind).kind);
+  const refusals: Record<string, Refusal> = {};
+  return {
+    refusals,
+    async save(db: Database, id: number): Promise<boolean> {
+      if (!entity) return true;
+      for (const part of sent) {
+        const refusal = await part.save({ ...operation, db }, { entity, id });
+        if (refusal) refusals[part.key] = refusal;
+      }
+      return Object.keys(refusals).length === 0;
+    },
+  };
+}
