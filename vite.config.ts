@@ -12,8 +12,15 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // One shared file replaces about fifty small ones per screen.
-              groups: [{ name: 'admin', minShareCount: 2 }],
+              // One shared file replaces about fifty small ones per screen. What only a screen and a tab of forms share is
+              // not in it, because a tab is loaded when it is opened.
+              groups: [
+                {
+                  name: 'admin',
+                  minShareCount: 2,
+                  test: /^(?!.*\/app\/admin\/(grid|side-by-side|item-codes\/item-code-grid))/,
+                },
+              ],
             },
           },
         },

@@ -69,6 +69,8 @@ export default [
     route('bulk/:kind', 'admin/bulk/bulk-route.ts'),
     route('editor-choice', 'admin/form/editor-choice-route.ts'),
     route('jump', 'admin/shortcuts/jump-route.ts'),
+    route('product-codes/:id', 'admin/product-codes/codes-route.ts'),
+    route('form-translations/:kind/:id', 'admin/side-by-side/form-translations-route.ts'),
     route('product-choices', 'admin/products/product-choices-route.ts'),
     route('products/catalogue.pdf', 'admin/products/catalogue-route.ts'),
     route('messages', 'admin/messages/messages-page.tsx'),

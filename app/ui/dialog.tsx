@@ -9,19 +9,21 @@ interface DialogProps {
   onClose: () => void;
   /**
    * `palette` is near the top, so that it does not move while its list grows and shrinks. `large`
-   * is wider if its content has columns (`data-columns`), and as wide as the screen if something stands beside them
-   * (`data-beside`).
+   * is wider if its content has columns (`data-columns`), as wide as the screen if something stands beside them
+   * (`data-beside`), and of one height in all its tabs.
    */
   size?: 'small' | 'large' | 'palette';
   /** More buttons beside the closing button. */
   more?: ReactNode;
+  /** What stands still between the head and the body, such as a list of tabs. */
+  belowHead?: ReactNode;
   children: ReactNode;
 }
 
 const sizes = {
   small: 'm-auto w-[min(30rem,calc(100vw-2rem))]',
   large:
-    'm-auto w-[min(56rem,calc(100vw-1rem))] has-data-columns:w-[min(84rem,calc(100vw-1rem))] lg:has-data-columns:h-[85vh] has-data-beside:w-[calc(100vw-1rem)]!',
+    'm-auto w-[min(56rem,calc(100vw-1rem))] has-data-columns:w-[min(84rem,calc(100vw-1rem))] lg:has-data-columns:h-[85vh] has-[[role=tablist]]:h-[85vh] has-data-beside:w-[calc(100vw-1rem)]!',
   palette: 'mx-auto mt-[10vh] mb-auto w-[min(36rem,calc(100vw-2rem))]',
 };
 
@@ -58,7 +60,7 @@ function makeModal(dialog: HTMLDialogElement): void {
  * returns to where it was.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, size = 'small', more, children } = props;
+  const { title, description, onClose, size = 'small', more, belowHead, children } = props;
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -115,10 +117,11 @@ export function Dialog(props: DialogProps) {
           </button>
         </div>
       </div>
+      {belowHead}
       <div
         data-dialog-body=""
         // `relative`, so that hidden inputs inside stretch the body, which scrolls, and not the dialog.
-        className="relative flex min-h-0 scroll-pt-2 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 py-4"
+        className="relative flex min-h-0 grow scroll-pt-2 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 py-4"
       >
         {description && (
           <p id={`${id}description`} className="mb-4 text-ink-soft">

@@ -1,53 +1,38 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import type { z } from 'zod';
-import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
-import type { PublishedKind } from '#domain/kinds/kinds.ts';
-import type { ActionResult } from '../actions/action-result.ts';
-import { useOperation } from '../actions/use-operation.ts';
 import { closedAddress } from '../screen/screen-address.ts';
 import type { AfterCreate } from '../screen/use-created-row.ts';
-import { BesideForm, useBeside } from './beside-form.tsx';
-import { useEnteredValues } from './entered-values.ts';
-import { FormRefusal, useVersion } from './form-refusal.tsx';
-import { FormContext, snapshot, useFormCheck } from './form-state.ts';
-import { PreviewButton, usePreviewTab } from './preview-button.tsx';
-import { useSaveId } from './save-id.ts';
-import { useUnsavedChanges } from './unsaved-changes.ts';
+import { useBeside } from './beside-form.tsx';
+import { DialogForm, type DialogFormProps, type Saved } from './dialog-form.tsx';
+import { useFormParts } from './form-parts.ts';
+import { type FormTab, TabList, useFormTabs } from './form-tabs.tsx';
 import { useRestart } from './use-restart.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 
-type Saved = Extract<ActionResult, { ok: true }>;
+type FormProps = Omit<
+  DialogFormProps,
+  'side' | 'tabs' | 'parts' | 'close' | 'closeSaved' | 'takeTheirs'
+>;
 
-interface FormDialogProps {
+interface FormDialogProps extends FormProps {
   title: string;
-  /** The schema by which the server checks the same fields. */
-  schema: z.ZodObject;
-  /** The record that is edited; undefined for a new one. */
-  record: { id: number; version: number } | undefined;
-  submitLabel: string;
-  /** The operation that the form is sent to; 'save' by default. */
-  intent?: string;
-  /** If set, Preview shows the public page of this kind with the form's content. */
-  preview?: PublishedKind;
   /** Further actions on the record, shown beside the title. */
   more?: ReactNode;
-  /** Further actions on the form's content, shown beside the save button. */
-  besideSave?: ReactNode;
   /** What stands beside the form on wide screens, and in its place when asked for on narrow ones. */
   beside?: (isShown: boolean) => ReactNode;
-  children: ReactNode;
+  /** Further tabs beside the fields, which the same save takes along. */
+  tabs?: readonly FormTab[];
 }
 
 /**
  * A dialog with the form of one record, which is sent to the screen's `save` operation, or to `intent`. It is
  * open while the address has ?new or ?edit=id; closing removes them, or leads to ?back=. Ctrl/Cmd-S saves.
  */
-export function FormDialog({ more, beside, ...props }: FormDialogProps) {
+export function FormDialog({ title, more, beside, tabs: further = [], ...props }: FormDialogProps) {
   const side = useBeside();
+  const tabs = useFormTabs(further);
+  const parts = useFormParts();
   const { revalidate } = useRevalidator();
   const [generation, takeTheirs] = useRestart();
   const { pathname, search } = useLocation();
@@ -70,9 +55,10 @@ export function FormDialog({ more, beside, ...props }: FormDialogProps) {
   };
   return (
     <Dialog
-      title={props.title}
+      title={title}
       onClose={close}
       size="large"
+      belowHead={further.length > 0 && <TabList tabs={tabs} problemsOf={parts.problemsOf} />}
       more={
         <>
           {beside && side.button}
@@ -83,128 +69,12 @@ export function FormDialog({ more, beside, ...props }: FormDialogProps) {
       <DialogForm
         key={generation}
         {...props}
+        {...{ tabs, parts }}
         {...(beside && { side: { ...side, content: beside(side.isShown) } })}
         close={close}
         closeSaved={closeSaved}
         takeTheirs={takeTheirs}
       />
     </Dialog>
-  );
-}
-
-interface DialogFormProps extends Omit<FormDialogProps, 'more' | 'beside'> {
-  side?: { isOpen: boolean; content: ReactNode };
-  close: () => void;
-  closeSaved: (result: Saved) => void;
-  takeTheirs: () => void;
-}
-
-function DialogForm({
-  schema,
-  record,
-  submitLabel,
-  intent = 'save',
-  preview,
-  besideSave,
-  side,
-  children,
-  close,
-  closeSaved,
-  takeTheirs,
-}: DialogFormProps) {
-  const id = useId();
-  const { pathname } = useLocation();
-  const [began] = useState(record);
-  const { version, dataOf, overwrite } = useVersion(began?.version);
-  const [isPreviewing, setIsPreviewing] = useState(false);
-  const operation = useOperation(
-    (result) => {
-      if (!result.ok) return;
-      if (result.opens) return tab.show(result.opens, result.leftOut);
-      whole.saved(result);
-    },
-    { closes: true },
-  );
-  const { result, busy } = operation;
-  const saving = busy && !isPreviewing;
-  const tab = usePreviewTab();
-  const refusal = result && !result.ok ? result : undefined;
-  const entered = useEnteredValues(intent);
-  const form = useFormCheck(schema, refusal);
-  const release = useUnsavedChanges(form.dirty);
-  useSaveShortcut(form.ref);
-  const withSaveId = useSaveId();
-  const whole = {
-    data: () => (form.ref.current ? dataOf(form.ref.current) : new FormData()),
-    saving,
-    check: form.check,
-    saved(result: Saved) {
-      release();
-      closeSaved(result);
-    },
-  };
-  return (
-    <FormContext
-      value={{ id, ...form.fields, entered, dirty: form.dirty, whole, reload: takeTheirs }}
-    >
-      <BesideForm {...side}>
-        <form
-          ref={form.ref}
-          method="post"
-          encType={hasFileFields(pathname) ? 'multipart/form-data' : undefined}
-          noValidate
-          className="flex grow flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (busy || !form.check()) return;
-            setIsPreviewing(false);
-            const sent = event.currentTarget;
-            operation.submit(withSaveId(dataOf(sent), snapshot(sent)));
-          }}
-          onInput={form.onInput}
-        >
-          <input type="hidden" name="intent" value={intent} />
-          {began && <input type="hidden" name="id" value={began.id} />}
-          {began && <input type="hidden" name="version" value={version} />}
-          {/* Disabled while saving: a change made now would be lost when the form closes. */}
-          <fieldset disabled={saving} className="contents">
-            {children}
-          </fieldset>
-          <FormRefusal
-            refusal={refusal}
-            form={form.ref}
-            busy={busy}
-            overwrite={overwrite}
-            takeTheirs={takeTheirs}
-          />
-          <footer className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-wrap justify-end gap-2 border-line border-t bg-paper px-5 py-3 max-sm:*:flex-1">
-            {preview && (
-              <PreviewButton
-                kind={preview}
-                record={form.dirty ? undefined : record}
-                tab={tab}
-                busy={busy}
-                onDraft={() => {
-                  if (!form.ref.current || !form.check()) return;
-                  setIsPreviewing(true);
-                  const values = whole.data();
-                  values.set('intent', 'preview');
-                  operation.submit(values);
-                }}
-              />
-            )}
-            <fieldset disabled={saving} className="contents max-sm:*:flex-1">
-              {besideSave}
-            </fieldset>
-            <Button onClick={close} disabled={busy}>
-              Cancel
-            </Button>
-            <Button look="primary" type="submit" disabled={busy}>
-              {saving ? 'Saving...' : submitLabel}
-            </Button>
-          </footer>
-        </form>
-      </BesideForm>
-    </FormContext>
   );
 }

@@ -51,9 +51,12 @@ export function useFormState(): FormState {
 }
 
 /** The form's content as one string, to detect changes. */
-export function snapshot(form: HTMLFormElement): string {
+export const snapshot = (form: HTMLFormElement): string => contentOf(new FormData(form));
+
+/** What a form sends as one string. */
+export function contentOf(data: FormData): string {
   return JSON.stringify(
-    [...new FormData(form)]
+    [...data]
       .filter(([name]) => name !== 'version')
       .map(([name, value]) => [
         name,
@@ -129,8 +132,8 @@ export function useFormCheck(
     const invalid = ref.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"], [data-details]',
     );
-    // A field is disabled until the save has ended, and cannot be focused before.
-    if (!invalid || invalid.matches(':disabled')) return;
+    // A field is disabled until the save has ended, or in a tab that is not shown yet, and cannot be focused before.
+    if (!invalid || invalid.matches(':disabled') || !invalid.checkVisibility()) return;
     focusWanted.current = false;
     invalid.focus();
     // The label is above the field, where the head of the dialog may cover it.
@@ -151,6 +154,9 @@ export function useFormCheck(
   return {
     ref,
     dirty,
+    /** The number of fields with an error. */
+    problems: Object.entries(shown).filter(([name, texts]) => name !== '' && texts.length > 0)
+      .length,
     onInput: ({ target }: InputEvent<HTMLFormElement>) =>
       changed((target as EventTarget as HTMLInputElement).name),
     /** The part of FormContext that this hook provides. */

@@ -10,7 +10,6 @@ import { useFormState } from '../form/form-state.ts';
 import { PlaceField } from '../form/place-field.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordPicker } from '../record-picker/record-picker.tsx';
@@ -38,6 +37,7 @@ export function GalleryDialog({
       noun="Gallery Item"
       addTitle="Create New Gallery Item"
       loaded={item}
+      tabs
     >
       {({ record }) => <GalleryFields record={record} {...choices} />}
     </RecordDialog>
@@ -114,7 +114,6 @@ function GalleryFields({
           />
           <GalleryFiles record={record} isPdf={isPdf} />
         </FieldGroup>
-        {record && <HistoryPanel kind="gallery_items" id={record.id} />}
       </FormColumn>
     </FormColumns>
   );

@@ -1,3 +1,4 @@
+import { isSamePlace } from './cell-range.ts';
 import type { GridAction, GridState } from './grid-state.ts';
 
 /** What counts of a key press. */
@@ -77,7 +78,8 @@ function plainAction({ selection, blank }: GridState, pressed: Key): GridAction 
     case 'F2':
       return { do: 'edit' };
     case 'Escape':
-      return { do: 'cancel' };
+      // Without a range it is left to what is around the grid, such as a dialog.
+      return isSamePlace(selection.anchor, selection.active) ? undefined : { do: 'cancel' };
     case 'Delete':
     case 'Backspace':
       return { do: 'empty' };

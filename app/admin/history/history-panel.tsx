@@ -8,27 +8,20 @@ import type { ShownVersion } from './record-versions.server.ts';
 import { RestoreButton } from './restore-button.tsx';
 import { VersionEntry } from './version-entry.tsx';
 
-/**
- * The versions of the record that the surrounding form edits; loaded when the panel is opened. `?version=` in
- * the address opens the panel at that version.
- */
-export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
-  const { reload, dirty } = useFormState();
-  const address = `/admin/history/${kind}/${id}`;
-  const { load, data, state } = useFetcher<typeof loader>();
+interface HistoryProps {
+  kind: string;
+  id: number;
+}
+
+/** The history of the record that the surrounding form edits, opened on demand or by `?version=` in the address. */
+export function HistoryPanel(record: HistoryProps) {
   const [parameters] = useSearchParams();
-  const asked = Number(parameters.get('version')) || undefined;
-  const [earlier, setEarlier] = useState(asked && asked + 1);
-  const page = earlier === undefined ? address : `${address}?before=${earlier}`;
-  const [open, setOpen] = useState(asked !== undefined);
+  const [open, setOpen] = useState(parameters.has('version'));
   const panel = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // The panel may have been opened before the scripts ran.
     if (panel.current?.open) setOpen(true);
   }, []);
-  useEffect(() => {
-    if (open) load(page);
-  }, [open, page, load]);
   return (
     <details
       ref={panel}
@@ -37,48 +30,68 @@ export function HistoryPanel({ kind, id }: { kind: string; id: number }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">History</summary>
-      <div className="border-line border-t px-4 py-3">
-        {!data && state !== 'idle' && <p className="text-muted text-sm">Loading the history...</p>}
-        {open && data === null && state === 'idle' && (
-          <div role="alert" className="text-sm">
-            <p className="mb-2">{historyFailures.load}</p>
-            <Button onClick={() => load(page)}>Try Again</Button>
-          </div>
-        )}
-        {data && data.versions.length === 0 && (
-          <p className="text-muted text-sm">There are no earlier versions.</p>
-        )}
-        <ol className="divide-y divide-line">
-          {data?.versions.map((version) => (
-            <Version
-              key={version.id}
-              address={address}
-              version={version}
-              seen={data.seen ?? 0}
-              isCurrent={version.id === data.newest}
-              isAsked={version.id === asked}
-              losesWork={dirty}
-              onRestored={() => {
-                load(page);
-                reload?.();
-              }}
-            />
-          ))}
-        </ol>
-        <div className="mt-2 flex gap-2">
-          {earlier !== undefined && (
-            <Button compact onClick={() => setEarlier(undefined)}>
-              Newest Versions
-            </Button>
-          )}
-          {data?.more && (
-            <Button compact onClick={() => setEarlier(data.versions.at(-1)?.id)}>
-              Earlier Versions
-            </Button>
-          )}
-        </div>
-      </div>
+      <div className="border-line border-t px-4 py-3">{open && <RecordHistory {...record} />}</div>
     </details>
+  );
+}
+
+/**
+ * The versions of the record that the surrounding form edits. `?version=` in the address names the one that is
+ * scrolled into view.
+ */
+export function RecordHistory({ kind, id }: HistoryProps) {
+  const { reload, dirty } = useFormState();
+  const address = `/admin/history/${kind}/${id}`;
+  const { load, data, state } = useFetcher<typeof loader>();
+  const [parameters] = useSearchParams();
+  const asked = Number(parameters.get('version')) || undefined;
+  const [earlier, setEarlier] = useState(asked && asked + 1);
+  const page = earlier === undefined ? address : `${address}?before=${earlier}`;
+  useEffect(() => {
+    load(page);
+  }, [page, load]);
+  return (
+    <div>
+      {!data && state !== 'idle' && <p className="text-muted text-sm">Loading the history...</p>}
+      {data === null && state === 'idle' && (
+        <div role="alert" className="text-sm">
+          <p className="mb-2">{historyFailures.load}</p>
+          <Button onClick={() => load(page)}>Try Again</Button>
+        </div>
+      )}
+      {data && data.versions.length === 0 && (
+        <p className="text-muted text-sm">There are no earlier versions.</p>
+      )}
+      <ol className="divide-y divide-line">
+        {data?.versions.map((version) => (
+          <Version
+            key={version.id}
+            address={address}
+            version={version}
+            seen={data.seen ?? 0}
+            isCurrent={version.id === data.newest}
+            isAsked={version.id === asked}
+            losesWork={dirty}
+            onRestored={() => {
+              load(page);
+              reload?.();
+            }}
+          />
+        ))}
+      </ol>
+      <div className="mt-2 flex gap-2">
+        {earlier !== undefined && (
+          <Button compact onClick={() => setEarlier(undefined)}>
+            Newest Versions
+          </Button>
+        )}
+        {data?.more && (
+          <Button compact onClick={() => setEarlier(data.versions.at(-1)?.id)}>
+            Earlier Versions
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -12,6 +12,9 @@ const widths: { [Name in CellColumn]?: string } = {
   other_technical_info: 'w-64',
 };
 
+/** The names of all columns, in the order of the grid. */
+export const allColumns: readonly CellColumn[] = cellColumns.map(({ name }) => name);
+
 /** The columns as the grid shows them. */
 export const gridColumns: readonly GridColumn[] = cellColumns.map(({ name, label }) => ({
   label,

@@ -1,4 +1,4 @@
-import { cellColumns, checkCell, type SentRow } from '#domain/products/item-code-cells.ts';
+import { type CellColumn, checkCell, type SentRow } from '#domain/products/item-code-cells.ts';
 import type { Refusal } from '../actions/action-result.ts';
 import type { ChangedRow } from '../grid/changed-cells.ts';
 import type { CellNote, RowNotes } from '../grid/grid-state.ts';
@@ -11,57 +11,52 @@ export const cellName = (key: string, column: string) => `${key}:${column}`;
 
 type Notes = ReadonlyMap<string, RowNotes>;
 
+/** The names of the shown columns, in order. */
+type Columns = readonly CellColumn[];
+
 /** The changes with the names of their columns. */
-export const toSend = (rows: readonly ChangedRow[]): SentRow[] =>
+export const toSend = (rows: readonly ChangedRow[], columns: Columns): SentRow[] =>
   rows.map((row) => ({
     ...row,
-    cells: row.cells.flatMap(({ column, ...cell }) => {
-      const named = cellColumns[column];
-      return named ? [{ ...cell, column: named.name }] : [];
+    cells: row.cells.flatMap(({ column: at, ...cell }) => {
+      const column = columns[at];
+      return column ? [{ ...cell, column }] : [];
     }),
   }));
 
 /** What the rules of the form refuse, at the cells. In a new row, empty cells are checked, too. */
-export function checkRows(rows: readonly ChangedRow[]): Notes {
-  return notesOf(
-    rows.map(({ key }) => key),
-    (key, at) => {
-      const row = rows.find((one) => one.key === key);
-      const cell = row?.cells.find(({ column }) => column === at);
-      const column = cellColumns[at];
-      if (!column || (!cell && row?.id !== null)) return undefined;
-      const checked = checkCell(column.name, cell?.text ?? '');
-      return checked.ok ? undefined : { text: checked.message };
-    },
-  );
-}
+export const checkRows = (rows: readonly ChangedRow[], columns: Columns): Notes =>
+  notesOf(rows, columns, (row, column, at) => {
+    const cell = row.cells.find((one) => one.column === at);
+    if (!cell && row.id !== null) return undefined;
+    const checked = checkCell(column, cell?.text ?? '');
+    return checked.ok ? undefined : { text: checked.message };
+  });
 
 /** What the server refused, at the cells. */
-export function refusedCells(
+export const refusedCells = (
   rows: readonly ChangedRow[],
+  columns: Columns,
   { errors = {}, fieldConflicts = {} }: Refusal,
-): Notes {
-  return notesOf(
-    rows.map(({ key }) => key),
-    (key, at) => {
-      const name = cellName(key, cellColumns[at]?.name ?? '');
-      const text = errors[name]?.[0];
-      const theirs = fieldConflicts[name]?.theirs;
-      return text === undefined ? undefined : { text, ...(theirs !== undefined && { theirs }) };
-    },
-  );
-}
+): Notes =>
+  notesOf(rows, columns, ({ key }, column) => {
+    const name = cellName(key, column);
+    const text = errors[name]?.[0];
+    const theirs = fieldConflicts[name]?.theirs;
+    return text === undefined ? undefined : { text, ...(theirs !== undefined && { theirs }) };
+  });
 
 function notesOf(
-  keys: readonly string[],
-  noteAt: (key: string, column: number) => CellNote | undefined,
+  rows: readonly ChangedRow[],
+  columns: Columns,
+  noteAt: (row: ChangedRow, column: CellColumn, at: number) => CellNote | undefined,
 ): Notes {
-  const rows = keys.map((key): [string, RowNotes] => {
-    const notes = cellColumns.flatMap((_, at) => {
-      const note = noteAt(key, at);
+  const noted = rows.map((row): [string, RowNotes] => {
+    const notes = columns.flatMap((column, at) => {
+      const note = noteAt(row, column, at);
       return note ? [[at, note] as const] : [];
     });
-    return [key, Object.fromEntries(notes)];
+    return [row.key, Object.fromEntries(notes)];
   });
-  return new Map(rows.filter(([, notes]) => Object.keys(notes).length > 0));
+  return new Map(noted.filter(([, notes]) => Object.keys(notes).length > 0));
 }

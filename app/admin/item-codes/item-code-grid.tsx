@@ -10,8 +10,9 @@ import { useSaveShortcut } from '../form/use-save-shortcut.ts';
 import { changedRows, countCells } from '../grid/changed-cells.ts';
 import { beginGrid } from '../grid/grid-state.ts';
 import { focusActiveCell, GridTable } from '../grid/grid-table.tsx';
+import { GridToolbar } from '../grid/grid-toolbar.tsx';
 import { reduceGrid } from '../grid/reduce-grid.ts';
-import { gridColumns, productList } from './item-code-grid-columns.ts';
+import { allColumns, gridColumns, productList } from './item-code-grid-columns.ts';
 import { changesField, checkRows, refusedCells, toSend } from './item-code-grid-form.ts';
 import { nothingSaved, unsavedText } from './item-code-grid-texts.ts';
 
@@ -46,7 +47,7 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
   };
   const operation = useOperation((result) => {
     if (result.ok) return act({ do: 'saved' });
-    show(refusedCells(changed, result), [
+    show(refusedCells(changed, allColumns, result), [
       ...(result.errors?.[''] ?? []),
       ...(result.details ?? []),
     ]);
@@ -64,12 +65,12 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
     const settled = reduceGrid(state, { do: 'commit' });
     act({ do: 'commit' });
     const sent = changedRows(settled);
-    const wrong = checkRows(sent);
+    const wrong = checkRows(sent, allColumns);
     show(wrong, wrong.size > 0 ? [nothingSaved] : []);
     if (wrong.size > 0) return;
     // While saving, the grid cannot have the focus.
     returns.current = document.activeElement?.closest('[role="grid"]') != null;
-    const changes = JSON.stringify(toSend(sent));
+    const changes = JSON.stringify(toSend(sent, allColumns));
     const values = new FormData();
     values.set('intent', 'save');
     values.set(changesField, changes);
@@ -85,17 +86,7 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
       }}
     >
       <h2 className="sr-only">Cells</h2>
-      <div role="toolbar" aria-label="Edit" className="mb-2 flex flex-wrap gap-2 noscript:hidden">
-        <Button compact disabled={state.past.length === 0} onClick={() => act({ do: 'undo' })}>
-          Undo Edit
-        </Button>
-        <Button compact disabled={state.future.length === 0} onClick={() => act({ do: 'redo' })}>
-          Redo Edit
-        </Button>
-        <Button compact onClick={() => act({ do: 'fill down' })}>
-          Fill Down
-        </Button>
-      </div>
+      <GridToolbar state={state} act={act} />
       {/* While saving nothing can be typed: the grid then begins again with what was saved. */}
       <div inert={busy}>
         <GridTable label="Item Codes" columns={gridColumns} state={state} act={act} />

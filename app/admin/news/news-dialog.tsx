@@ -7,7 +7,6 @@ import { CheckboxField, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
@@ -33,7 +32,8 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
       noun="News Item"
       loaded={item}
       newForm={(copy) => (copy?.primary_image_url ? newsForm : newNewsForm)}
-      notCopied="Translations are not copied."
+      notCopied="Translations are copied in their tab."
+      tabs
     >
       {({ record, values, copyNote }) => (
         <FormColumns>
@@ -51,7 +51,6 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
             <FieldGroup heading="Media">
               <NewsMediaFields item={values} />
             </FieldGroup>
-            {record && <HistoryPanel kind="news_items" id={record.id} />}
           </FormColumn>
         </FormColumns>
       )}

@@ -6,9 +6,9 @@ import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
+import { codesTab } from '../product-codes/codes-form-tab.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { PictureCell } from '../table/picture-cell.tsx';
@@ -36,7 +36,8 @@ export function ProductDialog(props: ProductDialogProps) {
       kind="products"
       noun="Product"
       loaded={product}
-      notCopied="Item codes and translations are not copied."
+      notCopied="Item codes and translations are copied in their tabs."
+      tabs={(shown) => [codesTab(shown)]}
     >
       {({ record, values, copyNote }) => (
         <FormColumns>
@@ -112,7 +113,6 @@ export function ProductDialog(props: ProductDialogProps) {
                 )}
               </UploadField>
             </FieldGroup>
-            {record && <HistoryPanel kind="products" id={record.id} />}
           </FormColumn>
         </FormColumns>
       )}

@@ -32,20 +32,12 @@ export function ProductItemCodes({ productId, codes }: ProductItemCodesProps) {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-2">
-        <Link
-          to={`/admin/item-codes?new=yes&product=${productId}&${back}`}
-          className={buttonLook('plain', true)}
-        >
-          Add Item Code
-        </Link>
-        <Link
-          to={`/admin/item-codes/grid?product=${productId}`}
-          className={buttonLook('plain', true)}
-        >
-          Edit as grid
-        </Link>
-      </p>
+      <Link
+        to={`/admin/item-codes?new=yes&product=${productId}&${back}`}
+        className={buttonLook('plain', true)}
+      >
+        Add Item Code
+      </Link>
     </div>
   );
 }

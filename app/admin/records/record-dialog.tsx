@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { buttonLook } from '#app/ui/button.tsx';
 import { type CatalogueKind, catalogueKinds, isPublishedKind } from '#domain/kinds/kinds.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
+import type { FormTab } from '../form/form-tabs.tsx';
 import { PlanButton } from '../planned/plan-button.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { sideBySideAddress } from '../translations/translation-address.ts';
+import { type ShownInTabs, sharedTabs } from './shared-tabs.tsx';
 
 interface LoadedRecord {
   id: number;
@@ -38,6 +40,8 @@ interface RecordDialogProps<Loaded> {
   notCopied?: string;
   /** What stands beside the form, such as a preview. */
   beside?: (record: Loaded | undefined, isShown: boolean) => ReactNode;
+  /** Set if the form has tabs for translations and history; those of this kind alone come before them. */
+  tabs?: true | ((shown: ShownInTabs) => readonly FormTab[]);
   children: (filled: Filled<Loaded>) => ReactNode;
 }
 
@@ -51,15 +55,18 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
     newForm,
     notCopied,
     beside,
+    tabs,
     children,
   } = props;
   const open = useOpenDialog(loaded);
   const copied = useCopied(loaded);
+  const isVersionAsked = useSearchParams()[0].has('version');
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
   const copy = notCopied ? copied : undefined;
   const published = isPublishedKind(kind) ? kind : undefined;
   const { form } = catalogueKinds[kind];
+  const shown = { id: record?.id, copied: copy?.id, isVersionAsked };
   return (
     <FormDialog
       key={record?.id ?? 'new'}
@@ -78,6 +85,7 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
           </>
         )
       }
+      {...(tabs && { tabs: [...(tabs === true ? [] : tabs(shown)), ...sharedTabs(kind, shown)] })}
       {...(beside && { beside: (isShown: boolean) => beside(record, isShown) })}
       besideSave={
         record?.status &&

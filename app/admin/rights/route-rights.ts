@@ -22,6 +22,8 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/editor-choice': allRoles,
   '/admin/*': allRoles,
   '/admin/item-codes/grid': editors,
+  '/admin/product-codes/:id': editors,
+  '/admin/form-translations/:kind/:id': editors,
   '/admin/product-choices': editors,
   '/admin/products/catalogue.pdf': editors,
   '/admin/search-words': editors,

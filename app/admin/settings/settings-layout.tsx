@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
-import { withoutModifiers } from '#app/ui/delegate-events.ts';
+import { focusTab, showTab, tabByKey, tabListLook, tabLook } from '#app/ui/tabs.ts';
 import { headingLook } from '../screen/screen.tsx';
 
 const base = '/admin/general-settings';
@@ -16,13 +16,6 @@ const tabs = [
   { to: `${base}/messages`, name: 'Messages and Newsletter' },
 ];
 
-const steps: Record<string, (at: number) => number> = {
-  ArrowRight: (at) => (at + 1) % tabs.length,
-  ArrowLeft: (at) => (at + tabs.length - 1) % tabs.length,
-  Home: () => 0,
-  End: () => tabs.length - 1,
-};
-
 /** The layout of General Settings; each tab has its own address. */
 export default function SettingsLayout() {
   const { pathname } = useLocation();
@@ -32,17 +25,13 @@ export default function SettingsLayout() {
     0,
     tabs.findIndex(({ to }) => to === pathname.replace(/\/$/, '')),
   );
-  useEffect(() => {
-    // On a narrow screen the selected tab may be scrolled out of view.
-    const chosen = list.current?.querySelectorAll('[role="tab"]')[at];
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [at]);
+  useEffect(() => showTab(list.current, at), [at]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = steps[withoutModifiers(event.nativeEvent)]?.(at);
+    const next = tabByKey(event.nativeEvent, at, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     navigate(tabs[next]?.to ?? base);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    focusTab(list.current, next);
   };
   return (
     <>
@@ -51,7 +40,7 @@ export default function SettingsLayout() {
         ref={list}
         role="tablist"
         aria-label="General Settings"
-        className="mb-6 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className={`mb-6 ${tabListLook}`}
       >
         {tabs.map(({ to, name }, n) => (
           <Link
@@ -63,7 +52,7 @@ export default function SettingsLayout() {
             aria-controls="settings-panel"
             tabIndex={n === at ? 0 : -1}
             onKeyDown={onKeyDown}
-            className="inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent text-ink-soft text-sm outline-offset-[-3px] hover:text-ink aria-selected:border-gold-deep aria-selected:font-medium aria-selected:text-ink"
+            className={tabLook}
           >
             {name}
           </Link>

@@ -12,6 +12,8 @@ interface FieldRowProps {
   chosen: Language[];
   /** The language that a telephone shows alone; '' for all. A field with an error is shown in any case. */
   only: string;
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
   conflicts: Record<string, FieldConflict> | undefined;
 }
 
@@ -24,7 +26,8 @@ const columns = [
 ] as const;
 
 /** One text of a record: the original on the left, its translations beside it. */
-export function FieldRow({ field, chosen, only, conflicts }: FieldRowProps) {
+export function FieldRow(props: FieldRowProps) {
+  const { field, chosen, only, heading: Heading = 'h2', conflicts } = props;
   const id = useId();
   const { errorOf } = useFormState();
   const look = columns[Math.min(chosen.length, 3)] || columns[1];
@@ -34,9 +37,9 @@ export function FieldRow({ field, chosen, only, conflicts }: FieldRowProps) {
       className={`mb-4 grid items-start gap-4 border border-line bg-white p-4 *:min-w-0 md:grid-cols-2 ${look.row}`}
     >
       <div>
-        <h2 id={id} className="mb-1 font-medium text-sm">
+        <Heading id={id} className="mb-1 font-medium text-sm">
           {field.label}
-        </h2>
+        </Heading>
         <OriginalText>{field.original}</OriginalText>
       </div>
       <div className={`grid items-start gap-4 *:min-w-0 ${look.languages}`}>

@@ -6,11 +6,14 @@ interface LanguageSwitchProps {
   chosen: Language[];
   /** The code of the language that is shown alone; '' for all. */
   only: string;
+  /** The words for all of them. */
+  all?: string;
   onChange: (only: string) => void;
 }
 
 /** On a telephone, shows one of the chosen languages at a time. Without scripts all are shown. */
-export function LanguageSwitch({ chosen, only, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch(props: LanguageSwitchProps) {
+  const { chosen, only, all = 'All ticked languages', onChange } = props;
   const id = useId();
   return (
     <p className="mb-4 flex flex-col gap-1.5 noscript:hidden md:hidden">
@@ -23,7 +26,7 @@ export function LanguageSwitch({ chosen, only, onChange }: LanguageSwitchProps) 
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         className={inputLook}
       >
-        <option value="">All ticked languages</option>
+        <option value="">{all}</option>
         {chosen.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
             {name}

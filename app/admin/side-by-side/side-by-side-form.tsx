@@ -152,11 +152,14 @@ function Form({ id, record, chosen, only, onDirty, onFocusAt }: FormProps) {
 }
 
 /** The same rules as on the server: a required text that has a translation must keep one. */
-const schemaOf = ({ fields }: ShownRecord) =>
+export const schemaOf = ({ fields }: Pick<ShownRecord, 'fields'>) =>
   recordTranslationsForm(
     Object.fromEntries(
       fields.flatMap(({ name, required = false, cells }) =>
-        cells.map(({ code, value }) => [cellName(name, code), required && value !== '']),
+        cells.map(({ code, value, exists }) => [
+          cellName(name, code),
+          required && exists && value !== '',
+        ]),
       ),
     ),
   );

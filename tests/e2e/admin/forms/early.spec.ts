@@ -79,7 +79,7 @@ test.describe('before the script arrives', () => {
 
   test('an early click far down in a form takes effect there', async ({ admin: page }) => {
     const come = await holdScriptRequests(page);
-    await page.goto('/admin/products?edit=1', { waitUntil: 'commit' });
+    await page.goto('/admin/item-codes?edit=1', { waitUntil: 'commit' });
     const history = page.getByRole('dialog').getByText('History', { exact: true });
     await history.hover();
     await page.mouse.down();

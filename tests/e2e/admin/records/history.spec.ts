@@ -17,7 +17,7 @@ async function openHistory(page: Page, name: string) {
   await page.goto(`/admin/products?q=${encodeURIComponent(name)}`);
   await rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Product' });
-  await form.getByText('History', { exact: true }).click();
+  await form.getByRole('tab', { name: 'History' }).click();
   return form;
 }
 
@@ -31,7 +31,9 @@ test('restoring a version asks before it discards input in the form', async ({
   await addChanged(db, name, 'restored-under-a-form', 'restored-later');
   const form = await openHistory(page, name);
   const restore = form.getByRole('button', { name: 'Restore This Version' });
+  await form.getByRole('tab', { name: 'Details' }).click();
   await form.getByLabel('Product Name').fill('Not saved yet');
+  await form.getByRole('tab', { name: 'History' }).click();
   await restore.click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();

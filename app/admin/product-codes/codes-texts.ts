@@ -1,0 +1,4 @@
+/** The key of the tab in the form of a product. */
+export const codesKey = 'item_codes';
+
+export const codesNotLoaded = 'Failed to load item codes';

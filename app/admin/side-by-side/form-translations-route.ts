@@ -1,0 +1,32 @@
+import { catalogueKindNames } from '#domain/kinds/kinds.ts';
+import { onlyLanguages } from '#domain/roles/rights.ts';
+import { seenOf } from '#domain/translations/record-translations.server.ts';
+import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { load } from '../screen/screen-loader.server.ts';
+import type { Route } from './+types/form-translations-route.ts';
+import { readShownTranslations } from './shown-translations.server.ts';
+import { notLoaded } from './side-by-side-texts.ts';
+
+/** The texts of a record with their translations, for the tab in its form. A new record has no texts yet. */
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  load(context, notLoaded, async () => {
+    const { db } = context.get(servicesContext);
+    const languages = await listTargetLanguages(
+      db,
+      onlyLanguages(context.get(administratorContext)),
+    );
+    const kind = catalogueKindNames.find((one) => one === params.kind);
+    const codes = languages.map(({ code }) => code);
+    const record =
+      kind && /^\d{1,9}$/.test(params.id)
+        ? await readShownTranslations(db, kind, Number(params.id), codes)
+        : undefined;
+    /** `blank` is what a text without a translation sends as seen. */
+    return { languages, fields: record?.fields ?? [], blank: seenOf(undefined, '') };
+  });
+
+/** Answers null if they cannot be read, so that the form around the tab stays open. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => null);
