@@ -42,12 +42,25 @@ const translatedFields = Object.entries(companyWords.fields)
 export const siteNameOf = ({ facts }: StoredCompany, host: string): string =>
   written(facts.name) ?? host;
 
+/** Companies as they were shown: a page asks several times, and the facts change rarely. */
+const companies = new WeakMap<StoredCompany, Map<string, ShownCompany>>();
+
 /**
  * The company in a language, on the site of a host name, without the exceptions from its hours that are over. A text
  * without a translation is shown in the language whose words the interface has there (zh-TW shows zh-Hant), or else in
  * English.
  */
 export function companyIn(stored: StoredCompany, languageCode: string, host: string): ShownCompany {
+  const known = companies.get(stored) ?? new Map<string, ShownCompany>();
+  companies.set(stored, known);
+  // With the date, because exceptions from the hours end.
+  const key = `${hongKongDate()} ${languageCode} ${host}`;
+  const shown = known.get(key) ?? compose(stored, languageCode, host);
+  known.set(key, shown);
+  return shown;
+}
+
+function compose(stored: StoredCompany, languageCode: string, host: string): ShownCompany {
   const { facts } = stored;
   const { name, legal_name, tagline, blurb, address } = facts;
   const shown: ShownCompany = {

@@ -28,9 +28,11 @@ export function pictureVariant(
   shape?: PictureShape,
 ): string {
   const path = storedPathOf(url);
-  if (!path) return url;
-  return `${mediaAddress(path)}?w=${width}&f=${format}${shape ? `&s=${shape}` : ''}`;
+  return path ? mediaAddress(path) + variantQuery(width, format, shape) : url;
 }
+
+const variantQuery = (width: PictureWidth, format: PictureFormat, shape?: PictureShape) =>
+  `?w=${width}&f=${format}${shape ? `&s=${shape}` : ''}`;
 
 /**
  * The `srcSet` of a picture; undefined if the picture is not stored here or may be animated: a GIF, or for
@@ -44,7 +46,8 @@ export function pictureSizes(
   const path = storedPathOf(url);
   const mayMove = format === 'avif' ? /\.(gif|webp)$/i : /\.gif$/i;
   if (!path || mayMove.test(path)) return undefined;
+  const address = mediaAddress(path);
   return pictureWidths
-    .map((width) => `${pictureVariant(url, width, format, shape)} ${width}w`)
+    .map((width) => `${address}${variantQuery(width, format, shape)} ${width}w`)
     .join(', ');
 }

@@ -14,7 +14,7 @@ import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { productCard } from '../products/product-queries.server.ts';
-import { shownContains } from '../translations/shown-translations.server.ts';
+import { shownContains, translatedLanguages } from '../translations/shown-translations.server.ts';
 import type { GalleryFilter } from './gallery.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';
 
@@ -87,6 +87,7 @@ export async function readActiveItem(db: Database, address: string) {
       alt_text: gallery_items.alt_text,
       is_decorative: gallery_items.is_decorative,
       is_pdf: gallery_items.is_pdf,
+      languages: translatedLanguages('gallery_items'),
     })
     .from(gallery_items)
     .where(where)

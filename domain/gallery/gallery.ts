@@ -25,6 +25,8 @@ export interface GalleryPage extends Translated {
   primary_image_url: string | null;
   /** In the order shown: the primary picture, then the further pictures and videos. */
   media: ShownMedium[];
+  /** The languages that its name is translated into. */
+  languages: string[];
   /** The products that the item is made with. */
   products: ProductTeaser[];
 }

@@ -10,7 +10,11 @@ import { searchText } from '../lists/search.server.ts';
 import { shownMedia } from '../pictures/shown-pictures.server.ts';
 import { readShownMedia } from '../records/media-rows.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
-import { applyTranslations, shownContains } from '../translations/shown-translations.server.ts';
+import {
+  applyTranslations,
+  shownContains,
+  translatedLanguages,
+} from '../translations/shown-translations.server.ts';
 import type { NewsCard, NewsFilter, NewsPage } from './news.ts';
 import { newsMedia } from './news-editing.server.ts';
 
@@ -63,6 +67,7 @@ export async function findNewsPage(
       is_decorative: news_items.is_decorative,
       updated_at: news_items.updated_at,
       article_body: news_items.article_body,
+      languages: translatedLanguages('news_items'),
     })
     .from(news_items)
     .where(where)

@@ -16,6 +16,8 @@ export interface NewsCard extends Translated {
 
 export interface NewsPage extends NewsCard {
   updated_at: Date;
+  /** The languages that its title is translated into. */
+  languages: string[];
   /** Sanitised HTML. */
   article_html: string | null;
   /** In the order shown: the primary picture, then the attached pictures and videos. */

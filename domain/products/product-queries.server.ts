@@ -1,4 +1,14 @@
-import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   item_codes,
@@ -12,9 +22,9 @@ import { reading, readListPage } from '../lists/list-page.server.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
+import { translatedLanguages } from '../translations/shown-translations.server.ts';
 import { careOf } from './care.ts';
 import {
-  type CategoryTag,
   type ItemCode,
   maxRelated,
   type ProductCategory,
@@ -77,11 +87,14 @@ const details = {
 
 const { product_id, created_at, updated_at, version, ...itemCodeColumns } =
   getTableColumns(item_codes);
-export const itemCode = { ...itemCodeColumns, image_url: fileAddress(item_codes.image_url) };
+export const itemCode = {
+  ...itemCodeColumns,
+  image_url: fileAddress(item_codes.image_url).as('image_url'),
+};
 
 const picture = {
   id: product_images.id,
-  image_url: fileAddress(product_images.image_url),
+  image_url: fileAddress(product_images.image_url).as('image_url'),
   alt_text: product_images.alt_text,
   is_decorative: product_images.is_decorative,
 };
@@ -155,7 +168,7 @@ export function readLinks(db: Database, productIds: number[]) {
       category_id: product_category_mappings.category_id,
     })
     .from(product_category_mappings)
-    .where(inArray(product_category_mappings.product_id, productIds));
+    .where(sql`${product_category_mappings.product_id} = any(${sql.param(productIds)}::int[])`);
 }
 
 /** All product categories, in display order. */
@@ -170,42 +183,20 @@ export function readCategories(db: Database): Promise<ProductCategory[]> {
     .orderBy(inCategoryOrder);
 }
 
-/** The categories of one product, in display order. */
-export function readCategoriesOf(db: Database, productId: number): Promise<CategoryTag[]> {
-  return db
-    .select({ id: product_categories.id, name: product_categories.name })
-    .from(product_categories)
-    .innerJoin(
-      product_category_mappings,
-      eq(product_category_mappings.category_id, product_categories.id),
-    )
-    .where(eq(product_category_mappings.product_id, productId))
-    .orderBy(inCategoryOrder);
-}
-
-/** A product's item codes with their specifications, by code. */
-export async function readItemCodes(db: Database, productId: number): Promise<ItemCode[]> {
-  const rows = await db
-    .select(itemCode)
-    .from(item_codes)
-    .where(eq(item_codes.product_id, productId))
-    .orderBy(asc(item_codes.item_code));
-  return rows.map((row) => ({ ...row, care: careOf(row) }));
-}
-
 /** Active products of the same categories, without this product. */
-export async function readRelated(db: Database, productId: number): Promise<ProductTeaser[]> {
+export async function readRelated(db: Database, slug: string): Promise<ProductTeaser[]> {
   const ownCategories = db
     .select({ id: product_category_mappings.category_id })
     .from(product_category_mappings)
-    .where(eq(product_category_mappings.product_id, productId));
+    .innerJoin(products, eq(products.id, product_category_mappings.product_id))
+    .where(eq(products.slug, slug));
   const rows = await db
     .select(productCard)
     .from(products)
     .where(
       and(
         eq(products.status, 'Active'),
-        ne(products.id, productId),
+        ne(products.slug, slug),
         inCategories(db, inArray(category_id, ownCategories)),
       ),
     )
@@ -225,20 +216,42 @@ export async function readActive(db: Database, limit: number): Promise<ProductTe
   return rows.map(toTeaser);
 }
 
-/** The Active product with this slug; undefined if there is none. */
+/** The Active product with this slug, with all that belongs to it; undefined if there is none. */
 export async function readActiveBySlug(db: Database, slug: string) {
-  const [product] = await db
-    .select(details)
-    .from(products)
-    .where(and(eq(products.slug, slug), eq(products.status, 'Active')));
-  return product;
-}
-
-/** A product's additional pictures, in the order in which they were added. */
-export function readImages(db: Database, productId: number) {
-  return db
+  const codes = db
+    .select(itemCode)
+    .from(item_codes)
+    .where(eq(item_codes.product_id, products.id))
+    .orderBy(asc(item_codes.item_code));
+  const images = db
     .select(picture)
     .from(product_images)
-    .where(eq(product_images.product_id, productId))
+    .where(eq(product_images.product_id, products.id))
     .orderBy(asc(product_images.id));
+  const categories = db
+    .select({ id: product_categories.id, name: product_categories.name })
+    .from(product_categories)
+    .innerJoin(
+      product_category_mappings,
+      eq(product_category_mappings.category_id, product_categories.id),
+    )
+    .where(eq(product_category_mappings.product_id, products.id))
+    .orderBy(inCategoryOrder);
+  const [product] = await db
+    .select({
+      ...details,
+      languages: translatedLanguages('products'),
+      codes: listOf(codes),
+      images: listOf(images),
+      categories: listOf(categories),
+    })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.status, 'Active')));
+  if (!product) return undefined;
+  const { codes: rows, ...rest } = product;
+  return { ...rest, item_codes: rows.map((row): ItemCode => ({ ...row, care: careOf(row) })) };
 }
+
+/** SQL for the rows of a query as one value, in its order. */
+const listOf = <Rows>(query: SQLWrapper & { _: { result: Rows } }): SQL<Rows> =>
+  sql`(select coalesce(json_agg(listed), '[]') from (${query}) as listed)`;

@@ -16,9 +16,6 @@ import {
   readActive,
   readActiveBySlug,
   readCategories,
-  readCategoriesOf,
-  readImages,
-  readItemCodes,
   readLinks,
   readProducts,
   readRelated,
@@ -111,14 +108,10 @@ export async function findProductPage(
   languageCode: string,
   slug: string,
 ): Promise<ProductDetails | null> {
-  const product = await readActiveBySlug(db, slug);
-  if (!product) return null;
-  const [categories, images, codes, related] = await Promise.all([
-    readCategoriesOf(db, product.id),
-    readImages(db, product.id),
-    readItemCodes(db, product.id),
-    readRelated(db, product.id),
-  ]);
+  const [found, related] = await Promise.all([readActiveBySlug(db, slug), readRelated(db, slug)]);
+  if (!found) return null;
+  const { images, ...product } = found;
+  const { categories, item_codes: codes } = product;
   await applyTranslations(db, languageCode, [
     { entity: 'products', records: [product] },
     { entity: 'products', records: related, fields: teaserFields },
@@ -135,9 +128,7 @@ export async function findProductPage(
       pictures.set(one.image_url, shownMedium(one.image_url, one));
   return {
     ...product,
-    categories,
     pictures: [...pictures.values()],
-    item_codes: codes,
     related,
   };
 }
@@ -153,13 +144,10 @@ export async function findEnquiredProduct(
 ): Promise<EnquiredProduct | null> {
   const product = await readActiveBySlug(db, asked.slug);
   if (!product) return null;
-  const [codes] = await Promise.all([
-    asked.code === undefined ? [] : readItemCodes(db, product.id),
-    applyTranslations(db, languageCode, [
-      { entity: 'products', records: [product], fields: ['name'] },
-    ]),
+  await applyTranslations(db, languageCode, [
+    { entity: 'products', records: [product], fields: ['name'] },
   ]);
-  const code = codes.find(({ item_code }) => item_code === asked.code);
+  const code = product.item_codes.find(({ item_code }) => item_code === asked.code);
   const { untranslated }: Translated = product;
   return {
     id: product.id,

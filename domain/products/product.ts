@@ -45,6 +45,8 @@ export interface ProductDetails extends Omit<ProductCard, 'facts'>, ProductSecti
   /** In the order shown: the main picture, further pictures, item-code pictures, without duplicates. */
   pictures: ShownMedium[];
   item_codes: ItemCode[];
+  /** The languages that its name is translated into. */
+  languages: string[];
   related: ProductTeaser[];
 }
 

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
 import { type CatalogueKind, catalogueKinds, translatableFields } from '../kinds/kinds.ts';
@@ -42,27 +42,20 @@ export async function applyTranslations(
 ): Promise<void> {
   const shown = batches.filter(({ records }) => records.length > 0);
   if (languageCode === originalLanguage || shown.length === 0) return;
+  const { entity_type, entity_id, field_name, translated_value, language_code } = translations;
+  const owners = shown.flatMap(({ entity, records, of }) =>
+    (of ? [of] : records).map(({ id }) => ({ entity, id })),
+  );
+  // As arrays, so that the statement is the same, and prepared, for any number of records.
+  const entities = sql.param(owners.map(({ entity }) => entity));
+  const ids = sql.param(owners.map(({ id }) => id));
   const rows = await db
-    .select({
-      entity: translations.entity_type,
-      id: translations.entity_id,
-      field: translations.field_name,
-      value: translations.translated_value,
-    })
+    .select({ entity: entity_type, id: entity_id, field: field_name, value: translated_value })
     .from(translations)
     .where(
       and(
-        eq(translations.language_code, languageCode),
-        or(
-          ...shown.map(({ entity, records, of }) =>
-            and(
-              eq(translations.entity_type, entity),
-              inArray(translations.entity_id, [
-                ...new Set(of ? [of.id] : records.map(({ id }) => id)),
-              ]),
-            ),
-          ),
-        ),
+        eq(language_code, languageCode),
+        sql`(${entity_type}, ${entity_id}) in (select * from unnest(${entities}::text[], ${ids}::int[]))`,
       ),
     );
   const values = new Map(rows.map((row) => [`${row.entity} ${row.id} ${row.field}`, row.value]));
@@ -110,25 +103,11 @@ export function isWritten(text: AnyColumn | SQL): SQL<boolean> {
   return sql`btrim(${text}, E' \t\r\n\u3000') <> ''`;
 }
 
-/** The languages that a record is translated into: those with a translation of its name or title. */
-export async function findTranslatedLanguages(
-  db: Database,
-  entity: CatalogueKind,
-  id: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ code: translations.language_code })
-    .from(translations)
-    .where(
-      and(
-        eq(translations.entity_type, entity),
-        eq(translations.entity_id, id),
-        eq(translations.field_name, catalogueKinds[entity].nameColumn),
-        isWritten(translations.translated_value),
-      ),
-    );
-  return rows.map(({ code }) => code);
-}
+/** SQL for the languages that a record of the kind is translated into: those with a translation of its name or title. */
+export const translatedLanguages = (entity: CatalogueKind): SQL<string[]> =>
+  sql`array(select language_code from translations
+    where entity_type = ${entity} and entity_id = ${sql.identifier(entity)}.id
+      and field_name = ${catalogueKinds[entity].nameColumn} and ${isWritten(sql`translated_value`)})`;
 
 /**
  * A condition: one of the fields contains a text in the page's language, or in the original if it has no

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type RequestHandler,
   type RouterContextProvider,
   type ServerBuild,
@@ -27,13 +26,13 @@ export function createDocuments(build: ServerBuild, others: RequestHandler, repo
   const { routes } = build;
 
   return async (request: Request, context: RouterContextProvider): Promise<Response> => {
-    const matches = matchRoutes(handler.dataRoutes, new URL(request.url).pathname);
-    if (!matches?.some(({ route }) => route.id === siteRouteId)) return others(request, context);
     const answer = await handler.query(request, {
       requestContext: context,
       generateMiddlewareResponse: async (query) => {
         const found = await query(request);
         if (!('matches' in found)) return found;
+        if (!found.matches.some(({ route }) => route.id === siteRouteId))
+          return others(request, context);
         for (const error of Object.values(found.errors ?? {})) report(error, { request, context });
         return responseTo(found, (error) => report(error, { request, context }));
       },

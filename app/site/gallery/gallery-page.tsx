@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return foundRecord(context, place, async (db, languageCode) => {
     const item = await findGalleryPage(db, languageCode, slug);
     if (!item) return null;
-    const meta = await galleryItemMeta(context, item);
+    const meta = galleryItemMeta(context, item);
     const [call] = blocksAt(shownPages(context).builtIn.home, 'call');
     return { ...item, call, media: item.media.map(mediaKind), meta };
   });

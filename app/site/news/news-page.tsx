@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await foundRecord(context, place, async (db, languageCode) => {
     const item = await findNewsPage(db, languageCode, slug);
     if (!item) return null;
-    const meta = await newsItemMeta(context, item);
+    const meta = newsItemMeta(context, item);
     return { ...item, media: item.media.map(mediaKind), meta };
   });
   context.get(visitContext).page.showsLikes = true;

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('code');
   const found = await attempt(context, async (db, languageCode) => {
     const product = await findProductPage(db, languageCode, params.slug);
-    if (product) return { product, meta: await productMeta(context, product) };
+    if (product) return { product, meta: productMeta(context, product) };
     return { product, movedTo: await findPresentSlug(db, 'products', params.slug) };
   });
   const noMeta = missingPageMeta(context);

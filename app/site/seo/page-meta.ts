@@ -85,7 +85,7 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
   const picture = absolute(origin, card);
   const alt = interpolate(seo.titled, { title: subject.title, site: siteName });
   const structured = [
-    organisation(site.canonical, siteName, content.company.facts),
+    organisation(site.canonical, company, content.company.facts),
     webPage({ canonical, siteUrl: site.canonical, title, description, picture, language }),
     breadcrumb(
       [{ name: seo.startPage, path: '/' }, ...subject.trail].map(({ name, path }) => ({

@@ -3,12 +3,10 @@ import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { siteNameOf } from '#domain/company/company.server.ts';
 import type { GalleryPage } from '#domain/gallery/gallery.ts';
-import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { firstPicture } from '#domain/share-image.ts';
-import { findTranslatedLanguages } from '#domain/translations/shown-translations.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { shownPages } from '../page/shown-pages.ts';
 import { plainText } from './meta-text.ts';
@@ -19,8 +17,8 @@ import { newsArticle, product as productData } from './structured-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export async function productMeta(context: Context, product: ProductDetails): Promise<PageMeta> {
-  const { name, slug, pictures, categories, item_codes } = product;
+export function productMeta(context: Context, product: ProductDetails): PageMeta {
+  const { name, slug, pictures, categories, item_codes, languages } = product;
   const text = plainText(product.description) || plainText(product.detailed_description);
   const visit = context.get(visitContext);
   const { content } = visit;
@@ -35,7 +33,7 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
     type: 'product',
     shareImage: { picture: pictures[0]?.url },
     trail: [trailOf(context, 'products'), { name, path }],
-    isTranslated: await translated(context, 'products', product.id),
+    isTranslated: (code) => languages.includes(code),
     structured: ({ canonical, siteUrl }) => [
       productData({
         name,
@@ -58,8 +56,8 @@ export async function productMeta(context: Context, product: ProductDetails): Pr
   });
 }
 
-export async function galleryItemMeta(context: Context, item: GalleryPage): Promise<PageMeta> {
-  const { name, slug } = item;
+export function galleryItemMeta(context: Context, item: GalleryPage): PageMeta {
+  const { name, slug, languages } = item;
   const path = recordPath('gallery_items', slug);
   return describe(context, path, {
     title: name,
@@ -70,12 +68,12 @@ export async function galleryItemMeta(context: Context, item: GalleryPage): Prom
     type: 'article',
     shareImage: { picture: firstPicture(item.media) },
     trail: [trailOf(context, 'gallery'), { name, path }],
-    isTranslated: await translated(context, 'gallery_items', item.id),
+    isTranslated: (code) => languages.includes(code),
   });
 }
 
-export async function newsItemMeta(context: Context, item: NewsPage): Promise<PageMeta> {
-  const { title, slug, media } = item;
+export function newsItemMeta(context: Context, item: NewsPage): PageMeta {
+  const { title, slug, media, languages } = item;
   const text = plainText(item.description) || plainText(item.article_html);
   const path = recordPath('news_items', slug);
   return describe(context, path, {
@@ -84,7 +82,7 @@ export async function newsItemMeta(context: Context, item: NewsPage): Promise<Pa
     type: 'article',
     shareImage: { picture: firstPicture(media) },
     trail: [trailOf(context, 'news'), { name: title, path }],
-    isTranslated: await translated(context, 'news_items', item.id),
+    isTranslated: (code) => languages.includes(code),
     structured: ({ canonical, language, siteUrl }) => [
       newsArticle({
         title,
@@ -101,11 +99,6 @@ export async function newsItemMeta(context: Context, item: NewsPage): Promise<Pa
       }),
     ],
   });
-}
-
-async function translated(context: Context, entity: CatalogueKind, id: number) {
-  const codes = await findTranslatedLanguages(context.get(servicesContext).db, entity, id);
-  return (code: string) => codes.includes(code);
 }
 
 const fallbackDescription = (context: Context, page: 'gallery' | 'news') => {

@@ -1,4 +1,4 @@
-import { type CompanyFacts, untranslatedCompany, written } from '#domain/company/company.ts';
+import { type CompanyFacts, type ShownCompany, written } from '#domain/company/company.ts';
 
 const context = 'https://schema.org';
 
@@ -11,8 +11,11 @@ export interface Trail {
 }
 
 /** The company. Other objects refer to it by its `@id`. */
-export function organisation(canonical: string, name: string, facts: CompanyFacts): StructuredData {
-  const { phone, facebook, instagram } = untranslatedCompany(facts, name);
+export function organisation(
+  canonical: string,
+  { siteName: name, phone, facebook, instagram }: ShownCompany,
+  facts: CompanyFacts,
+): StructuredData {
   const address = given({
     streetAddress: written(facts.street),
     addressLocality: written(facts.locality),
