@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect } from '#database/connect.ts';
+import { CodeList } from '#domain/finder/code-list.ts';
 import { findCodes } from '#domain/finder/find-codes.ts';
 import { finderRequest } from '#domain/finder/finder-request.ts';
 import { readCodes } from '#domain/finder/known-codes.server.ts';
@@ -46,11 +47,12 @@ for (const codes of [50_000, 5000]) {
   console.log(`${codes} codes`);
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
-  const list = await readCodes(connection.db);
+  const read = async () => new CodeList(await readCodes(connection.db));
+  const list = await read();
   globalThis.gc?.();
   const held = (process.memoryUsage().heapUsed - before) / 1e6;
   console.log(`  in memory: ${list.codes.length} codes, ${held.toFixed(1)} MB`);
-  console.log(`  reading the list: ${await median(() => readCodes(connection.db))}`);
+  console.log(`  reading the list: ${await median(read)}`);
   for (const query of queries) {
     const request = finderRequest(`http://localhost/finder${query}`);
     const { total } = findCodes(list, request);

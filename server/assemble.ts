@@ -5,10 +5,9 @@ import { siteNameOf } from '#domain/company/company.server.ts';
 import { contactDeliveries } from '#domain/contact/contact-deliveries.server.ts';
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import { codeTables, readCodes } from '#domain/finder/known-codes.server.ts';
+import { knownCodes } from '#domain/finder/known-codes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
-import { SearchTexts, searchedTables } from '#domain/products/search/search-texts.server.ts';
-import { Known } from '#domain/records/known.server.ts';
+import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
 import { readSiteContent } from '#domain/site-content/site-content.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
@@ -58,8 +57,8 @@ export async function assembleSite(parts: {
   const site = siteAddress(env.siteUrl);
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const hearsChanges = () => connection.isListening();
-  const codes = new Known(() => readCodes(db), codeTables, hearsChanges);
-  const searchTexts = new Known(async () => new SearchTexts(db), searchedTables, hearsChanges);
+  const codes = knownCodes(db, hearsChanges);
+  const searchTexts = new SearchTexts(db, hearsChanges);
   const mailer = createMailer(env);
   const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
@@ -97,26 +96,33 @@ export async function assembleSite(parts: {
     checkHost: (languageCode) => checkHost(site, languageCode),
     serverStatus: serverStatusOf(env, buildDir),
     wakeDelivery: () => delivery.wake(),
-    changesShown: () => allReceived().catch(() => invalidate()),
+    changesShown: () => allReceived().catch(invalidateAll),
     likesChanged: () => cache.dropLikes(),
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  /** Forgets what was read before a change; `table` is the table that changed, if it is known. */
-  const invalidate = (table?: string) => {
+  /** Forgets what was read before a change. */
+  const invalidate = () => {
     cache.drop();
-    codes.forget(table);
-    searchTexts.forget(table);
     headingFonts.forget();
     known.forget();
   };
-  const database = new DatabaseWatch(
-    () => connection.ping(),
-    () => invalidate(),
-  );
+  /** Forgets a record of the catalogue, such as 'products 12', or after an outage all of them. */
+  const forgetRecord = (record?: string) => {
+    codes.forget(record);
+    searchTexts.forget(record);
+    // No page that was made of the old record may be kept.
+    cache.drop();
+  };
+  const invalidateAll = () => {
+    forgetRecord();
+    invalidate();
+  };
+  const database = new DatabaseWatch(() => connection.ping(), invalidateAll);
   const known = new KnownContent(site, () => database.unlessAway(() => readSiteContent(db)));
-  await connection.listen('content_changed', invalidate, () => invalidate());
+  await connection.listen('content_changed', invalidate, invalidate);
+  await connection.listen('records_changed', forgetRecord, () => forgetRecord());
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
   const allReceived = await announcementBarrier(connection);
   let stopping = false;

@@ -14,9 +14,21 @@ export class CodeList {
   readonly codes: readonly CatalogueCode[];
   readonly #orders = new Map<string, readonly CatalogueCode[]>();
 
-  /** `codes` are in the order of their codes. */
   constructor(codes: readonly CatalogueCode[]) {
-    this.codes = codes;
+    this.codes = codes
+      .map((code) => ({ code, key: code.item_code.toLowerCase() }))
+      .sort(
+        (a, b) =>
+          compare(a.key, b.key) ||
+          compare(a.code.item_code, b.code.item_code) ||
+          compare(a.code.id, b.code.id),
+      )
+      .map(({ code }) => code);
+  }
+
+  /** The list with these codes instead of those that it has of these products. */
+  with(codes: readonly CatalogueCode[], products: ReadonlySet<number>): CodeList {
+    return new CodeList([...this.codes.filter((one) => !products.has(one.product.id)), ...codes]);
   }
 
   /**
@@ -36,11 +48,15 @@ export class CodeList {
       else keyed.push([key, code]);
     }
     const up = isDescending ? -1 : 1;
-    keyed.sort(([a], [b]) => (a < b ? -up : a > b ? up : 0));
+    keyed.sort(([a], [b]) => compare(a, b) * up);
     const order = [...keyed.map(([, code]) => code), ...missing];
     this.#orders.set(name, order);
     return order;
   }
+}
+
+function compare<Value extends string | number>(one: Value, other: Value): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 type Key = (code: CatalogueCode) => number | string | undefined;

@@ -1,11 +1,26 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
-import { type CodeProduct, CodeReader } from './catalogue-codes.ts';
+import { changedProducts } from '../products/changed-products.server.ts';
+import { Known } from '../records/known.server.ts';
+import { type CatalogueCode, type CodeProduct, CodeReader } from './catalogue-codes.ts';
 import { CodeList } from './code-list.ts';
 
-/** The tables that the list is read from, as announcements name them. */
-export const codeTables = ['item_codes', 'products', 'product_category_mappings'];
+/**
+ * The list of all codes, in memory: a filter over units that staff typed freely has no index, and 50,000 codes are a few
+ * megabytes (decision 0229). After a change, only the codes of changed products are read (decision 0241).
+ */
+export const knownCodes = (db: Database, hearsChanges: () => boolean) =>
+  new Known<CodeList>(
+    async (since) => {
+      if (!since) return new CodeList(await readCodes(db));
+      const products = await changedProducts(db, since.changed);
+      return since.value.with(await readCodes(db, products), new Set(products));
+    },
+    ['products'],
+    hearsChanges,
+  );
 
 const { id, item_code, product_id, ...others } = item_codes;
 const { composition, type, denier, length, net_weight, gross_weight } = others;
@@ -17,11 +32,11 @@ const texts = {
 const fields = Object.keys(texts) as (keyof typeof texts)[];
 
 /**
- * Reads all item codes of Active products with what was read from their texts: one query for the products with their
- * categories, one for the codes. The list is kept in memory: a filter over units that staff typed freely has no index, and 50,000 codes are
- * a few megabytes (decision 0229).
+ * Reads the item codes of Active products, of all or of these, with what was read from their texts: one query for the
+ * products with their categories, one for the codes.
  */
-export async function readCodes(db: Database): Promise<CodeList> {
+export async function readCodes(db: Database, only?: number[]): Promise<CatalogueCode[]> {
+  const among = (column: PgColumn) => only && sql`${column} = any(${sql.param(only)}::int[])`;
   const { category_id } = product_category_mappings;
   const [active, rows] = await Promise.all([
     db
@@ -31,28 +46,26 @@ export async function readCodes(db: Database): Promise<CodeList> {
         name: products.name,
         categories: sql<
           string[]
-        >`coalesce(array_agg(${category_id}::text) filter (where ${category_id} is not null), '{}')`,
+        >`coalesce(array_agg(${category_id}::text order by ${category_id}) filter (where ${category_id} is not null), '{}')`,
       })
       .from(products)
       .leftJoin(product_category_mappings, eq(product_category_mappings.product_id, products.id))
-      .where(eq(products.status, 'Active'))
+      .where(and(eq(products.status, 'Active'), among(products.id)))
       .groupBy(products.id),
     db
       .select({ id, item_code, product_id, ...texts })
       .from(item_codes)
-      .orderBy(sql`lower(${item_code})`, item_code, id),
+      .where(among(product_id)),
   ]);
   const known = new Map<number | null, CodeProduct>(active.map((product) => [product.id, product]));
   const reader = new CodeReader();
-  return new CodeList(
-    rows.flatMap(({ product_id, ...row }) => {
-      const product = known.get(product_id);
-      if (!product) return [];
-      for (const field of fields) {
-        const text = row[field]?.trim();
-        row[field] = text ? reader.text(text) : null;
-      }
-      return [{ ...row, product, read: reader.read(row) }];
-    }),
-  );
+  return rows.flatMap(({ product_id, ...row }) => {
+    const product = known.get(product_id);
+    if (!product) return [];
+    for (const field of fields) {
+      const text = row[field]?.trim();
+      row[field] = text ? reader.text(text) : null;
+    }
+    return [{ ...row, product, read: reader.read(row) }];
+  });
 }

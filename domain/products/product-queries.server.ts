@@ -104,13 +104,13 @@ export type FoundPage = ListPage<ProductTeaser> & Omit<ProductsFound, 'ids'>;
 
 /**
  * The Active products of the category that a search finds. Returns all products if they are few, otherwise a page.
- * `readTexts` returns what the search reads; by default it is read now.
+ * `searchTexts` are what the search reads; by default they are read now.
  */
 export async function readProducts(
   db: Database,
   languageCode: string,
   filter: ProductFilter,
-  readTexts = async () => new SearchTexts(db),
+  searchTexts = new SearchTexts(db),
 ): Promise<FoundPage> {
   const text = searchText(filter.q);
   const listed = and(
@@ -118,7 +118,7 @@ export async function readProducts(
     filter.category === undefined ? undefined : inCategories(db, eq(category_id, filter.category)),
   );
   if (text !== '') {
-    const { ids: found, ...said } = await findProducts(db, await readTexts(), {
+    const { ids: found, ...said } = await findProducts(db, searchTexts, {
       ...{ languageCode, text },
       among: async (condition) => {
         const rows = await db

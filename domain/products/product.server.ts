@@ -55,16 +55,16 @@ export interface HalfRead<T> {
 
 /**
  * The products that match a filter (one page if there are many) and all categories, translated with one
- * query. If one of the two fails, the other is still returned. `readTexts` as in `readProducts`.
+ * query. If one of the two fails, the other is still returned. `searchTexts` as in `readProducts`.
  */
 export async function listProductsAndCategories(
   db: Database,
   languageCode: string,
   filter: ProductFilter = {},
-  readTexts?: () => Promise<SearchTexts>,
+  searchTexts?: SearchTexts,
 ): Promise<{ products: ProductsRead; categories: HalfRead<ProductCategory> }> {
   const [found, tags] = await Promise.allSettled([
-    readProducts(db, languageCode, filter, readTexts),
+    readProducts(db, languageCode, filter, searchTexts),
     readCategories(db),
   ]);
   const categories = tags.status === 'fulfilled' ? tags.value : [];

@@ -1,23 +1,43 @@
+/** The ids of changed records by their kind. */
+export type ChangedRecords = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** More changed records than this are not read one by one. */
+const mostChanged = 500;
+
 /**
- * Something that is read from tables and kept in memory. After a change of one of the tables it is read again for the
- * next visitor; while changes are not heard, for every visitor.
+ * Something that is read from the database and kept in memory. After changes the next visitor waits until the changed
+ * records are read again; while changes are not heard, every visitor until everything is.
  */
 export class Known<Value> {
-  readonly #read: () => Promise<Value>;
-  readonly #tables: ReadonlySet<string>;
+  readonly #read: (since?: { value: Value; changed: ChangedRecords }) => Promise<Value>;
+  readonly #kinds: ReadonlySet<string>;
   readonly #hearsChanges: () => boolean;
   #value: Promise<Value> | undefined;
+  #changed = new Map<string, Set<number>>();
 
-  constructor(read: () => Promise<Value>, tables: readonly string[], hearsChanges: () => boolean) {
+  /** `read` reads everything, or what changed since a value. It depends on records of these kinds. */
+  constructor(
+    read: (since?: { value: Value; changed: ChangedRecords }) => Promise<Value>,
+    kinds: readonly string[],
+    hearsChanges: () => boolean,
+  ) {
     this.#read = read;
-    this.#tables = new Set(tables);
+    this.#kinds = new Set(kinds);
     this.#hearsChanges = hearsChanges;
   }
 
   /** The value of now. Rejects if it cannot be read. */
   latest(): Promise<Value> {
-    if (this.#value && this.#hearsChanges()) return this.#value;
-    const reading = this.#read();
+    const before = this.#hearsChanges() ? this.#value : undefined;
+    if (before && this.#changed.size === 0) return before;
+    const changed = this.#changed;
+    this.#changed = new Map();
+    const reading = before
+      ? before.then(
+          (value) => this.#read({ value, changed }),
+          () => this.#read(),
+        )
+      : this.#read();
     this.#value = reading;
     reading.catch(() => {
       if (this.#value === reading) this.#value = undefined;
@@ -25,8 +45,14 @@ export class Known<Value> {
     return reading;
   }
 
-  /** Forgets the value if a table that it is read from changed, or if it is unknown which one did. */
-  forget(table = ''): void {
-    if (table === '' || this.#tables.has(table)) this.#value = undefined;
+  /** Notes a record that changed, such as 'products 12'. Without its id, everything is read again. */
+  forget(record = ''): void {
+    const [kind = '', id] = record.split(' ');
+    if (id && !this.#kinds.has(kind)) return;
+    const ids = this.#changed.get(kind) ?? new Set();
+    this.#changed.set(kind, ids.add(Number(id)));
+    if (id && ids.size <= mostChanged) return;
+    this.#value = undefined;
+    this.#changed = new Map();
   }
 }

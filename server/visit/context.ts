@@ -33,7 +33,7 @@ export interface Services {
   /** All item codes of the catalogue, for the finder. */
   codes: Known<CodeList>;
   /** The texts of the catalogue, for the search. */
-  searchTexts: Known<SearchTexts>;
+  searchTexts: SearchTexts;
   accounts: Accounts;
   secondFactor: SecondFactor;
   limits: Limits;

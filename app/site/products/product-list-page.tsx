@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const { searchTexts } = context.get(servicesContext);
   const read = await attempt(context, (db, languageCode) =>
-    listProductsAndCategories(db, languageCode, now, () => searchTexts.latest()),
+    listProductsAndCategories(db, languageCode, now, searchTexts),
   );
   for (const half of [read?.products, read?.categories]) {
     if (half?.failed) logFailure(context, half.failed);

@@ -20,7 +20,7 @@ const tolerated = (word: string) => (word.length < 8 ? 1 : 2);
 /** The words of the catalogue that resemble words of a search, the nearest first. */
 export function nearWords({ words, synonyms }: LanguageTexts, query: SearchQuery): NearWord[] {
   const typed = query.clauses.map(([own = []]) => own.join(' '));
-  const known = new Set([...words, ...synonyms.flat().filter(isWord)]);
+  const known = new Set([...words.keys(), ...synonyms.flat().filter(isWord)]);
   const near: NearWord[] = [];
   for (const [clause, word] of typed.entries()) {
     if (!isWord(word)) continue;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
 import {
@@ -10,7 +11,14 @@ import {
 } from '#database/schema/products.ts';
 import { search_synonyms } from '#database/schema/search.ts';
 import { originalLanguage } from '../../languages/language.ts';
-import { type ProductTexts, rememberedForm, TextsOfProduct, wordsOf } from './product-texts.ts';
+import { type ChangedRecords, Known } from '../../records/known.server.ts';
+import { changedProducts } from '../changed-products.server.ts';
+import {
+  countedWords,
+  type ProductTexts,
+  rememberedForm,
+  TextsOfProduct,
+} from './product-texts.ts';
 import { searchForm } from './search-form.ts';
 
 /** What a search of one language reads. */
@@ -18,37 +26,79 @@ export interface LanguageTexts {
   products: ProductTexts[];
   /** Groups of words that mean the same, in the visitor's language and in English. */
   synonyms: string[][];
-  /** The words of the catalogue of four letters or more. */
-  words: ReadonlySet<string>;
+  /** The words of the catalogue of four letters or more, with the number of products that have them. */
+  words: ReadonlyMap<string, number>;
   /** Without the names of categories if these cannot be read. */
   isWhole: boolean;
 }
 
-/** The tables that the texts are read from, as announcements name them. */
-export const searchedTables = [
-  ...['products', 'item_codes', 'product_categories', 'product_category_mappings'],
-  ...['translations', 'search_synonyms'],
-];
+/** The kinds of the records that the texts are read from. */
+const searched = ['products', 'item_codes', 'product_categories', 'search_synonyms'];
 
-/** The texts of the catalogue, in memory (decision 0228). Each language is read when it is first searched. */
+/**
+ * The texts of the catalogue, in memory (decision 0228). Each language is read when it is first searched; after a change,
+ * only the changed products are read (decision 0241).
+ */
 export class SearchTexts {
   readonly #db: Database;
-  readonly #languages = new Map<string, Promise<LanguageTexts>>();
+  readonly #hearsChanges: () => boolean;
+  readonly #languages = new Map<string, Known<LanguageTexts>>();
 
-  constructor(db: Database) {
+  constructor(db: Database, hearsChanges = () => true) {
     this.#db = db;
+    this.#hearsChanges = hearsChanges;
   }
 
   /** The texts that are shown in a language. Rejects if they cannot be read. */
-  of(languageCode: string): Promise<LanguageTexts> {
-    const known = this.#languages.get(languageCode);
-    if (known) return known;
-    const reading = readTexts(this.#db, languageCode);
-    this.#languages.set(languageCode, reading);
-    const forget = () => this.#languages.delete(languageCode);
-    reading.then(({ isWhole }) => isWhole || forget(), forget);
-    return reading;
+  async of(languageCode: string): Promise<LanguageTexts> {
+    const known =
+      this.#languages.get(languageCode) ??
+      new Known<LanguageTexts>(
+        (since) => readLanguage(this.#db, languageCode, since),
+        ...([searched, this.#hearsChanges] as const),
+      );
+    this.#languages.set(languageCode, known);
+    const texts = await known.latest();
+    if (!texts.isWhole) known.forget();
+    return texts;
   }
+
+  /** Notes a record that changed, as `Known` does. */
+  forget(record?: string): void {
+    for (const known of this.#languages.values()) known.forget(record);
+  }
+}
+
+async function readLanguage(
+  db: Database,
+  languageCode: string,
+  since?: { value: LanguageTexts; changed: ChangedRecords },
+): Promise<LanguageTexts> {
+  const changed = since && (await changedProducts(db, since.changed));
+  const [{ products: read, isWhole }, synonyms] = await Promise.all([
+    readTexts(db, languageCode, changed),
+    readSynonyms(db, languageCode),
+  ]);
+  const isChanged = new Set(changed);
+  const before = since?.value.products ?? [];
+  return {
+    products: [...before.filter(({ id }) => !isChanged.has(id)), ...read],
+    words: countedWords(
+      since?.value.words,
+      before.filter(({ id }) => isChanged.has(id)),
+      read,
+    ),
+    ...{ synonyms, isWhole },
+  };
+}
+
+async function readSynonyms(db: Database, languageCode: string): Promise<string[][]> {
+  const { words, language_code } = search_synonyms;
+  const groups = await db
+    .select({ words })
+    .from(search_synonyms)
+    .where(inArray(language_code, [...new Set([originalLanguage, languageCode])]));
+  return groups.map((group) => group.words.split(/[,，、]/).map(searchForm));
 }
 
 const { id, name, description, detailed_description, specs, delivery, technical, disclaimers } =
@@ -66,18 +116,22 @@ const codeTexts = {
 /** Reading 50,000 item codes takes more than a second, so other requests have their turn in between. */
 const turn = (at: number) => (at % 1000 === 999 ? setImmediate() : undefined);
 
-async function readTexts(db: Database, languageCode: string): Promise<LanguageTexts> {
-  const [listed, codes, categories, translated, groups] = await Promise.all([
+/** Reads the texts of Active products, of all or of these. */
+async function readTexts(db: Database, languageCode: string, only?: number[]) {
+  const among = (column: PgColumn) => only && sql`${column} = any(${sql.param(only)}::int[])`;
+  const [listed, codes, categories, translated] = await Promise.all([
     db
       .select({ id, name, ...longTexts })
       .from(products)
-      .where(eq(products.status, 'Active')),
+      .where(and(eq(products.status, 'Active'), among(id))),
     db
       .select({
         ...{ id: item_codes.id, product_id: item_codes.product_id },
         ...{ item_code: item_codes.item_code, ...codeFacts, ...codeTexts },
       })
-      .from(item_codes),
+      .from(item_codes)
+      .where(among(item_codes.product_id))
+      .orderBy(item_codes.id),
     db
       .select({
         product_id: product_category_mappings.product_id,
@@ -88,14 +142,10 @@ async function readTexts(db: Database, languageCode: string): Promise<LanguageTe
         product_categories,
         eq(product_categories.id, product_category_mappings.category_id),
       )
+      .where(among(product_category_mappings.product_id))
+      .orderBy(product_categories.id)
       .catch(() => undefined),
-    readTranslations(db, languageCode),
-    db
-      .select({ words: search_synonyms.words })
-      .from(search_synonyms)
-      .where(
-        inArray(search_synonyms.language_code, [...new Set([originalLanguage, languageCode])]),
-      ),
+    readTranslations(db, languageCode, only),
   ]);
   const known = new Map(listed.map((product) => [product.id, new TextsOfProduct(product.id)]));
   const form = rememberedForm();
@@ -126,18 +176,16 @@ async function readTexts(db: Database, languageCode: string): Promise<LanguageTe
     known
       .get(product_id)
       ?.add('facts', form(translated('product_categories', category)('name', own)));
-  const searched = [...known.values()].map((texts) => texts.joined());
   return {
-    products: searched,
-    synonyms: groups.map(({ words }) => words.split(/[,，、]/).map(searchForm)),
-    words: wordsOf(searched),
+    products: [...known.values()].map((texts) => texts.joined()),
     isWhole: categories !== undefined,
   };
 }
 
 /** Returns the text of a field that is shown in the language. */
-async function readTranslations(db: Database, languageCode: string) {
+async function readTranslations(db: Database, languageCode: string, only?: number[]) {
   const { entity_type, entity_id, field_name, translated_value } = translations;
+  const ids = sql.param(only);
   const rows =
     languageCode === originalLanguage
       ? []
@@ -148,6 +196,13 @@ async function readTranslations(db: Database, languageCode: string) {
             and(
               eq(translations.language_code, languageCode),
               inArray(entity_type, ['products', 'item_codes', 'product_categories']),
+              only &&
+                or(
+                  eq(entity_type, 'product_categories'),
+                  sql`${entity_type} = 'products' and ${entity_id} = any(${ids}::int[])`,
+                  sql`${entity_type} = 'item_codes' and ${entity_id} in
+                    (select id from item_codes where product_id = any(${ids}::int[]))`,
+                ),
             ),
           );
   const values = new Map(
