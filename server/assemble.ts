@@ -8,7 +8,7 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import { knownCodes } from '#domain/finder/known-codes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
-import { readSiteContent } from '#domain/site-content/site-content.server.ts';
+import { readSiteContent, siteContentTables } from '#domain/site-content/site-content.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
@@ -102,11 +102,11 @@ export async function assembleSite(parts: {
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  /** Forgets what was read before a change. */
-  const invalidate = () => {
+  /** Forgets what was read before a change of a table, or after an outage of any. */
+  const invalidate = (table = '') => {
     cache.drop();
     headingFonts.forget();
-    known.forget();
+    if (table === '' || siteContentTables.has(table)) known.forget();
   };
   /** Forgets a record of the catalogue, such as 'products 12', or after an outage all of them. */
   const forgetRecord = (record?: string) => {
@@ -121,7 +121,7 @@ export async function assembleSite(parts: {
   };
   const database = new DatabaseWatch(() => connection.ping(), invalidateAll);
   const known = new KnownContent(site, () => database.unlessAway(() => readSiteContent(db)));
-  await connection.listen('content_changed', invalidate, invalidate);
+  await connection.listen('content_changed', invalidate, () => invalidate());
   await connection.listen('records_changed', forgetRecord, () => forgetRecord());
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
   const allReceived = await announcementBarrier(connection);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
-import { changedProducts } from '../products/changed-products.server.ts';
+import { changedProducts } from '../products/search/changed-products.server.ts';
 import { Known } from '../records/known.server.ts';
 import { type CatalogueCode, type CodeProduct, CodeReader } from './catalogue-codes.ts';
 import { CodeList } from './code-list.ts';

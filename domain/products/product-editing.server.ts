@@ -85,11 +85,13 @@ export async function createProduct(
     .values({ ...columns, ...addresses, display_order })
     .returning({ id: products.id });
   if (!row) return { ok: false, refusal: 'no data returned' };
-  const left = await tx
-    .transaction((inner) => linkExisting(inner, row.id, category_ids))
-    .catch((error) => onlyLogged('category mappings of a new product', error));
+  const left =
+    category_ids.length > 0 &&
+    (await tx
+      .transaction((inner) => linkExisting(inner, row.id, category_ids))
+      .catch((error) => onlyLogged('category mappings of a new product', error)));
   await insertImages(tx, row.id, media);
-  return { ok: true, id: row.id, ...(left?.length && { left_categories: left }) };
+  return { ok: true, id: row.id, ...(left && left.length > 0 && { left_categories: left }) };
 }
 
 async function updateProduct(

@@ -78,7 +78,7 @@ async function change(random: Random): Promise<void> {
   }
   if (random.chance(0.1)) {
     const [entry] = await db.select({ id: bin.id }).from(bin).orderBy(desc(bin.id)).limit(1);
-    if (entry) await restoreFromBin(db, { role: 'administrator' }, entry.id);
+    if (entry) await restoreFromBin(db, { role: 'administrator', languages: [] }, entry.id);
     return;
   }
   const step = random.chance(0.02) ? `truncate ${random.one(truncations)}` : random.one(steps);

@@ -12,7 +12,7 @@ import {
 import { search_synonyms } from '#database/schema/search.ts';
 import { originalLanguage } from '../../languages/language.ts';
 import { type ChangedRecords, Known } from '../../records/known.server.ts';
-import { changedProducts } from '../changed-products.server.ts';
+import { changedProducts } from './changed-products.server.ts';
 import {
   countedWords,
   type ProductTexts,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import type { ChangedRecords } from '../records/known.server.ts';
+import type { ChangedRecords } from '../../records/known.server.ts';
 
 /** The products that show one of the changed products, item codes and categories. */
 export async function changedProducts(db: Database, changed: ChangedRecords): Promise<number[]> {
