@@ -40,19 +40,32 @@ CREATE OR REPLACE FUNCTION public.announce_records()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
--- Names the records whose rows changed, so that only they are read again; after TRUNCATE it is unknown which. A new order
--- is no change. The arguments: the kind of the records, or '' if the column entity_type has it; the column with their id.
+-- Names the records whose rows a statement changed, so that only they are read again; if they are many, or after
+-- TRUNCATE, it names none. A new order is no change. The arguments: the kind of the records, or '' if the column
+-- entity_type has it; the column with their id.
 DECLARE
   aside text[] := ARRAY['display_order', 'version', 'updated_at'];
+  names text[] := ARRAY[''];
 BEGIN
-  IF TG_OP = 'TRUNCATE' THEN
-    PERFORM pg_notify('records_changed', '');
-  ELSIF TG_OP <> 'UPDATE' OR to_jsonb(OLD) - aside IS DISTINCT FROM to_jsonb(NEW) - aside THEN
-    PERFORM pg_notify('records_changed',
-      coalesce(nullif(TG_ARGV[0], ''), changed ->> 'entity_type') || ' ' || (changed ->> TG_ARGV[1]))
-    FROM unnest(ARRAY[to_jsonb(OLD), to_jsonb(NEW)]) AS changed
-    WHERE changed ->> TG_ARGV[1] IS NOT NULL;
+  IF TG_OP = 'UPDATE' THEN
+    names := ARRAY(
+      SELECT DISTINCT coalesce(nullif(TG_ARGV[0], ''), line ->> 'entity_type') || ' ' || (line ->> TG_ARGV[1])
+      FROM (
+        (SELECT to_jsonb(o) - aside FROM old_rows o EXCEPT SELECT to_jsonb(n) - aside FROM new_rows n)
+        UNION ALL
+        (SELECT to_jsonb(n) - aside FROM new_rows n EXCEPT SELECT to_jsonb(o) - aside FROM old_rows o)
+      ) AS changed (line)
+      WHERE line ->> TG_ARGV[1] IS NOT NULL LIMIT 501);
+  ELSIF TG_OP <> 'TRUNCATE' THEN
+    names := ARRAY(
+      SELECT DISTINCT coalesce(nullif(TG_ARGV[0], ''), line ->> 'entity_type') || ' ' || (line ->> TG_ARGV[1])
+      FROM (SELECT to_jsonb(c) FROM changed_rows c) AS changed (line)
+      WHERE line ->> TG_ARGV[1] IS NOT NULL LIMIT 501);
   END IF;
+  IF cardinality(names) > 500 THEN
+    names := ARRAY[''];
+  END IF;
+  PERFORM pg_notify('records_changed', name) FROM unnest(names) AS name;
   RETURN NULL;
 END $function$;
 
@@ -686,10 +699,14 @@ SELECT guard_record('interface_words');
 
 -- item_codes
 SELECT guard_record('item_codes');
-CREATE TRIGGER announce_all_records AFTER TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION announce_records();
-ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce_all_records;
-CREATE TRIGGER announce_records AFTER INSERT OR DELETE OR UPDATE ON item_codes FOR EACH ROW EXECUTE FUNCTION announce_records('products', 'product_id');
-ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce_records;
+CREATE TRIGGER announce_records_delete AFTER DELETE ON item_codes REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON item_codes REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON item_codes FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON item_codes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE item_codes ENABLE ALWAYS TRIGGER announce_records_update;
 
 -- languages
 SELECT guard_record('languages', catalogue => false);
@@ -726,17 +743,25 @@ CREATE TRIGGER name_planner BEFORE INSERT ON planned_changes FOR EACH ROW WHEN (
 
 -- product_categories
 SELECT guard_record('product_categories');
-CREATE TRIGGER announce_all_records AFTER TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_records();
-ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce_all_records;
-CREATE TRIGGER announce_records AFTER INSERT OR DELETE OR UPDATE ON product_categories FOR EACH ROW EXECUTE FUNCTION announce_records('product_categories', 'id');
-ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce_records;
+CREATE TRIGGER announce_records_delete AFTER DELETE ON product_categories REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('product_categories', 'id');
+ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON product_categories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('product_categories', 'id');
+ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON product_categories FOR EACH STATEMENT EXECUTE FUNCTION announce_records('product_categories', 'id');
+ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON product_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('product_categories', 'id');
+ALTER TABLE product_categories ENABLE ALWAYS TRIGGER announce_records_update;
 
 -- product_category_mappings
 SELECT guard_record('product_category_mappings');
-CREATE TRIGGER announce_all_records AFTER TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION announce_records();
-ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce_all_records;
-CREATE TRIGGER announce_records AFTER INSERT OR DELETE OR UPDATE ON product_category_mappings FOR EACH ROW EXECUTE FUNCTION announce_records('products', 'product_id');
-ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce_records;
+CREATE TRIGGER announce_records_delete AFTER DELETE ON product_category_mappings REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON product_category_mappings REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON product_category_mappings FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON product_category_mappings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE product_category_mappings ENABLE ALWAYS TRIGGER announce_records_update;
 
 -- product_images
 SELECT guard_record('product_images');
@@ -746,25 +771,37 @@ CREATE TRIGGER remove_part_translations AFTER DELETE ON product_images FOR EACH 
 
 -- products
 SELECT guard_record('products');
-CREATE TRIGGER announce_all_records AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION announce_records();
-ALTER TABLE products ENABLE ALWAYS TRIGGER announce_all_records;
-CREATE TRIGGER announce_records AFTER INSERT OR DELETE OR UPDATE ON products FOR EACH ROW EXECUTE FUNCTION announce_records('products', 'id');
-ALTER TABLE products ENABLE ALWAYS TRIGGER announce_records;
+CREATE TRIGGER announce_records_delete AFTER DELETE ON products REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'id');
+ALTER TABLE products ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'id');
+ALTER TABLE products ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'id');
+ALTER TABLE products ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON products REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'id');
+ALTER TABLE products ENABLE ALWAYS TRIGGER announce_records_update;
 
 -- record_drafts
 SELECT guard_files('record_drafts', '{rows}');
 
 -- search_synonyms
 SELECT guard_record('search_synonyms', catalogue => false);
-CREATE TRIGGER announce_all_records AFTER TRUNCATE ON search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION announce_records();
-ALTER TABLE search_synonyms ENABLE ALWAYS TRIGGER announce_all_records;
-CREATE TRIGGER announce_records AFTER INSERT OR DELETE OR UPDATE ON search_synonyms FOR EACH ROW EXECUTE FUNCTION announce_records('search_synonyms', 'id');
-ALTER TABLE search_synonyms ENABLE ALWAYS TRIGGER announce_records;
+CREATE TRIGGER announce_records_delete AFTER DELETE ON search_synonyms REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('search_synonyms', 'id');
+ALTER TABLE search_synonyms ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON search_synonyms REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('search_synonyms', 'id');
+ALTER TABLE search_synonyms ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION announce_records('search_synonyms', 'id');
+ALTER TABLE search_synonyms ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON search_synonyms REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('search_synonyms', 'id');
+ALTER TABLE search_synonyms ENABLE ALWAYS TRIGGER announce_records_update;
 
 -- translations
 SELECT guard_record('translations', catalogue => false, files => '{translated_value}');
-CREATE TRIGGER announce_all_records AFTER TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION announce_records();
-ALTER TABLE translations ENABLE ALWAYS TRIGGER announce_all_records;
-CREATE TRIGGER announce_records AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION announce_records('', 'entity_id');
-ALTER TABLE translations ENABLE ALWAYS TRIGGER announce_records;
+CREATE TRIGGER announce_records_delete AFTER DELETE ON translations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('', 'entity_id');
+ALTER TABLE translations ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('', 'entity_id');
+ALTER TABLE translations ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION announce_records('', 'entity_id');
+ALTER TABLE translations ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON translations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('', 'entity_id');
+ALTER TABLE translations ENABLE ALWAYS TRIGGER announce_records_update;
 CREATE TRIGGER refresh_translation BEFORE UPDATE OF translated_value ON translations FOR EACH ROW EXECUTE FUNCTION refresh_translation();

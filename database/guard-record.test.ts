@@ -52,7 +52,7 @@ async function triggers(db: Pick<Transaction, 'execute'> = world.db): Promise<Tr
 /** The triggers of single tables, which guard_record() does not create. */
 const otherTriggers = [
   ...['count_pins', 'forget_pins', 'lower_case_email', 'refresh_translation'],
-  ...['announce_records', 'announce_all_records'],
+  ...['insert', 'update', 'delete', 'truncate'].map((event) => `announce_records_${event}`),
   ...['outdate_part_translations', 'remove_part_translations', 'remove_all_part_translations'],
 ];
 const catalogue: string[] = catalogueKindNames;

@@ -1,36 +1,53 @@
 -- The release before can run on this.
 CREATE FUNCTION announce_records() RETURNS trigger LANGUAGE plpgsql AS $function$
--- Names the records whose rows changed, so that only they are read again; after TRUNCATE it is unknown which. A new order
--- is no change. The arguments: the kind of the records, or '' if the column entity_type has it; the column with their id.
+-- Names the records whose rows a statement changed, so that only they are read again; if they are many, or after
+-- TRUNCATE, it names none. A new order is no change. The arguments: the kind of the records, or '' if the column
+-- entity_type has it; the column with their id.
 DECLARE
   aside text[] := ARRAY['display_order', 'version', 'updated_at'];
+  names text[] := ARRAY[''];
 BEGIN
-  IF TG_OP = 'TRUNCATE' THEN
-    PERFORM pg_notify('records_changed', '');
-  ELSIF TG_OP <> 'UPDATE' OR to_jsonb(OLD) - aside IS DISTINCT FROM to_jsonb(NEW) - aside THEN
-    PERFORM pg_notify('records_changed',
-      coalesce(nullif(TG_ARGV[0], ''), changed ->> 'entity_type') || ' ' || (changed ->> TG_ARGV[1]))
-    FROM unnest(ARRAY[to_jsonb(OLD), to_jsonb(NEW)]) AS changed
-    WHERE changed ->> TG_ARGV[1] IS NOT NULL;
+  IF TG_OP = 'UPDATE' THEN
+    names := ARRAY(
+      SELECT DISTINCT coalesce(nullif(TG_ARGV[0], ''), line ->> 'entity_type') || ' ' || (line ->> TG_ARGV[1])
+      FROM (
+        (SELECT to_jsonb(o) - aside FROM old_rows o EXCEPT SELECT to_jsonb(n) - aside FROM new_rows n)
+        UNION ALL
+        (SELECT to_jsonb(n) - aside FROM new_rows n EXCEPT SELECT to_jsonb(o) - aside FROM old_rows o)
+      ) AS changed (line)
+      WHERE line ->> TG_ARGV[1] IS NOT NULL LIMIT 501);
+  ELSIF TG_OP <> 'TRUNCATE' THEN
+    names := ARRAY(
+      SELECT DISTINCT coalesce(nullif(TG_ARGV[0], ''), line ->> 'entity_type') || ' ' || (line ->> TG_ARGV[1])
+      FROM (SELECT to_jsonb(c) FROM changed_rows c) AS changed (line)
+      WHERE line ->> TG_ARGV[1] IS NOT NULL LIMIT 501);
   END IF;
+  IF cardinality(names) > 500 THEN
+    names := ARRAY[''];
+  END IF;
+  PERFORM pg_notify('records_changed', name) FROM unnest(names) AS name;
   RETURN NULL;
 END $function$;
 --> statement-breakpoint
 DO $$
 DECLARE
   announced record;
+  event record;
 BEGIN
   FOR announced IN
     VALUES ('products', 'products', 'id'), ('item_codes', 'products', 'product_id'),
       ('product_category_mappings', 'products', 'product_id'), ('product_categories', 'product_categories', 'id'),
       ('translations', '', 'entity_id'), ('search_synonyms', 'search_synonyms', 'id')
   LOOP
-    -- As with every announcement, pages must hear of an import that writes as a replica does.
-    EXECUTE format('CREATE TRIGGER announce_records AFTER INSERT OR UPDATE OR DELETE ON %1$I
-      FOR EACH ROW EXECUTE FUNCTION announce_records(%2$L, %3$L)', announced.column1, announced.column2, announced.column3);
-    EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER announce_records', announced.column1);
-    EXECUTE format('CREATE TRIGGER announce_all_records AFTER TRUNCATE ON %I
-      FOR EACH STATEMENT EXECUTE FUNCTION announce_records()', announced.column1);
-    EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER announce_all_records', announced.column1);
+    FOR event IN
+      VALUES ('INSERT', 'REFERENCING NEW TABLE AS changed_rows'), ('DELETE', 'REFERENCING OLD TABLE AS changed_rows'),
+        ('UPDATE', 'REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows'), ('TRUNCATE', '')
+    LOOP
+      EXECUTE format('CREATE TRIGGER %I AFTER %s ON %I %s FOR EACH STATEMENT EXECUTE FUNCTION announce_records(%L, %L)',
+        'announce_records_' || lower(event.column1), event.column1, announced.column1, event.column2,
+        announced.column2, announced.column3);
+      -- As with every announcement, pages must hear of an import that writes as a replica does.
+      EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER %I', announced.column1, 'announce_records_' || lower(event.column1));
+    END LOOP;
   END LOOP;
 END $$;
