@@ -67,6 +67,7 @@ export default [
     route('preview-links/:kind/:record', 'admin/previews/preview-links-page.tsx'),
     route('plans/:kind/:id', 'admin/planned/plans-route.ts'),
     route('bulk/:kind', 'admin/bulk/bulk-route.ts'),
+    route('views/:kind', 'admin/views/views-route.ts'),
     route('editor-choice', 'admin/form/editor-choice-route.ts'),
     route('jump', 'admin/shortcuts/jump-route.ts'),
     route('product-codes/:id', 'admin/product-codes/codes-route.ts'),

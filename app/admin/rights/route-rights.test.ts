@@ -60,6 +60,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/status': ['administrator'],
   '/admin/subscribers/export': ['administrator'],
   '/admin/bulk/1': ['administrator', 'editor'],
+  '/admin/views/1': ['administrator', 'editor'],
   '/admin/translations': ['administrator', 'editor', 'translator'],
   '/admin/translations/1/1': ['administrator', 'editor', 'translator'],
   '/admin/words': ['administrator', 'editor', 'translator'],

@@ -39,6 +39,7 @@ const openTo: { [Route in Pattern]?: readonly Role[] } = {
   '/admin/preview-links/:kind/:record': editors,
   '/admin/plans/:kind/:id': editors,
   '/admin/bulk/:kind': editors,
+  '/admin/views/:kind': editors,
   '/admin/messages': editors,
   '/admin/messages/export': editors,
 };

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { InputField } from '#app/ui/fields/field-frame.tsx';
+import type { FormErrors } from '#domain/forms/form-values.ts';
+
+interface ViewNameProps {
+  label: string;
+  hint?: string;
+  name?: string;
+  errors: FormErrors | undefined;
+  onNamed: (name: string) => void;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** A form with the name of a view. */
+export function ViewName({ label, hint, name, errors, onNamed, children }: ViewNameProps) {
+  const id = useId();
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNamed(String(new FormData(event.currentTarget).get('name') ?? ''));
+      }}
+    >
+      <InputField
+        id={id}
+        name="name"
+        label={label}
+        {...(hint && { hint })}
+        defaultValue={name}
+        maxLength={100}
+        required
+        autoComplete="off"
+        // The field replaces the button that was just pressed.
+        autoFocus={name !== undefined}
+        error={errors?.name?.join(' ')}
+      />
+      <div className="flex justify-end gap-2">{children}</div>
+    </form>
+  );
+}

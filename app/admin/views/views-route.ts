@@ -1,0 +1,86 @@
+import { data } from 'react-router';
+import { text } from '#domain/forms/form-values.ts';
+import { isListedKind } from '#domain/kinds/kinds.ts';
+import {
+  deleteView,
+  listViews,
+  renameView,
+  saveView,
+  type ViewsOf,
+} from '#domain/saved-views/saved-views.server.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import type { ActionResult, Refusal } from '../actions/action-result.ts';
+import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
+import { load } from '../screen/screen-loader.server.ts';
+import type { Route } from './+types/views-route.ts';
+import { viewSearch } from './view-search.ts';
+import { nameMissing, nameTaken, tooLong, viewFailures, viewGone } from './view-texts.ts';
+
+const nameRule = text(100).min(1, nameMissing);
+
+/** The views of the signed-in account on the list in the address. */
+function viewsOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>): ViewsOf {
+  if (!isListedKind(params.kind)) throw data('', { status: 404 });
+  return { administrator_id: context.get(administratorContext).id, list: params.kind };
+}
+
+/** The views of a list: /admin/views/products. */
+export const loader = (args: Route.LoaderArgs) =>
+  load(args.context, viewFailures.load, () =>
+    listViews(args.context.get(servicesContext).db, viewsOf(args)),
+  );
+
+/** Answers null if the views cannot be read; then the dialog says so. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => null);
+}
+
+/** Saves, renames and deletes views. */
+export const action = (args: Route.ActionArgs) => {
+  const of = viewsOf(args);
+  return screenAction(viewFailures, {
+    save: (operation) => save(operation, of),
+    rename: (operation) => rename(operation, of),
+    delete: (operation) => remove(operation, of),
+  })(args);
+};
+export const clientAction = screenClientAction(viewFailures);
+
+/** The name in a form, or why it cannot be one. */
+function nameIn(
+  form: FormData,
+): { name: string; refusal?: undefined } | { refusal: Refusal; name?: undefined } {
+  const { data: name, error } = nameRule.safeParse(String(form.get('name') ?? ''));
+  if (!error) return { name };
+  return { refusal: { ok: false, errors: { name: [error.issues[0]?.message ?? ''] } } };
+}
+
+async function save({ form, db }: Operation, of: ViewsOf): Promise<ActionResult> {
+  const { name, refusal } = nameIn(form);
+  if (refusal) return refusal;
+  const query = viewSearch(String(form.get('query') ?? ''));
+  if (query.length > 2000) return { ok: false, errors: { name: [tooLong] } };
+  await saveView(db, of, { name, query });
+  return { ok: true, toast: `View “${name}” saved` };
+}
+
+async function rename({ form, db }: Operation, of: ViewsOf): Promise<ActionResult> {
+  const { name, refusal } = nameIn(form);
+  if (refusal) return refusal;
+  const outcome = await renameView(db, of, { id: numberIn(form, 'id') ?? 0, name });
+  if (outcome === 'taken') return { ok: false, errors: { name: [nameTaken] } };
+  if (outcome === 'gone') return { ok: false, toast: { text: viewGone } };
+  return { ok: true, toast: `View renamed to “${name}”` };
+}
+
+async function remove({ form, db }: Operation, of: ViewsOf): Promise<ActionResult> {
+  const gone = await deleteView(db, of, numberIn(form, 'id') ?? 0);
+  if (!gone) return { ok: false, toast: { text: viewGone } };
+  const { name, query } = gone;
+  return {
+    ...{ ok: true, toast: `View “${name}” deleted` },
+    undo: { action: `/admin/views/${of.list}`, values: { intent: 'save', name, query } },
+  };
+}
