@@ -1,21 +1,15 @@
-import { and, countDistinct, eq, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { moveToBin } from '../history/bin.server.ts';
-import { kinds } from '../kinds/kinds.server.ts';
-import type { PublishedKind } from '../kinds/kinds.ts';
-import type { ListQuery } from '../lists/list-page.ts';
-import { nameOf } from '../records/kind.server.ts';
+import { bulkKinds } from '../kinds/kinds.server.ts';
+import type { BulkKind } from '../kinds/kinds.ts';
+import { binNameOf, columnOf, type Kind, type KindWithPage } from '../records/kind.server.ts';
 import { beginBulkEdit } from './begin-bulk-edit.server.ts';
+import { lockRows, type SelectedRow } from './chosen-rows.server.ts';
 import { type CategoryToSet, setCategory } from './set-category.server.ts';
-
-/** A chosen row, with the version that the user saw. */
-export interface SelectedRow {
-  id: number;
-  version: number;
-}
 
 export type BulkEdit =
   | { status: 'Active' | 'Inactive' }
@@ -41,7 +35,7 @@ export interface BulkOutcome {
  */
 export async function editInBulk(
   db: Database,
-  kind: PublishedKind,
+  kind: BulkKind,
   chosen: readonly SelectedRow[],
   change: BulkEdit,
 ): Promise<BulkOutcome | undefined> {
@@ -60,7 +54,7 @@ export async function editInBulk(
   }
 }
 
-async function countChanged(tx: Database, kind: PublishedKind, bulk: string): Promise<number> {
+async function countChanged(tx: Database, kind: BulkKind, bulk: string): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(history.record_id) })
     .from(history)
@@ -68,29 +62,9 @@ async function countChanged(tx: Database, kind: PublishedKind, bulk: string): Pr
   return row?.count ?? 0;
 }
 
-/** Every row that a list finds, on all pages, for 'Select all found'. */
-export function rowsFound(
-  db: Database,
-  kind: PublishedKind,
-  query: ListQuery,
-): Promise<SelectedRow[]> {
-  const { table, found } = kinds[kind];
-  return db
-    .select({ id: sql<number>`${table.id}`, version: sql<number>`${table.version}` })
-    .from(table as PgTable)
-    .where(found(query))
-    .orderBy(table.id);
-}
-
-async function lockChosen(tx: Database, kind: PublishedKind, chosen: readonly SelectedRow[]) {
-  const { table } = kinds[kind];
+async function lockChosen(tx: Database, kind: BulkKind, chosen: readonly SelectedRow[]) {
   const seen = new Map(chosen.map((row) => [row.id, row.version]));
-  const rows = await tx
-    .select({ id: sql<number>`${table.id}`, version: sql<number>`${table.version}` })
-    .from(table as PgTable)
-    .where(sql`${table.id} = any(${sql.param([...seen.keys()])}::int[])`)
-    .orderBy(table.id)
-    .for('update');
+  const rows = await lockRows(tx, kind, chosen);
   const ids = rows.filter(({ id, version }) => seen.get(id) === version).map(({ id }) => id);
   const asked = seen.size;
   return {
@@ -101,21 +75,30 @@ async function lockChosen(tx: Database, kind: PublishedKind, chosen: readonly Se
   };
 }
 
-async function apply(
-  tx: Database,
-  kind: PublishedKind,
-  ids: number[],
-  change: BulkEdit,
-): Promise<void> {
-  const { table } = kinds[kind];
+async function apply(tx: Database, kind: BulkKind, ids: number[], change: BulkEdit): Promise<void> {
+  const of = bulkKinds[kind];
   if ('delete' in change) {
-    for (const id of ids) await moveToBin(tx, table, id, nameOf(kinds[kind]), { alone: true });
+    for (const id of ids) await moveToBin(tx, of.table, id, binNameOf(of), { alone: true });
     return;
   }
   const all = sql`${sql.param(ids)}::int[]`;
-  if ('categorise' in change) return setCategory(tx, kinds[kind], all, change.categorise);
+  if ('categorise' in change) return setCategory(tx, of as KindWithPage, all, change.categorise);
+  await setStatus(tx, of, all, change.status);
+}
+
+/** Sets the status, or the column that is false for Inactive records; a record without a value is Active. */
+async function setStatus(
+  tx: Database,
+  { table, active }: Kind,
+  ids: SQL,
+  status: 'Active' | 'Inactive',
+): Promise<void> {
+  const column = active ?? columnOf({ table }, 'status');
+  const [value, isOther] = active
+    ? [status === 'Active', sql`(${active} is false) = ${status === 'Active'}`]
+    : [status, ne(column, status)];
   await tx
     .update(table as PgTable)
-    .set({ status: change.status } as PgUpdateSetSource<PgTable>)
-    .where(and(sql`${table.id} = any(${all})`, ne(table.status, change.status)));
+    .set({ [column.name]: value } as PgUpdateSetSource<PgTable>)
+    .where(and(sql`${table.id} = any(${ids})`, isOther));
 }

@@ -18,7 +18,8 @@ import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
 import type { PublishedKind } from '../kinds/kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
-import { editInBulk, rowsFound, type SelectedRow } from './bulk-edit.server.ts';
+import { editInBulk } from './bulk-edit.server.ts';
+import { rowsFound, type SelectedRow } from './chosen-rows.server.ts';
 import { undoBulkEdit } from './undo-bulk-edit.server.ts';
 import { nothingUndone } from './undone.ts';
 

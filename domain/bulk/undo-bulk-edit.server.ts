@@ -11,9 +11,9 @@ import { recordNameKey, recordNames } from '../history/record-names.server.ts';
 import { insertRow, removeRow, statesOf, updateRow } from '../history/record-rows.server.ts';
 import { stateBefore } from '../history/row-changes.ts';
 import type { HistoryEntry } from '../history/timeline.server.ts';
-import { kinds } from '../kinds/kinds.server.ts';
-import { type CatalogueKind, isCatalogueKind } from '../kinds/kinds.ts';
-import { type KindWithPage, nameOf } from '../records/kind.server.ts';
+import { bulkKinds } from '../kinds/kinds.server.ts';
+import { type BulkKind, isBulkKind } from '../kinds/kinds.ts';
+import { binNameOf, type KindWithPage } from '../records/kind.server.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
 import { restoreTogether } from './restore-together.server.ts';
 import { nothingUndone, type Undone } from './undone.ts';
@@ -25,7 +25,7 @@ import { nothingUndone, type Undone } from './undone.ts';
 export async function undoBulkEdit(
   db: Database,
   actor: Rights,
-  kind: CatalogueKind,
+  kind: BulkKind,
   bulk: string,
 ): Promise<Undone> {
   if (!mayEdit(actor, kind)) return nothingUndone;
@@ -47,13 +47,13 @@ export async function undoBulkEdit(
 
 async function undoEntries(
   tx: Database,
-  kind: CatalogueKind,
+  kind: BulkKind,
   bulk: string,
   entries: HistoryEntry[],
 ): Promise<Undone> {
   const byRecord = Map.groupBy(entries, ({ record_id }) => record_id ?? 0);
   const ids = [...byRecord.keys()];
-  const { table } = kinds[kind];
+  const { table } = bulkKinds[kind];
   const there = await tx
     .select({ id: sql<number>`${table.id}` })
     .from(table as PgTable)
@@ -100,10 +100,10 @@ async function undoEntry(tx: Database, entry: HistoryEntry): Promise<boolean> {
   const { kind, table_name, operation, row_key, before } = entry;
   if (operation === 'delete')
     return inSavepoint(tx, (inner) => insertRow(inner, table_name, before ?? {}));
-  if (operation === 'insert' && isCatalogueKind(kind) && table_name === kind) {
+  if (operation === 'insert' && isBulkKind(kind) && table_name === kind) {
     const change_set = await changeSet(tx);
-    const name = nameOf(kinds[kind]);
-    await moveToBin(tx, kinds[kind].table, entry.record_id ?? 0, name, { alone: true });
+    const of = bulkKinds[kind];
+    await moveToBin(tx, of.table, entry.record_id ?? 0, binNameOf(of), { alone: true });
     await setChangeVariables(tx, { change_set });
   } else if (operation === 'insert') await removeRow(tx, table_name, row_key ?? {});
   else await updateRow(tx, table_name, row_key ?? {}, before ?? {});
@@ -134,10 +134,10 @@ async function countAsBefore(
 
 async function namesOfLost(
   tx: Database,
-  kind: CatalogueKind,
+  kind: BulkKind,
   lost: HistoryEntry[],
 ): Promise<Pick<Undone, 'lost' | 'bare'>> {
-  const of = kinds[kind];
+  const of = bulkKinds[kind];
   const links = 'category' in of ? (of as KindWithPage).category : undefined;
   if (!links || 'column' in links || lost.length === 0) return { lost: [], bare: [] };
   const ids = [...new Set(lost.flatMap(({ record_id }) => record_id ?? []))];

@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
@@ -7,12 +6,10 @@ import { restoreTogether } from '../bulk/restore-together.server.ts';
 import { nothingUndone, type Undone } from '../bulk/undone.ts';
 import { moveToBin } from '../history/bin.server.ts';
 import { recordCause } from '../history/cause.server.ts';
-import { kinds } from '../kinds/kinds.server.ts';
-import { nameOf } from '../records/kind.server.ts';
-import type { RecordTable } from '../records/record-editing.server.ts';
+import { bulkKinds } from '../kinds/kinds.server.ts';
+import { binNameOf } from '../records/kind.server.ts';
 import { isAdministrator, type Rights } from '../roles/rights.ts';
-import { carouselName, carouselOrder } from '../settings/carousel-editing.server.ts';
-import { type DemoKind, demoKinds, findDemoRecords } from './demo-records.server.ts';
+import { demoKinds, findDemoRecords } from './demo-records.server.ts';
 
 export interface DemoRemoval {
   removed: number;
@@ -21,11 +18,6 @@ export interface DemoRemoval {
   /** The id of the removal, for undo; absent if nothing was removed. */
   undo?: string;
 }
-
-const binned = (kind: DemoKind): { table: RecordTable; name: PgColumn | SQL } =>
-  kind === 'general_settings'
-    ? { table: carouselOrder.table, name: carouselName }
-    : { table: kinds[kind].table, name: nameOf(kinds[kind]) };
 
 /**
  * Moves the demo content into the bin, in one transaction; changed records only if `changedToo`. Item codes go
@@ -46,9 +38,10 @@ export async function removeDemoContent(
     const bulk = await changeSet(tx);
     await setChangeVariables(tx, { bulk });
     for (const kind of demoKinds) {
-      const { table, name } = binned(kind);
+      const of = bulkKinds[kind];
       for (const one of going)
-        if (one.kind === kind) await moveToBin(tx, table, one.id, name, { alone: true });
+        if (one.kind === kind)
+          await moveToBin(tx, of.table, one.id, binNameOf(of), { alone: true });
     }
     return { removed: going.length, kept, undo: bulk };
   });

@@ -10,5 +10,6 @@ export const galleryCategoryKind = defineKind({
   table: gallery_categories,
   uploads: {},
   read: galleryCategories.find,
+  found: galleryCategories.found,
   save: galleryCategories.save,
 });

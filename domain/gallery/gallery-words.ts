@@ -54,7 +54,7 @@ export const galleryFields = {
     ...{ label: 'This item is a PDF', inHistory: 'kind of item' },
     yesOrNo: ['PDF', 'Gallery Item'],
   },
-  status: { label: 'Status' },
+  status: { label: 'Status', isChoice: true },
   category_ids: { label: 'Categories', linksTo: 'gallery_categories' },
   product_ids: { label: 'Related Products', linksTo: 'products' },
   ...picturesFields,

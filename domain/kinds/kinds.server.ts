@@ -2,12 +2,14 @@ import { companyKind } from '../company/company-kind.server.ts';
 import { galleryCategoryKind } from '../gallery/gallery-categories.server.ts';
 import { galleryKind } from '../gallery/gallery-kind.server.ts';
 import { newsKind } from '../news/news-kind.server.ts';
+import { subscriberKind } from '../newsletter/subscription-editing.server.ts';
 import { pageKind } from '../pages/page-kind.server.ts';
 import { itemCodeKind } from '../products/item-code-kind.server.ts';
 import { productCategoryKind } from '../products/product-categories.server.ts';
 import { productKind } from '../products/product-kind.server.ts';
 import type { Kind, KindWithPage } from '../records/kind.server.ts';
-import type { CatalogueKind, PublishedKind } from './kinds.ts';
+import { carouselKind } from '../settings/carousel-editing.server.ts';
+import type { BulkKind, CatalogueKind, PublishedKind } from './kinds.ts';
 
 /** The kinds of record of the catalogue, by table, as the server reads and saves them. */
 export const kinds: Record<CatalogueKind, Kind> & Record<PublishedKind, KindWithPage> = {
@@ -19,4 +21,11 @@ export const kinds: Record<CatalogueKind, Kind> & Record<PublishedKind, KindWith
   news_items: newsKind,
   company: companyKind,
   pages: pageKind,
+};
+
+/** The kinds whose lists are changed in bulk, by table. */
+export const bulkKinds: Record<BulkKind, Kind> = {
+  ...kinds,
+  general_settings: carouselKind,
+  newsletter_subscription: subscriberKind,
 };

@@ -60,10 +60,6 @@ export const listedKindNames = /* @__PURE__ */ catalogueKindNames.filter(
   (kind) => !(catalogueKinds[kind] as CatalogueWords).isSetting,
 );
 
-/** Whether the records of a kind are content of the catalogue. */
-export const isCatalogueKind = (kind: string): kind is CatalogueKind =>
-  Object.hasOwn(catalogueKinds, kind);
-
 /** Whether a kind of record is a list of the catalogue, which editors edit. */
 export const isListedKind = (kind: string): kind is CatalogueKind =>
   (listedKindNames as readonly string[]).includes(kind);
@@ -77,6 +73,20 @@ export const recordKinds: Record<string, KindWords> = {
   languages: languageWords,
   search_synonyms: synonymWords,
 };
+
+/** A kind whose list can be changed in bulk. */
+export type BulkKind =
+  | Exclude<CatalogueKind, 'company'>
+  | 'general_settings'
+  | 'newsletter_subscription';
+
+/** Whether the list of a kind can be changed in bulk. */
+export const isBulkKind = (kind: string): kind is BulkKind =>
+  isListedKind(kind) || kind === 'general_settings' || kind === 'newsletter_subscription';
+
+/** Whether the records of a kind are Active or Inactive. */
+export const hasStatus = (kind: string): boolean =>
+  isPublishedKind(kind) || recordKinds[kind]?.hasStatus === true;
 
 /**
  * The word for a record of this table, such as 'Product'; the table's name if the table is not a kind of

@@ -53,8 +53,8 @@ export const tooManyPins = 'Cannot pin more than 3 items';
 export const newsFields = {
   title: { label: 'Title', required: true, translated: { required: true } },
   slug: { label: 'Slug' },
-  status: { label: 'Status' },
-  is_pinned: { label: 'Pin this item', inHistory: 'pin' },
+  status: { label: 'Status', isChoice: true },
+  is_pinned: { label: 'Pin this item', inHistory: 'pin', isChoice: true },
   display_order: { label: 'Display Order', isNumber: true },
   category: { label: 'Category' },
   description: { label: 'Description', required: true, rows: 3, translated: { rows: 3 } },

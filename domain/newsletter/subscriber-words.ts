@@ -20,6 +20,7 @@ export const subscriberWords = {
   nameColumn: 'email',
   screen: '/admin/general-settings/subscribers',
   isNotAdded: true,
+  hasStatus: true,
   form: subscriptionForm,
   fields: { email: { label: 'Email', inHistory: 'email address' } },
 } satisfies KindWords & { form: z.ZodObject; fields: Fields };

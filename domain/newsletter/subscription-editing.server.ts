@@ -23,11 +23,13 @@ function orderOf({ sort, dir }: ListQuery) {
   return sql`${createTime} desc, ${idColumn} desc`;
 }
 
+const found = ({ q }: ListQuery) => contains(email, q);
+
 /** A page of subscriptions, newest first by default. */
 export function listSubscriptions(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: newsletter_subscription,
-    where: [contains(email, query.q)],
+    where: [found(query)],
     page: query.page,
     read: reading(db.select(shown).from(newsletter_subscription).$dynamic(), orderOf(query)),
   });
@@ -54,6 +56,8 @@ export const subscriberKind = defineKind({
   table: newsletter_subscription,
   uploads: {},
   read: findSubscription,
+  found,
+  active,
   /** Changes the address of a subscription. It never adds one, because only visitors subscribe. */
   async save(stores, { edit, input }, uploads) {
     if (!edit) return { ok: false, refusal: 'gone' };

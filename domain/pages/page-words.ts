@@ -68,10 +68,10 @@ export const pageFields = {
     ...{ label: 'Description for search engines', rows: 2 },
     ...{ translated: { rows: 3, optional: true }, inHistory: 'description for search engines' },
   },
-  placement: { label: 'Linked in' },
-  status: { label: 'Status' },
+  placement: { label: 'Linked in', isChoice: true },
+  status: { label: 'Status', isChoice: true },
   display_order: { label: 'Display Order', isNumber: true },
-  blocks: { label: 'Content' },
+  blocks: { label: 'Content', isChoice: true },
 } satisfies Fields;
 
 export const pageWords = {

@@ -1,7 +1,7 @@
 import { item_codes } from '#database/schema/products.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { itemCodeUploads, saveItemCode } from './item-code-editing.server.ts';
-import { findItemCode, incompleteItemCodes } from './item-code-list.server.ts';
+import { findItemCode, incompleteItemCodes, itemCodesFound } from './item-code-list.server.ts';
 import { itemCodeWords } from './item-code-words.ts';
 
 export const itemCodeKind = defineKind({
@@ -9,6 +9,7 @@ export const itemCodeKind = defineKind({
   table: item_codes,
   uploads: itemCodeUploads,
   read: findItemCode,
+  found: itemCodesFound,
   incomplete: incompleteItemCodes,
   save: saveItemCode,
 });

@@ -35,15 +35,19 @@ function ofProduct(wanted: string) {
     (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
 }
 
+/** The condition for the item codes that a list shows. */
+export const itemCodesFound = ({ q, filters }: ListQuery) =>
+  and(
+    contains(item_codes.item_code, q),
+    ofProduct(filters.product ?? ''),
+    lackingCondition(incompleteItemCodes, filters.lacks),
+  );
+
 /** A page of item codes with the name of their product, which is null if there is none. */
 export function listItemCodes(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: item_codes,
-    where: [
-      contains(item_codes.item_code, query.q),
-      ofProduct(query.filters.product ?? ''),
-      lackingCondition(incompleteItemCodes, query.filters.lacks),
-    ],
+    where: [itemCodesFound(query)],
     page: query.page,
     read: (window) =>
       query.sort === 'product' ? readByProduct(db, query, window) : readRows(db, query, window),
@@ -83,6 +87,7 @@ function readRows(db: Database, query: ListQuery, { where, limit, offset }: Wind
       composition: item_codes.composition,
       created_at: item_codes.created_at,
       updated_at: item_codes.updated_at,
+      version: item_codes.version,
       image_url: item_codes.image_url,
       product: products.name,
     })

@@ -10,5 +10,6 @@ export const productCategoryKind = defineKind({
   table: product_categories,
   uploads: {},
   read: productCategories.find,
+  found: productCategories.found,
   save: productCategories.save,
 });

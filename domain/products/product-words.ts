@@ -45,7 +45,7 @@ export const productFields = {
   description: { label: 'Description', rows: 3, translated: { rows: 3 } },
   detailed_description: { label: 'Detailed Description', rows: 10, translated: { rows: 5 } },
   ...productSections,
-  status: { label: 'Status' },
+  status: { label: 'Status', isChoice: true },
   category_ids: { label: 'Categories', linksTo: 'product_categories' },
   ...picturesFields,
 };

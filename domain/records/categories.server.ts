@@ -34,13 +34,17 @@ export function categoriesOf<Table extends CategoryTable>(table: Table) {
     }
   }
 
+  const found = ({ q }: ListQuery) => contains(name, q);
+
   return {
     order,
+    /** The condition for the categories that a list shows. */
+    found,
     /** One page of the categories, searched by name. */
     list: (db: Database, query: ListQuery): Promise<ListPage<Category>> =>
       readListPage(db, {
         table,
-        where: [contains(name, query.q)],
+        where: [found(query)],
         page: query.page,
         read: reading(
           db

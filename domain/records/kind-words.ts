@@ -10,6 +10,8 @@ export interface Field {
   rows?: number;
   /** The text may contain HTML, and can be edited with its formatting. */
   isHtml?: boolean;
+  /** Chosen, not typed: a status, a tick, or rows of their own. */
+  isChoice?: boolean;
   /** A whole number that is not negative. */
   isNumber?: boolean;
   /** The kind of record whose ids the field holds. */
@@ -56,6 +58,8 @@ export interface KindWords {
   screen?: string;
   /** Staff add no records: there is only one, or visitors add them. */
   isNotAdded?: true;
+  /** Its records are Active or Inactive, although they have no page. */
+  hasStatus?: true;
   /** Editors may edit it although it is not of the catalogue. */
   isForEditors?: true;
   belongings?: readonly BelongingTable[];

@@ -62,6 +62,12 @@ export interface Kind<Form extends z.ZodObject = z.ZodObject> extends KindWords 
   uploads: Readonly<Record<string, Upload>>;
   /** Undefined if there is no such record. */
   read(db: Database, id: number): Promise<RecordToEdit | undefined>;
+  /** The condition for the rows that its list shows; without it, there is no list to change in bulk. */
+  found?(query: ListQuery): SQL | undefined;
+  /** The column that is false for Inactive records, if the table has no status. */
+  active?: PgColumn;
+  /** SQL for the name of a record in the bin, if that is not its name column. */
+  binName?: SQL;
   /** For each key of `lacks` in its words: the condition that finds these records. */
   incomplete?: Readonly<Record<string, SQL>>;
   /** SQL that selects the translated texts of a record's parts: field, place, original, label. */
@@ -116,3 +122,7 @@ export function columnOf({ table }: { table: PgTable }, field: string): PgColumn
 /** The column with the name of the records of a kind. */
 export const nameOf = (kind: Pick<Kind, 'table' | 'nameColumn'>): PgColumn =>
   columnOf(kind, kind.nameColumn);
+
+/** SQL for the name of a record in the bin. */
+export const binNameOf = (kind: Pick<Kind, 'table' | 'nameColumn' | 'binName'>): PgColumn | SQL =>
+  kind.binName ?? nameOf(kind);

@@ -37,7 +37,7 @@ export const pictureTextFields = {
 /** The fields of a record with one picture and further ones. */
 export const picturesFields = {
   ...pictureTextFields,
-  pictures: { label: 'Alternative texts of further pictures' },
+  pictures: { label: 'Alternative texts of further pictures', isChoice: true },
 } satisfies Fields;
 
 /** The note behind the name of a record with a picture without an alternative text, and the filter for them. */

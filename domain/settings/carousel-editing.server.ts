@@ -60,6 +60,10 @@ export async function findCarouselImage(db: Database, id: number) {
 
 export type CarouselImage = NonNullable<Awaited<ReturnType<typeof findCarouselImage>>>;
 
+/** SQL for the name of a picture in the bin. */
+const carouselName = sql`coalesce(nullif(${general_settings.title}, ''),
+  nullif(${general_settings.alt_text}, ''), 'image ' || ${general_settings.id})`;
+
 /** The fields of a carousel picture without its file. */
 type CarouselPicture = Omit<CarouselInput, 'display_order_before'>;
 
@@ -73,6 +77,9 @@ export const carouselKind = defineKind({
   table: general_settings,
   uploads: carouselUploads,
   read: findCarouselImage,
+  found: () => isCarousel,
+  active: general_settings.is_active,
+  binName: carouselName,
   async save(stores, { edit, input }, uploads) {
     if (!edit && !uploads.get('image')?.length)
       return { ok: false, refusal: 'file', field: 'image', message: imageMissing };
@@ -107,10 +114,6 @@ export function addCarouselImage(
   const values = { ...columns, ...picture, type: 'carousel' };
   return addRecord(db, general_settings, values);
 }
-
-/** SQL for the name of a picture in the bin. */
-export const carouselName = sql`coalesce(nullif(${general_settings.title}, ''),
-  nullif(${general_settings.alt_text}, ''), 'image ' || ${general_settings.id})`;
 
 /** Moves a picture to the bin; undefined if there is no such picture. */
 export async function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {

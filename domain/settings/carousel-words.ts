@@ -22,12 +22,13 @@ export const carouselWords = {
   noun: 'Image',
   nameColumn: 'title',
   otherNameColumn: 'alt_text',
+  hasStatus: true,
   screen: '/admin/general-settings',
   form: carouselForm,
   fields: {
     title: { label: 'Title' },
     alt_text: { label: 'Alt Text' },
     display_order: { label: 'Display Order', isNumber: true },
-    status: { label: 'Status' },
+    status: { label: 'Status', isChoice: true },
   },
 } satisfies KindWords & { form: z.ZodObject; fields: Fields };

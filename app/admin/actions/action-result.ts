@@ -1,4 +1,5 @@
 import type { Undo } from '#app/ui/toasts/toast.ts';
+import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 import type { PersonTraces } from '#domain/erasure/person-traces.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { notAllowed } from '../rights/role-texts.ts';
@@ -18,6 +19,22 @@ export interface FieldConflict {
   original?: string;
   /** The new value of the hidden field that says what the form showed: with it, a save overwrites theirs. */
   seen: string;
+}
+
+/** What setting a field of many records would change, and the names of those that stay as they are. */
+export interface FieldChanges {
+  edited: {
+    id: number;
+    version: number;
+    name: string;
+    before: EditedPiece[];
+    after: EditedPiece[];
+  }[];
+  unchanged: string[];
+  /** Changed by others since they were listed. */
+  changed: string[];
+  refused: { name: string; reason: string }[];
+  gone: number;
 }
 
 /** What an action of the back-office answers. It never throws, so that no form loses what was typed. */
@@ -41,6 +58,8 @@ export type ActionResult =
       link?: string;
       /** What an authenticator app needs; shown only once. */
       secondFactor?: { picture: string; secret: string; codes: string[] };
+      /** What setting a field of many records would change. */
+      fieldChanges?: FieldChanges;
       /** What is stored about a person, shown before it is erased. */
       person?: { email: string; traces: PersonTraces };
       /** New recovery codes, which replace the former ones; shown only once. */

@@ -1,12 +1,8 @@
 import type { Undo } from '#app/ui/toasts/toast.ts';
-import {
-  type BulkEdit,
-  type BulkOutcome,
-  editInBulk,
-  type SelectedRow,
-} from '#domain/bulk/bulk-edit.server.ts';
+import { type BulkEdit, type BulkOutcome, editInBulk } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
-import type { CatalogueKind, PublishedKind } from '#domain/kinds/kinds.ts';
+import type { BulkKind } from '#domain/kinds/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import {
@@ -18,7 +14,7 @@ import {
 } from './bulk-texts.ts';
 
 /** Reads the rows, sent as `id:version` separated by commas. Answers none if one of them cannot be parsed. */
-function chosenIn(form: FormData): SelectedRow[] {
+export function chosenIn(form: FormData): SelectedRow[] {
   const rows = String(form.get('rows') ?? '').split(',');
   if (!rows.every((row) => /^\d{1,9}:\d{1,9}$/.test(row))) return [];
   return rows.map((row) => {
@@ -28,12 +24,12 @@ function chosenIn(form: FormData): SelectedRow[] {
 }
 
 /** The Undo that takes back a whole bulk edit. */
-export const undoOfBulkEdit = (kind: CatalogueKind, set: string): Undo => ({
+export const undoOfBulkEdit = (kind: BulkKind, set: string): Undo => ({
   action: `/admin/bulk/${kind}`,
   values: { intent: 'undo', set },
 });
 
-function answer(kind: PublishedKind, outcome: BulkOutcome | undefined, verb: string): ActionResult {
+function answer(kind: BulkKind, outcome: BulkOutcome | undefined, verb: string): ActionResult {
   if (!outcome) return { ok: false, toast: { text: categoryGone } };
   if (outcome.asked === 0) return { ok: false, toast: { text: nothingSelected } };
   const text = outcomeText(kind, outcome, verb);
@@ -44,7 +40,7 @@ function answer(kind: PublishedKind, outcome: BulkOutcome | undefined, verb: str
 /** A bulk edit; `verb` says in the answer what happened to the rows, e.g. 'activated'. */
 const changing =
   (verb: string, changeOf: (form: FormData) => BulkEdit) =>
-  async ({ form, db }: Operation, kind: PublishedKind): Promise<ActionResult> =>
+  async ({ form, db }: Operation, kind: BulkKind): Promise<ActionResult> =>
     answer(kind, await editInBulk(db, kind, chosenIn(form), changeOf(form)), verb);
 
 export const bulkOperations = {
@@ -59,7 +55,7 @@ export const bulkOperations = {
       replaces: form.get('replaces') === 'yes',
     },
   })),
-  async undo({ form, db, administrator }: Operation, kind: CatalogueKind): Promise<ActionResult> {
+  async undo({ form, db, administrator }: Operation, kind: BulkKind): Promise<ActionResult> {
     const set = String(form.get('set') ?? '');
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set))
       return { ok: false, toast: { text: nothingSelected } };

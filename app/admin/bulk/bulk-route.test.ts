@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
-import { products } from '#database/schema/products.ts';
+import { item_codes, products } from '#database/schema/products.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 
@@ -37,10 +37,18 @@ test('the lists have a box for each row and one for the page', async () => {
   await add({ name: 'Gold' });
   await addGalleryItem(db, { name: 'Gown' });
   await addNewsItem(db, { title: 'Fair' });
+  await addCategory('Metallic');
+  await db.execute(sql`insert into item_codes (item_code) values ('A-1')`);
+  await db.execute(sql`insert into general_settings (title) values ('Slide')`);
+  await db.execute(sql`insert into newsletter_subscription (email) values ('a@example.com')`);
   for (const [path, name] of [
     ['/admin/products', 'Gold'],
     ['/admin/gallery-items', 'Gown'],
     ['/admin/news-items', 'Fair'],
+    ['/admin/item-codes', 'A-1'],
+    ['/admin/categories', 'Metallic'],
+    ['/admin/general-settings', 'Slide'],
+    ['/admin/general-settings/subscribers', 'a@example.com'],
   ]) {
     const html = await (
       await admin.site.fetch(path ?? '', { headers: { cookie: admin.cookie } })
@@ -48,6 +56,9 @@ test('the lists have a box for each row and one for the page', async () => {
     expect(html).toContain(`aria-label="Select ${name}"`);
     expect(html).toContain('aria-label="Select all on this page"');
   }
+  await db.execute(sql`delete from item_codes`);
+  await db.execute(sql`delete from general_settings`);
+  await db.execute(sql`delete from newsletter_subscription`);
 });
 
 test('rows are deactivated together, and Undo restores the status of each row', async () => {
@@ -159,6 +170,87 @@ test('news and gallery items support the same bulk edits', async () => {
   expect((await admin.read('/admin/gallery-items')).text).not.toContain('A gown');
   expect((await run('gallery_items', 'undo', undoIn(gone.text))).text).toContain('restored');
   expect((await admin.read('/admin/gallery-items')).text).toContain('A gown');
+});
+
+test('item codes and categories are deleted together and restored', async () => {
+  const category = await addCategory('Gold');
+  const { id: product_id } = await add();
+  const [code] = await db
+    .insert(item_codes)
+    .values({ product_id, item_code: 'A-1' })
+    .returning({ id: item_codes.id, version: item_codes.version });
+  for (const [kind, row] of [
+    ['item_codes', code ?? { id: 0, version: 0 }],
+    ['product_categories', { id: category, version: 1 }],
+  ] as const) {
+    const gone = await run(kind, 'delete', { rows: chosen(row) });
+    expect(gone.text).toMatch(/1 (item code|product category) deleted/);
+    expect((await run(kind, 'undo', undoIn(gone.text))).text).toContain('restored');
+    expect((await run(kind, 'activate', { rows: chosen(row) })).status).toBe(400);
+  }
+  expect(await db.$count(item_codes)).toBe(1);
+});
+
+test('subscribers and carousel images are switched and deleted together, each with one Undo', async () => {
+  const { rows: subscribers } = await db.execute<{ id: number; version: number }>(
+    sql`insert into newsletter_subscription (email, active) values ('a@x.hk', true), ('b@x.hk', false)
+        returning id, version`,
+  );
+  // Without a status, as SQL may write it, a picture counts as Active.
+  const { rows: pictures } = await db.execute<{ id: number; version: number }>(
+    sql`insert into general_settings (type, title, is_active) values ('carousel', 'One', null), ('carousel', 'Two', false)
+        returning id, version`,
+  );
+  const { rows: others } = await db.execute<{ id: number; version: number }>(
+    sql`insert into general_settings (type, title) values ('other', 'Not a picture') returning id, version`,
+  );
+  const actives = async () => {
+    const { rows } =
+      await db.execute(sql`select array(select active from newsletter_subscription order by id) as s,
+      array(select is_active from general_settings where type = 'carousel' order by id) as c`);
+    return rows[0];
+  };
+  const off = await run('newsletter_subscription', 'deactivate', { rows: chosen(...subscribers) });
+  expect(off.text).toContain('1 of 2 subscribers deactivated. 1 did not need to change.');
+  const on = await run('general_settings', 'activate', { rows: chosen(...pictures, ...others) });
+  expect(on.text).toContain(
+    '1 of 3 carousel images activated. 1 did not need to change. 1 no longer exists.',
+  );
+  expect(await actives()).toEqual({ s: [false, false], c: [null, true] });
+  await run('newsletter_subscription', 'undo', undoIn(off.text));
+  await run('general_settings', 'undo', undoIn(on.text));
+  expect(await actives()).toEqual({ s: [true, false], c: [null, false] });
+  for (const [kind, list] of [
+    ['newsletter_subscription', '?q=x.hk'],
+    ['general_settings', ''],
+  ]) {
+    const { cookie } = admin;
+    const response = await admin.site.fetch(`/admin/bulk/${kind}${list}`, { headers: { cookie } });
+    const found = (await response.json()) as { id: number; version: number }[];
+    const gone = await run(kind ?? '', 'delete', { rows: chosen(...found) });
+    expect(gone.text).toMatch(/"2 (subscribers|carousel images) deleted/);
+    await run(kind ?? '', 'undo', undoIn(gone.text));
+  }
+  expect(await actives()).toEqual({ s: [true, false], c: [null, false] });
+});
+
+test('editors change the lists of the catalogue, but not subscribers and the carousel', async () => {
+  const { accounts } = admin.site.site.services;
+  const account = { email: 'editor@example.com', password: 'gold and silver thread' };
+  await accounts.create({ ...account, name: 'E', rights: { role: 'editor', languages: [] } });
+  const headers = await accounts.signIn({ ...account, headers: new Headers() });
+  const cookie = (headers?.getSetCookie() ?? []).map((one) => one.split(';', 1)[0]).join('; ');
+  const statusOf = async (kind: string, method: string, intent: string) => {
+    const body = method === 'POST' ? new URLSearchParams({ intent, rows: '1:1' }) : null;
+    return (await admin.site.fetch(`/admin/bulk/${kind}`, { method, headers: { cookie }, body }))
+      .status;
+  };
+  for (const kind of ['newsletter_subscription', 'general_settings']) {
+    expect(await statusOf(kind, 'GET', '')).toBe(403);
+    for (const intent of ['delete', 'setField', 'showField', 'undo'])
+      expect(await statusOf(kind, 'POST', intent)).toBe(403);
+  }
+  expect(await statusOf('item_codes', 'GET', '')).toBe(200);
 });
 
 test('a bulk edit without a change says so and offers no Undo', async () => {

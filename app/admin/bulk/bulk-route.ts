@@ -1,31 +1,41 @@
 import { data } from 'react-router';
-import { rowsFound } from '#domain/bulk/bulk-edit.server.ts';
-import { isListedKind, isPublishedKind } from '#domain/kinds/kinds.ts';
+import { rowsFound } from '#domain/bulk/chosen-rows.server.ts';
+import { type BulkKind, hasStatus, isBulkKind, isPublishedKind } from '#domain/kinds/kinds.ts';
+import { mayEdit, type Rights } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { administratorContext } from '../rights/administrator-context.server.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bulk-route.ts';
 import { bulkOperations } from './bulk-operations.server.ts';
 import { bulkFailures } from './bulk-texts.ts';
+import { settingField } from './set-field-operation.server.ts';
 
-/**
- * Receives bulk edits of the rows of a list, and the undo of them: /admin/bulk/products. Other kinds have only the
- * undo, for what their grid saves.
- */
+/** The kind in the address, if the account may edit its records. */
+function kindOf(kind: string, rights: Rights): BulkKind {
+  if (!isBulkKind(kind)) throw data('', { status: 404 });
+  if (!mayEdit(rights, kind)) throw data('', { status: 403 });
+  return kind;
+}
+
+/** Receives bulk edits of the rows of a list, and the undo of them: /admin/bulk/products. */
 export const action = (args: Route.ActionArgs) => {
-  const { kind } = args.params;
-  if (!isListedKind(kind)) throw data('', { status: 404 });
-  const undo = (operation: Operation) => bulkOperations.undo(operation, kind);
-  if (!isPublishedKind(kind)) return screenAction(bulkFailures, { undo })(args);
-  const { activate, deactivate, categorise, delete: remove } = bulkOperations;
-  return screenAction(bulkFailures, {
-    activate: (operation) => activate(operation, kind),
-    deactivate: (operation) => deactivate(operation, kind),
-    categorise: (operation) => categorise(operation, kind),
-    delete: (operation) => remove(operation, kind),
-    undo,
+  const kind = kindOf(args.params.kind, args.context.get(administratorContext));
+  const of =
+    (operate: (operation: Operation, kind: BulkKind) => Promise<ActionResult>) =>
+    (operation: Operation) =>
+      operate(operation, kind);
+  const { activate, deactivate, categorise, delete: remove, undo } = bulkOperations;
+  return screenAction<string>(bulkFailures, {
+    ...(hasStatus(kind) && { activate: of(activate), deactivate: of(deactivate) }),
+    ...(isPublishedKind(kind) && { categorise: of(categorise) }),
+    showField: of(settingField(true)),
+    setField: of(settingField(false)),
+    delete: of(remove),
+    undo: of(undo),
   })(args);
 };
 export const clientAction = screenClientAction(bulkFailures);
@@ -35,8 +45,7 @@ export const clientAction = screenClientAction(bulkFailures);
  * exactly these rows, so that rows that appear later are not changed.
  */
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  const { kind } = params;
-  if (!isPublishedKind(kind)) throw data('', { status: 404 });
+  const kind = kindOf(params.kind, context.get(administratorContext));
   // Take every parameter as a filter: a missing filter would find more rows than the list shows.
   const query = readListQuery(request.url, [...new URL(request.url).searchParams.keys()]);
   return load(context, bulkFailures.found, () =>

@@ -1,4 +1,4 @@
-import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { Selection } from './use-selection.ts';
 
 const place =

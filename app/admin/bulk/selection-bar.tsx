@@ -4,18 +4,20 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
+import { hasStatus } from '#domain/kinds/kinds.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import { bulkFailures, countedRecords } from './bulk-texts.ts';
 import { type Categories, CategoryDialog } from './category-dialog.tsx';
+import { SetFieldDialog } from './set-field-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps<Row extends SelectedRow> {
   selection: Selection<Row>;
-  /** The categories that the selected rows can be put into. */
-  categories: Categories;
+  /** The categories that the selected rows can be put into, if the kind has any. */
+  categories?: Categories;
 }
 
 /** The actions on the selected rows; shown while rows are selected. */
@@ -26,7 +28,7 @@ export function SelectionBar<Row extends SelectedRow>(props: SelectionBarProps<R
 function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarProps<Row>) {
   const { kind, count, found, isAllFound, onPage, clear } = selection;
   const finding = useFound(kind, selection.selectFound);
-  const [asked, ask] = useState<'delete' | 'categorise'>();
+  const [asked, ask] = useState<'delete' | 'categorise' | 'set field'>();
   const bar = useRef<HTMLElement>(null);
   useFocusFallback(bar, ({ parentElement }) =>
     parentElement?.querySelector(':scope > .listing [data-select] input'),
@@ -60,20 +62,31 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
           !isAllFound &&
           found > count &&
           action(`Select all ${found.toLocaleString('en')} found`, finding.start)}
-        {action('Activate', () => send('activate'))}
-        {action('Deactivate', () => send('deactivate'))}
-        {('texts' in categories || categories.records.length > 0) &&
+        {hasStatus(kind) && action('Activate', () => send('activate'))}
+        {hasStatus(kind) && action('Deactivate', () => send('deactivate'))}
+        {categories &&
+          ('texts' in categories || categories.records.length > 0) &&
           action('Set Category…', () => ask('categorise'))}
+        {action('Set Field…', () => ask('set field'))}
         {action('Delete', () => ask('delete'))}
         {action('Clear', clear)}
       </div>
-      {asked === 'categorise' && (
+      {asked === 'categorise' && categories && (
         <CategoryDialog
           categories={categories}
           description={`For ${countedRecords(kind, count)}.`}
           busy={busy}
           onClose={close}
           onChosen={(values) => send('categorise', values)}
+        />
+      )}
+      {asked === 'set field' && (
+        <SetFieldDialog
+          kind={kind}
+          count={count}
+          rows={selection.chosen().rows}
+          onClose={close}
+          onSet={clear}
         />
       )}
       {asked === 'delete' && (

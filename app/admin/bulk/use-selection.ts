@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
-import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
+import type { BulkKind } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 
 interface Selected {
@@ -16,7 +16,7 @@ export type Selection<Row extends SelectedRow> = ReturnType<typeof useSelection<
 
 /** Holds the selection. Another search, order or page clears it; rows that disappear are no longer selected. */
 export function useSelection<Row extends SelectedRow>(
-  kind: PublishedKind,
+  kind: BulkKind,
   list: ListPage<Row>,
   query: ListQuery,
   nameOf: (row: Row) => string,

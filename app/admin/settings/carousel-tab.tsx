@@ -11,6 +11,8 @@ import { servicesContext } from '#server/visit/context.ts';
 import { removeOperation, wordsOf } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { listOperations } from '../records/list-operations.server.ts';
 import { actionsColumn, placeColumn, statusColumn } from '../records/record-columns.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
@@ -105,6 +107,7 @@ const columns: Column<Row>[] = [
 export default function CarouselTab({ loaderData }: Route.ComponentProps) {
   const { query, list, last, image } = loaderData;
   const reorder = useReorder(list, query, nameOf);
+  const selection = useSelection('general_settings', list, query, nameOf);
   return (
     <Section
       heading="Homepage Carousel"
@@ -112,12 +115,14 @@ export default function CarouselTab({ loaderData }: Route.ComponentProps) {
       add="Add Image"
     >
       <ReorderBar reorder={reorder} />
+      <SelectionBar selection={selection} />
       <AdminTable
         label="Carousel images"
         list={list}
         query={query}
         columns={columns}
         reorder={reorder}
+        selection={selection}
       />
       <CarouselDialog image={image} last={last} />
     </Section>

@@ -14,6 +14,8 @@ import { statusOperation } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../erase-person/erase-person.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -126,6 +128,7 @@ const columns: Column<Row>[] = [
 
 export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
   const { query, list, subscription, emails } = loaderData;
+  const selection = useSelection('newsletter_subscription', list, query, (row) => row.email);
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const open = useOpenDialog(subscription);
@@ -140,7 +143,14 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       </div>
-      <AdminTable label="Subscribers" list={list} query={query} columns={columns} />
+      <SelectionBar selection={selection} />
+      <AdminTable
+        label="Subscribers"
+        list={list}
+        query={query}
+        columns={columns}
+        selection={selection}
+      />
       {record && (
         <FormDialog
           title="Edit Email"

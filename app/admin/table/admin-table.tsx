@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import type { SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
@@ -12,27 +12,16 @@ import { listSearch } from '../screen/list-query.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import { useCreatedRow } from '../screen/use-created-row.ts';
 import { EmptyList } from './empty-list.tsx';
+import { type ListedColumn, shownColumns } from './shown-columns.ts';
 import { TablePages } from './table-pages.tsx';
 
-export interface Column<Row> {
-  key: string;
-  header: string;
+export interface Column<Row> extends ListedColumn {
   sortable?: boolean;
   /** A Tailwind width class, e.g. 'w-40'. */
   width?: string;
   align?: 'left' | 'right' | 'center';
-  /** Whether the column is hidden if there is little room; cards on telephones still have it. */
-  wide?: boolean;
-  /** The place of the cell if the row is shown as a card; by default below, after the name of its column. */
-  card?: CardPlace;
   cell: (row: Row) => ReactNode;
 }
-
-/**
- * `wide` is a separate line without the name of the column; `below` is under the title on a telephone, and an
- * ordinary cell of wider cards.
- */
-export type CardPlace = 'handle' | 'picture' | 'title' | 'corner' | 'below' | 'actions' | 'wide';
 
 interface AdminTableProps<Row extends TableRow> {
   /** The name of the table for screen readers, e.g. 'Products'. */
@@ -49,7 +38,9 @@ interface AdminTableProps<Row extends TableRow> {
 
 /** A table of records with sortable headers, paging, and a text if it is empty. */
 export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
-  const { label, list, query, columns, reorder, selection, empty = 'No data found' } = props;
+  const { label, list, query, reorder, selection, empty = 'No data found' } = props;
+  const { search } = useLocation();
+  const columns = shownColumns(props.columns, search);
   const rows = reorder?.rows ?? list.rows;
   const width = columns.length + (reorder || selection ? 1 : 0);
   const selectBox =
@@ -168,6 +159,7 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
       scope="col"
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sortable=""
+      data-column={key}
       data-wide={wide || undefined}
       data-align={align}
       className={width}

@@ -1,5 +1,6 @@
 import type { RowValues } from '#database/schema/history.ts';
-import { type BulkEdit, editInBulk, type SelectedRow } from '#domain/bulk/bulk-edit.server.ts';
+import { type BulkEdit, editInBulk } from '#domain/bulk/bulk-edit.server.ts';
+import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import { administrator } from '../../world/rights.ts';
 import type { BulkEdited } from '../model/kept.ts';

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { EditedPiece } from '#domain/bulk/field-edit.ts';
+import type { FieldChanges } from '../actions/action-result.ts';
+import { ChangedWords } from '../history/shown-difference.tsx';
+import { countedRecords } from './bulk-texts.ts';
+
+/** What setting a field changes, record by record, and which records stay as they are. */
+export function ShownFieldChanges({ kind, changes }: { kind: string; changes: FieldChanges }) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  const { edited, unchanged, changed, refused, gone } = changes;
+  const asked = edited.length + unchanged.length + changed.length + refused.length + gone;
+  return (
+    <div className="flex flex-col gap-4">
+      <p ref={summary} tabIndex={-1} className="font-medium outline-none">
+        {edited.length === 0
+          ? 'Nothing would change.'
+          : `${edited.length.toLocaleString('en')} of ${countedRecords(kind, asked)} will change.`}
+      </p>
+      {refused.length > 0 && (
+        <Left
+          words={`Refused: ${refused.length.toLocaleString('en')}`}
+          names={refused.map(({ name, reason }) => `${name}: ${reason}`)}
+          open
+        />
+      )}
+      {changed.length > 0 && (
+        <Left words="Skipped, because someone else has changed them" names={changed} open />
+      )}
+      {unchanged.length > 0 && (
+        <Left words={`Unchanged: ${unchanged.length.toLocaleString('en')}`} names={unchanged} />
+      )}
+      {edited.length > 0 && (
+        <ul aria-label="Changes" className="divide-y divide-line border border-line bg-white">
+          {edited.map(({ id, name, before, after }) => (
+            // Rows out of view cost no layout: there may be hundreds.
+            <li
+              key={id}
+              className="px-3 py-2 text-sm [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"
+            >
+              <p className="wrap-anywhere font-medium">{name}</p>
+              <dl className="grid grid-cols-[3.5rem_1fr] gap-x-2">
+                <Text words="Before" pieces={before} />
+                <Text words="After" pieces={after} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const Text = ({ words, pieces }: { words: string; pieces: EditedPiece[] }) => (
+  <>
+    <dt className="text-muted">{words}</dt>
+    <dd>
+      {pieces.length === 0 ? (
+        <span className="text-muted">empty</span>
+      ) : (
+        <ChangedWords pieces={pieces} />
+      )}
+    </dd>
+  </>
+);
+
+const Left = ({ words, names, open }: { words: string; names: string[]; open?: boolean }) => (
+  <details open={open} className="text-sm">
+    <summary className="min-h-7 cursor-pointer font-medium pointer-coarse:min-h-11">
+      {words}
+    </summary>
+    <ul className="list-disc pl-5">
+      {names.map((name) => (
+        <li key={name} className="wrap-anywhere">
+          {name}
+        </li>
+      ))}
+    </ul>
+  </details>
+);

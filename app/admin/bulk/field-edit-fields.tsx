@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { FieldFrame, fieldAria, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
+import type { FormErrors } from '#domain/forms/form-values.ts';
+import type { Field } from '#domain/records/kind-words.ts';
+
+interface FieldEditFieldsProps {
+  fields: [name: string, field: Field][];
+  errors: FormErrors | undefined;
+}
+
+/** Which field is set, and its text: one for all records, or one that is found and replaced. */
+export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
+  const id = useId();
+  const [name, setName] = useState(fields[0]?.[0] ?? '');
+  const [replaces, setReplaces] = useState(false);
+  const field = fields.find(([one]) => one === name)?.[1];
+  const errorOf = (of: string) => errors?.[of]?.join('. ');
+  const valueId = `${id}value`;
+  const value = { id: valueId, name: 'value', className: inputLook, autoComplete: 'off' };
+  return (
+    <div className="flex flex-col gap-4">
+      {errors?.[''] && <p className="text-danger text-sm">{errorOf('')}</p>}
+      <FieldFrame id={`${id}field`} label="Field" error={errorOf('field')}>
+        <select
+          name="field"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          className={inputLook}
+          {...fieldAria(`${id}field`, { error: errorOf('field') })}
+        >
+          {fields.map(([one, { label }]) => (
+            <option key={one} value={one}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <fieldset>
+        <legend className="sr-only">How the field is set</legend>
+        {[
+          { how: 'value', label: 'One value for all' },
+          { how: 'replace', label: 'Find and replace' },
+        ].map(({ how, label }) => (
+          <label
+            key={how}
+            className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="how"
+              value={how}
+              checked={replaces === (how === 'replace')}
+              onChange={() => setReplaces(how === 'replace')}
+              className="size-4.5 shrink-0"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {replaces && (
+        <InputField
+          id={`${id}find`}
+          name="find"
+          label="Find"
+          autoComplete="off"
+          error={errorOf('find')}
+          hint={`Capital and small letters differ.${field?.isHtml ? ' Tags of HTML stay as they are.' : ''}`}
+        />
+      )}
+      <FieldFrame
+        id={valueId}
+        label={replaces ? 'Replace with' : 'New value'}
+        hint={replaces ? 'Leave empty to remove the text.' : 'Leave empty to clear the field.'}
+      >
+        {!replaces && field?.rows ? (
+          <textarea
+            {...value}
+            rows={Math.min(field.rows, 6)}
+            aria-describedby={`${valueId}-hint`}
+          />
+        ) : (
+          <input {...value} aria-describedby={`${valueId}-hint`} />
+        )}
+      </FieldFrame>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { editedPieces, textAfter, textFields } from './field-edit.ts';
+
+test('find and replace changes each occurrence, and keeps capitals and characters of patterns as typed', () => {
+  const pieces = editedPieces('100% silk. Silk (silk)', {
+    ...{ field: 'description', find: 'silk', value: '$& wool' },
+  });
+  expect(textAfter(pieces)).toBe('100% $& wool. Silk ($& wool)');
+  expect(pieces.filter(({ kind }) => kind !== 'added').map(({ text }) => text)).toEqual([
+    ...['100% ', 'silk', '. Silk (', 'silk', ')'],
+  ]);
+});
+
+test('find and replace leaves tags alone in a field with HTML, but nowhere else', () => {
+  const edit = { field: 'article_body', find: 'p', value: 'b' };
+  expect(textAfter(editedPieces('<p class="p">pin</p>', edit, true))).toBe('<p class="p">bin</p>');
+  expect(textAfter(editedPieces('a <p> c', edit))).toBe('a <b> c');
+});
+
+test('one value replaces the whole text, also with nothing', () => {
+  expect(textAfter(editedPieces('old', { field: 'type', value: 'new' }))).toBe('new');
+  expect(textAfter(editedPieces('old', { field: 'type', value: '' }))).toBe('');
+});
+
+test('statuses, ticks, places and links are no text fields', () => {
+  const names = textFields('news_items').map(([name]) => name);
+  expect(names).toEqual([
+    ...['title', 'slug', 'category', 'description', 'article_body', 'alt_text'],
+  ]);
+});

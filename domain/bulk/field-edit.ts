@@ -1,0 +1,56 @@
+import { recordKinds } from '../kinds/kinds.ts';
+import type { Field } from '../records/kind-words.ts';
+
+/** A text to write into one field of many records. */
+export interface FieldEdit {
+  field: string;
+  /** If set, only this text is replaced, wherever the field contains it. */
+  find?: string | undefined;
+  value: string;
+}
+
+/** A piece of a changed text: kept, removed or added. */
+export interface EditedPiece {
+  text: string;
+  kind: 'same' | 'removed' | 'added';
+}
+
+/** The most records that get a field at once: each is checked and shown on its own. */
+export const mostAtOnce = 500;
+
+const isText = ({ isChoice, isNumber, linksTo, yesOrNo }: Field) =>
+  !isChoice && !isNumber && !linksTo && !yesOrNo;
+
+/** The fields of a kind that can be set for many records: those that are typed as texts. */
+export const textFields = (kind: string): [name: string, field: Field][] =>
+  Object.entries(recordKinds[kind]?.fields ?? {}).filter(([, field]) => isText(field));
+
+/** What an edit removes from a text and adds to it. Tags of HTML are never changed by a search. */
+export function editedPieces(before: string, { find, value }: FieldEdit, isHtml = false) {
+  const pieces: EditedPiece[] = [];
+  const add = (kind: EditedPiece['kind'], text: string) => {
+    const last = pieces.at(-1);
+    if (kind === 'same' && last?.kind === 'same') last.text += text;
+    else if (text !== '') pieces.push({ kind, text });
+  };
+  if (find === undefined) {
+    add(before === value ? 'same' : 'removed', before);
+    if (before !== value) add('added', value);
+    return pieces;
+  }
+  // With a group in the pattern, `split` also returns the tags, at the odd places.
+  for (const [at, part] of (isHtml ? before.split(/(<[^>]*>)/) : [before]).entries())
+    for (const [place, text] of (at % 2 === 1 ? [part] : part.split(find)).entries()) {
+      if (place > 0) add('removed', find);
+      if (place > 0) add('added', value);
+      add('same', text);
+    }
+  return pieces;
+}
+
+/** The text after an edit. */
+export const textAfter = (pieces: readonly EditedPiece[]): string =>
+  pieces
+    .filter(({ kind }) => kind !== 'removed')
+    .map(({ text }) => text)
+    .join('');

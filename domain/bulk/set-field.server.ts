@@ -1,0 +1,122 @@
+import type { Database } from '#database/connect.ts';
+import { parseRecordForm } from '../forms/record-form.server.ts';
+import { recordNameKey, recordNames } from '../history/record-names.server.ts';
+import { bulkKinds } from '../kinds/kinds.server.ts';
+import type { BulkKind } from '../kinds/kinds.ts';
+import { columnOf, type RecordRefusal, type Stores } from '../records/kind.server.ts';
+import { beginBulkEdit } from './begin-bulk-edit.server.ts';
+import { lockRows, type SelectedRow } from './chosen-rows.server.ts';
+import {
+  type EditedPiece,
+  editedPieces,
+  type FieldEdit,
+  textAfter,
+  textFields,
+} from './field-edit.ts';
+
+/** What an edit of one field does to a record, or why it does nothing. */
+export type FieldOutcome = { id: number; version: number; name: string } & (
+  | { outcome: 'edited'; pieces: EditedPiece[] }
+  | { outcome: 'unchanged' | 'changed' }
+  /** The form of the record does not allow it. */
+  | { outcome: 'invalid'; message: string }
+  | { outcome: 'refused'; refusal: RecordRefusal }
+);
+
+export interface FieldSet {
+  records: FieldOutcome[];
+  /** How many of the chosen records no longer exist. */
+  gone: number;
+  /** The id of the bulk edit, for undo; absent if nothing was written. */
+  undo?: string;
+}
+
+/** Thrown to roll the transaction back, with what it would have written. */
+class OnlyShown extends Error {
+  readonly set: FieldSet;
+
+  constructor(set: FieldSet) {
+    super('only shown');
+    this.set = set;
+  }
+}
+
+/**
+ * Writes one field of many records through the save of their form, in one transaction. Records that their form refuses
+ * are left out. With `onlyShown` everything is rolled back, so that what is shown is exactly what would be written.
+ */
+export async function setField(
+  stores: Stores,
+  kind: BulkKind,
+  chosen: readonly SelectedRow[],
+  edit: FieldEdit,
+  onlyShown: boolean,
+): Promise<FieldSet> {
+  try {
+    return await stores.db.transaction(async (tx) => {
+      const set = await write({ ...stores, db: tx }, kind, chosen, edit);
+      if (onlyShown) throw new OnlyShown(set);
+      return set;
+    });
+  } catch (error) {
+    if (error instanceof OnlyShown) return error.set;
+    throw error;
+  }
+}
+
+async function write(
+  stores: Stores,
+  kind: BulkKind,
+  chosen: readonly SelectedRow[],
+  edit: FieldEdit,
+): Promise<FieldSet> {
+  const { db: tx } = stores;
+  const seen = new Map(chosen.map(({ id, version }) => [id, version]));
+  const column = columnOf(bulkKinds[kind], edit.field);
+  const rows = await lockRows(tx, kind, chosen, column.getSQL());
+  const names = await namesOf(tx, kind, rows);
+  const bulk = await beginBulkEdit(tx);
+  const records: FieldOutcome[] = [];
+  for (const { text, ...row } of rows) {
+    const record = { ...row, name: names.get(row.id) ?? `no. ${row.id}` };
+    if (seen.get(row.id) !== row.version) records.push({ ...record, outcome: 'changed' });
+    else records.push({ ...record, ...(await editOne(stores, kind, row, text ?? '', edit)) });
+  }
+  const undo = records.some(({ outcome }) => outcome === 'edited') ? { undo: bulk } : {};
+  return { records, gone: seen.size - rows.length, ...undo };
+}
+
+type OfOne =
+  | { outcome: 'edited'; pieces: EditedPiece[] }
+  | { outcome: 'unchanged' }
+  | { outcome: 'invalid'; message: string }
+  | { outcome: 'refused'; refusal: RecordRefusal };
+
+async function editOne(
+  stores: Stores,
+  kind: BulkKind,
+  row: SelectedRow,
+  before: string,
+  edit: FieldEdit,
+): Promise<OfOne> {
+  const { form, save } = bulkKinds[kind];
+  const [, field] = textFields(kind).find(([name]) => name === edit.field) ?? [];
+  const pieces = editedPieces(before, edit, field?.isHtml);
+  const after = textAfter(pieces);
+  if (after === before) return { outcome: 'unchanged' };
+  const entered = new FormData();
+  entered.set(edit.field, after);
+  const parsed = parseRecordForm(form, entered, row);
+  if (!parsed.ok)
+    return { outcome: 'invalid', message: Object.values(parsed.errors).flat().join('. ') };
+  const value = (parsed.value.input as Record<string, unknown>)[edit.field] ?? '';
+  if (value === before) return { outcome: 'unchanged' };
+  const saved = await save(stores, parsed.value, new Map());
+  return saved.ok ? { outcome: 'edited', pieces } : { outcome: 'refused', refusal: saved };
+}
+
+async function namesOf(tx: Database, kind: BulkKind, rows: readonly SelectedRow[]) {
+  const records = rows.map(({ id }) => ({ kind, id }));
+  const names = await recordNames(tx, records);
+  return new Map(records.map(({ id }) => [id, names.get(recordNameKey(kind, id))]));
+}
