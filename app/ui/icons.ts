@@ -26,3 +26,4 @@ export const weChat = 'we-chat';
 export const whatsApp = 'whats-app';
 export const bin = 'bin';
 export const power = 'power';
+export const pen = 'pen';

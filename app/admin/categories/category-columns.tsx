@@ -10,6 +10,7 @@ export type CategoryKind = 'product_categories' | 'gallery_categories';
 
 export interface CategoryRow {
   id: number;
+  version: number;
   name: string;
   display_order: number | null;
   created_at: Date;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
@@ -40,17 +42,21 @@ export function CategoryScreen<Row extends CategoryRow, Category extends EditedC
   const { query, list, category } = loaderData;
   useFailedParts({ ...loaderData });
   const reorder = useReorder(list, query, (row) => row.name);
+  const shown = categoryColumns(kind, columns);
+  const selection = useSelection(kind, list, query, (row) => row.name);
   const { several, fields: described } = catalogueKinds[kind];
   return (
     <Screen heading={several} add="New Category">
-      <TableTools query={query} search="Search by name" />
+      <TableTools query={query} search="Search by name" list={{ kind, columns: shown }} />
       <ReorderBar reorder={reorder} />
+      <SelectionBar selection={selection} />
       <AdminTable
         label={several}
         list={list}
         query={query}
-        columns={categoryColumns(kind, columns)}
+        columns={shown}
         reorder={reorder}
+        selection={selection}
       />
       <RecordDialog kind={kind} noun="Category" addTitle={addTitle} loaded={category}>
         {({ record }) => (

@@ -122,7 +122,7 @@ const columns: Column<Row>[] = [
   },
   statusColumn(),
   translationsColumn('gallery_items'),
-  changedColumn('wide'),
+  changedColumn(),
   publishedActionsColumn({
     kind: 'gallery_items',
     nameOf: (row) => row.name,
@@ -138,7 +138,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen heading="Gallery Items" add="New Item">
       <FailedPart part={item} className="mb-4" />
-      <TableTools query={query} search="Search by name">
+      <TableTools query={query} search="Search by name" list={{ kind: 'gallery_items', columns }}>
         <StatusFilter query={query} />
         <LacksFilter kind="gallery_items" query={query} />
       </TableTools>

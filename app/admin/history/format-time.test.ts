@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './format-time.ts';
+import { relativeTime, shortRelativeTime } from './format-time.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 
@@ -12,4 +12,12 @@ test.each([
   ['2026-11-22T06:00:05Z', 'now'],
 ])('%s is %s', (at, text) => {
   expect(relativeTime(new Date(at), now)).toBe(text);
+});
+
+test('in little room a moment is a number and a short unit', () => {
+  const now = new Date('2026-03-15T12:00:00Z');
+  const ago = (hours: number) => shortRelativeTime(new Date(+now - hours * 3_600_000), now);
+  expect([0.2, 5, 50, 24 * 40, 24 * 800].map(ago)).toEqual([
+    ...['12m ago', '5h ago', '2d ago', '1mo ago', '2y ago'],
+  ]);
 });

@@ -3,20 +3,23 @@ import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { LacksFilter } from '../records/record-columns.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
+import type { ListToolsProps } from '../table/list-tools.tsx';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 
 /** The search and the filters of item codes. */
 export function ItemCodeFilters({
   query,
   products,
+  list,
 }: {
   query: ListQuery;
   products: Part<RecordChoices>;
+  list?: ListToolsProps;
 }) {
   return (
     <>
       <FailedPart part={products} className="mb-4" />
-      <TableTools query={query} search="Search by item code">
+      <TableTools query={query} search="Search by item code" {...(list && { list })}>
         {products.value?.more === 0 ? (
           <TableFilter
             name="product"

@@ -8,6 +8,8 @@ import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { listOperations } from '../records/list-operations.server.ts';
 import { actionsColumn, createdColumn } from '../records/record-columns.tsx';
@@ -118,11 +120,19 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, products, itemCode } = loaderData;
   const { search } = useLocation();
   useFailedParts(loaderData);
+  const selection = useSelection('item_codes', list, query, (row) => row.item_code);
   return (
     <Screen heading="Item Codes" add="Add Item Code">
       <FailedPart part={itemCode} className="mb-4" />
-      <ItemCodeFilters query={query} products={products} />
-      <AdminTable label="Item Codes" list={list} query={query} columns={columns} />
+      <ItemCodeFilters query={query} products={products} list={{ kind: 'item_codes', columns }} />
+      <SelectionBar selection={selection} />
+      <AdminTable
+        label="Item Codes"
+        list={list}
+        query={query}
+        columns={columns}
+        selection={selection}
+      />
       <p className="mt-3">
         <Link
           to={`/admin/item-codes/grid${closedSearch(search)}`}

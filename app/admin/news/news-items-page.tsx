@@ -134,6 +134,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
 export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, pinned, categories, item } = loaderData;
   useFailedParts(loaderData, errorTitle);
+  const columns = columnsOf(pinned.length < maxPinned);
   const selection = useSelection('news_items', list, query, (row) => row.title);
   return (
     <Screen
@@ -143,7 +144,11 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
     >
       <FailedPart part={item} className="mb-4" />
       <PinnedPanel pinned={pinned} />
-      <TableTools query={query} search="Search news items...">
+      <TableTools
+        query={query}
+        search="Search news items..."
+        list={{ kind: 'news_items', columns }}
+      >
         <StatusFilter query={query} />
         <TableFilter
           name="category"
@@ -159,7 +164,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
         label="News items"
         list={list}
         query={query}
-        columns={columnsOf(pinned.length < maxPinned)}
+        columns={columns}
         selection={selection}
       />
       <NewsDialog item={item.value} categories={categories} plans={plans} />

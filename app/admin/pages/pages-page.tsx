@@ -94,7 +94,7 @@ const columns: Column<Row>[] = [
   },
   statusColumn(),
   translationsColumn('pages'),
-  changedColumn('wide'),
+  changedColumn(),
   publishedActionsColumn({
     kind: 'pages',
     nameOf: (row) => row.title,
@@ -113,7 +113,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
       add="New Page"
     >
       <FailedPart part={page} className="mb-4" />
-      <TableTools query={query} search="Search by title">
+      <TableTools query={query} search="Search by title" list={{ kind: 'pages', columns }}>
         <StatusFilter query={query} />
       </TableTools>
       <ReorderBar reorder={reorder} />

@@ -158,7 +158,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     <Screen heading="Products" add="New Product">
       <FailedPart part={product} className="mb-4" />
       <FailedPart part={categories} className="mb-4" />
-      <TableTools query={query} search="Search by name">
+      <TableTools query={query} search="Search by name" list={{ kind: 'products', columns }}>
         <StatusFilter query={query} />
         <LacksFilter kind="products" query={query} />
       </TableTools>

@@ -10,6 +10,7 @@ import { PlannedNote } from '../planned/planned-note.tsx';
 import { Day, EditButton, PreviewLink, RowActions } from '../screen/screen.tsx';
 import type { Column } from '../table/admin-table.tsx';
 import { FilterFromLink, TableFilter } from '../table/table-tools.tsx';
+import { ChangedNote } from './changed-note.tsx';
 
 /* The columns that lists of records share. */
 
@@ -26,14 +27,20 @@ export const placeColumn = <Row extends { display_order: number | null }>(
   cell: (row) => row.display_order,
 });
 
-export const createdColumn = <Row extends { created_at: Date }>(
+/** The column with the date of creation, and how long ago the last change was if there is no room for its own column. */
+export const createdColumn = <Row extends { created_at: Date; updated_at: Date }>(
   header = 'Created At',
 ): Column<Row> => ({
   key: 'created_at',
   header,
   sortable: true,
   width: 'w-24',
-  cell: (row) => <Day moment={row.created_at} />,
+  cell: (row) => (
+    <>
+      <Day moment={row.created_at} />
+      <ChangedNote at={row.updated_at} />
+    </>
+  ),
 });
 
 /** The column with the status and the next plan. */

@@ -6,6 +6,8 @@ import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { Choice } from '../form/form-fields.tsx';
 import { listSearch } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
+import { ListTools, type ListToolsProps } from './list-tools.tsx';
+import { columnsParameter } from './shown-columns.ts';
 
 /** Whether two query strings are the same; the browser's may be slightly ahead of React Router's. */
 function isSameList(one: string, other: string): boolean {
@@ -30,6 +32,8 @@ interface TableToolsProps {
   query: ListQuery;
   /** The label of the search box; without it there is no search box. */
   search?: string;
+  /** Set if people can choose the columns of the list and save views of it. */
+  list?: ListToolsProps;
   /** Filters. */
   children?: ReactNode;
 }
@@ -38,7 +42,7 @@ interface TableToolsProps {
  * The search and filters of a list: a form that submits itself while it is filled in. It also submits what was
  * filled in before the scripts ran.
  */
-export function TableTools({ query, search, children }: TableToolsProps) {
+export function TableTools({ query, search, list, children }: TableToolsProps) {
   const navigate = useNavigate();
   const { pathname, search: address } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -77,11 +81,11 @@ export function TableTools({ query, search, children }: TableToolsProps) {
     if (box.current && document.activeElement !== box.current) box.current.value = query.q;
   }, [query.q]);
   const filtered = query.q !== '' || Object.keys(query.filters).length > 0;
-  return (
+  const tools = (
     <Form
       ref={form}
       role="search"
-      className="mb-4 flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3 max-sm:basis-full sm:flex-1"
       onInput={(event) => {
         clearTimeout(timer.current);
         timer.current = setTimeout(send, event.target instanceof HTMLInputElement ? 200 : 0);
@@ -92,7 +96,7 @@ export function TableTools({ query, search, children }: TableToolsProps) {
         send();
       }}
     >
-      {['sort', 'dir'].map((name) => {
+      {['sort', 'dir', columnsParameter].map((name) => {
         const value = new URLSearchParams(closedSearch(address)).get(name);
         return value && <input key={name} type="hidden" name={name} value={value} />;
       })}
@@ -133,6 +137,12 @@ export function TableTools({ query, search, children }: TableToolsProps) {
         </button>
       )}
     </Form>
+  );
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-end gap-x-3 gap-y-1">
+      {tools}
+      {list && <ListTools {...list} />}
+    </div>
   );
 }
 

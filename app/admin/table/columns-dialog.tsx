@@ -1,0 +1,63 @@
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { listSearch } from '../screen/list-query.ts';
+import { canHide, columnsParameter, type ListedColumn, shownColumns } from './shown-columns.ts';
+
+interface ColumnsDialogProps {
+  columns: readonly ListedColumn[];
+  onClose: () => void;
+}
+
+/** Chooses the columns of a list. The choice is in the address, so that Back, links and views have it. */
+export function ColumnsDialog({ columns, onClose }: ColumnsDialogProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const choices = columns.filter(canHide);
+  const shown = new Set(shownColumns(choices, search).map(({ key }) => key));
+  const show = (keys: string[]) => {
+    const isAll = keys.length === choices.length;
+    // A name that no column has stands for none.
+    const chosen = isAll ? '' : keys.join() || 'none';
+    onClose();
+    void navigate(pathname + listSearch(search, { [columnsParameter]: chosen }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <Dialog title="Columns" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(new FormData(event.currentTarget).getAll('column').map(String));
+        }}
+      >
+        <fieldset>
+          <legend className="sr-only">Columns of the list</legend>
+          {choices.map(({ key, header }) => (
+            <label
+              key={key}
+              className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+            >
+              <input
+                type="checkbox"
+                name="column"
+                value={key}
+                defaultChecked={shown.has(key)}
+                className="size-4.5 shrink-0"
+              />
+              {header}
+            </label>
+          ))}
+        </fieldset>
+        <div className="mt-4 flex justify-end gap-2">
+          <Button onClick={() => show(choices.map(({ key }) => key))}>Show All</Button>
+          <Button look="primary" type="submit">
+            Apply
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
+import { ViewsDialog } from '../views/views-dialog.tsx';
+import { ColumnsDialog } from './columns-dialog.tsx';
+import type { ListedColumn } from './shown-columns.ts';
+
+export interface ListToolsProps {
+  kind: CatalogueKind;
+  columns: readonly ListedColumn[];
+}
+
+/** What each person chooses for a list: its columns, and saved views of it. */
+export function ListTools({ kind, columns }: ListToolsProps) {
+  const [open, setOpen] = useState<'columns' | 'views'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex min-h-11 items-center gap-1">
+      <Button compact look="quiet" onClick={() => setOpen('columns')}>
+        Columns…
+      </Button>
+      <Button compact look="quiet" onClick={() => setOpen('views')}>
+        Views…
+      </Button>
+      {open === 'columns' && <ColumnsDialog columns={columns} onClose={close} />}
+      {open === 'views' && <ViewsDialog kind={kind} onClose={close} />}
+    </div>
+  );
+}
