@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+import { shadeFormats } from '#domain/addresses/shade-files.ts';
+
 /** Every address of both audiences. */
 export default [
   layout('site/layout/site-layout.tsx', { id: 'site' }, [
@@ -33,6 +35,11 @@ export default [
   route('.well-known/security.txt', 'site/seo/security-txt.ts'),
   route('news/feed.xml', 'site/seo/news-feed.ts'),
   route('qr/:name', 'site/footer/qr-code.ts'),
+  ...shadeFormats.map((format) =>
+    route(`products/:slug/shades.${format}`, 'site/products/shades/shade-file.ts', {
+      id: `shades.${format}`,
+    }),
+  ),
   route('fonts/headings.woff2', 'site/layout/heading-font.ts'),
   route('fonts/headings.css', 'site/previews/heading-face.ts'),
   route('search/interest', 'site/interest/interest-action.ts'),
@@ -52,6 +59,7 @@ export default [
     route('categories', 'admin/categories/categories-page.tsx'),
     route('item-codes', 'admin/item-codes/item-codes-page.tsx'),
     route('item-codes/grid', 'admin/item-codes/item-code-grid-page.tsx'),
+    route('shades', 'admin/shades/shades-page.tsx'),
     route('gallery-categories', 'admin/gallery-categories/gallery-categories-page.tsx'),
     route('gallery-items', 'admin/gallery/gallery-items-page.tsx'),
     route('news-items', 'admin/news/news-items-page.tsx'),

@@ -69,6 +69,25 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.announce_records_of(announced text, kind text, id_column text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+-- Creates the triggers of announce_records() on a table; kind and id_column are their arguments.
+DECLARE
+  event record;
+BEGIN
+  FOR event IN
+    VALUES ('INSERT', 'REFERENCING NEW TABLE AS changed_rows'), ('DELETE', 'REFERENCING OLD TABLE AS changed_rows'),
+      ('UPDATE', 'REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows'), ('TRUNCATE', '')
+  LOOP
+    EXECUTE format('CREATE TRIGGER %I AFTER %s ON %I %s FOR EACH STATEMENT EXECUTE FUNCTION announce_records(%L, %L)',
+      'announce_records_' || lower(event.column1), event.column1, announced, event.column2, kind, id_column);
+    -- As with every announcement, pages must hear of an import that writes as a replica does.
+    EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER %I', announced, 'announce_records_' || lower(event.column1));
+  END LOOP;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.any_changed(fields text[])
  RETURNS text
  LANGUAGE sql
@@ -364,7 +383,8 @@ CREATE OR REPLACE FUNCTION public.keep_in_bin()
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  product integer := CASE WHEN TG_TABLE_NAME = 'item_codes' THEN (to_jsonb(OLD) ->> 'product_id')::integer END;
+  product integer := CASE WHEN TG_TABLE_NAME IN ('item_codes', 'shades')
+    THEN (to_jsonb(OLD) ->> 'product_id')::integer END;
   is_there boolean;
 BEGIN
   PERFORM FROM bin WHERE kind = TG_TABLE_NAME AND record_id = OLD.id OR kind = 'products' AND record_id = product;
@@ -793,6 +813,39 @@ CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON search_synonyms FOR E
 ALTER TABLE search_synonyms ENABLE ALWAYS TRIGGER announce_records_truncate;
 CREATE TRIGGER announce_records_update AFTER UPDATE ON search_synonyms REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('search_synonyms', 'id');
 ALTER TABLE search_synonyms ENABLE ALWAYS TRIGGER announce_records_update;
+
+-- shade_item_codes
+SELECT guard_record('shade_item_codes');
+CREATE TRIGGER announce_records_delete AFTER DELETE ON shade_item_codes REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('shades', 'shade_id');
+ALTER TABLE shade_item_codes ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON shade_item_codes REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('shades', 'shade_id');
+ALTER TABLE shade_item_codes ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON shade_item_codes FOR EACH STATEMENT EXECUTE FUNCTION announce_records('shades', 'shade_id');
+ALTER TABLE shade_item_codes ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON shade_item_codes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('shades', 'shade_id');
+ALTER TABLE shade_item_codes ENABLE ALWAYS TRIGGER announce_records_update;
+
+-- shade_matches
+SELECT guard_record('shade_matches');
+CREATE TRIGGER announce_records_delete AFTER DELETE ON shade_matches REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('shades', 'shade_id');
+ALTER TABLE shade_matches ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON shade_matches REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('shades', 'shade_id');
+ALTER TABLE shade_matches ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON shade_matches FOR EACH STATEMENT EXECUTE FUNCTION announce_records('shades', 'shade_id');
+ALTER TABLE shade_matches ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON shade_matches REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('shades', 'shade_id');
+ALTER TABLE shade_matches ENABLE ALWAYS TRIGGER announce_records_update;
+
+-- shades
+SELECT guard_record('shades');
+CREATE TRIGGER announce_records_delete AFTER DELETE ON shades REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE shades ENABLE ALWAYS TRIGGER announce_records_delete;
+CREATE TRIGGER announce_records_insert AFTER INSERT ON shades REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE shades ENABLE ALWAYS TRIGGER announce_records_insert;
+CREATE TRIGGER announce_records_truncate AFTER TRUNCATE ON shades FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE shades ENABLE ALWAYS TRIGGER announce_records_truncate;
+CREATE TRIGGER announce_records_update AFTER UPDATE ON shades REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_records('products', 'product_id');
+ALTER TABLE shades ENABLE ALWAYS TRIGGER announce_records_update;
 
 -- translations
 SELECT guard_record('translations', catalogue => false, files => '{translated_value}');

@@ -9,6 +9,7 @@ import {
   product_category_mappings,
   product_images,
   products,
+  shades,
 } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
@@ -19,6 +20,7 @@ import { languages as demoLanguages } from './content/languages.ts';
 import { newsItems } from './content/news-items.ts';
 import { productCategories } from './content/product-categories.ts';
 import { products as demoProducts } from './content/products.ts';
+import { shades as demoShades } from './content/shades.ts';
 import { ensureDemoContent } from './load.ts';
 
 let world: World;
@@ -75,6 +77,7 @@ test('all of the demo content is loaded, in order, translated and with its files
   expect(await db.$count(general_settings)).toBe(carouselImages.length);
   const codes = demoProducts.flatMap((product) => product.item_codes);
   expect(await db.$count(item_codes)).toBe(codes.length);
+  expect(await db.$count(shades)).toBe(demoShades.length);
   const numberOf = {
     categories: sum(demoProducts.map((product) => product.categories.length)),
     images: sum(demoProducts.map((product) => product.images.length)),
@@ -88,6 +91,7 @@ test('all of the demo content is loaded, in order, translated and with its files
     productCategories,
     demoProducts,
     codes,
+    demoShades,
     galleryCategories,
     galleryItems,
     newsItems,

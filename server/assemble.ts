@@ -8,6 +8,8 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import { knownCodes } from '#domain/finder/known-codes.server.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
+import { Known } from '#domain/records/known.server.ts';
+import { readKnownShades, shadeKinds } from '#domain/shades/known-shades.server.ts';
 import { readSiteContent, siteContentTables } from '#domain/site-content/site-content.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
@@ -58,6 +60,7 @@ export async function assembleSite(parts: {
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const hearsChanges = () => connection.isListening();
   const codes = knownCodes(db, hearsChanges);
+  const shades = new Known(() => readKnownShades(db), shadeKinds, hearsChanges);
   const searchTexts = new SearchTexts(db, hearsChanges);
   const mailer = createMailer(env);
   const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
@@ -75,6 +78,7 @@ export async function assembleSite(parts: {
     actingAs: (actor, changeSet) => connection.actingAs(actor, changeSet),
     files,
     codes,
+    shades,
     searchTexts,
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords, siteName),
@@ -111,6 +115,7 @@ export async function assembleSite(parts: {
   /** Forgets a record of the catalogue, such as 'products 12', or after an outage all of them. */
   const forgetRecord = (record?: string) => {
     codes.forget(record);
+    shades.forget(record);
     searchTexts.forget(record);
     // No page that was made of the old record may be kept.
     cache.drop();

@@ -91,7 +91,7 @@ test('no file imports itself indirectly', () => {
 const machinery =
   /^domain\/(bulk|dashboard|files|forms|history|lists|order|planned|previews|records|roles|search|translations)\/|^app\/admin\/(actions|bulk|dashboard|duplicate|form|history|planned|previews|reorder|shortcuts|table|translation-state|translations|upload)\/|^server\/(page-cache|previews|share-images)\//;
 const nouns =
-  /^domain\/(gallery|news|newsletter|products|settings)\/|^app\/admin\/(categories|gallery|gallery-categories|item-codes|news|products|settings)\//;
+  /^domain\/(gallery|news|newsletter|products|settings|shades)\/|^app\/admin\/(categories|gallery|gallery-categories|item-codes|news|products|settings|shades)\//;
 
 test('code that handles every kind of record imports no kind', () => {
   const named = [...graph].flatMap(([path, targets]) =>

@@ -48,7 +48,7 @@ test.each(others)('%s has the same placeholders', (code) => {
 
 /** Names and words that every language writes in Latin letters. */
 const latin =
-  /PDF|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|\{\w+\}/g;
+  /PDF|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|ΔE|CIEDE2000|#C8A050|\{\w+\}/g;
 
 test.each(notLatin)('%s contains no English word', (code) => {
   const english = flat(catalogueOf(code)).filter(([, text]) =>
@@ -83,6 +83,7 @@ test('every message is used', () => {
     'domain/company/opening-hours.ts',
     'domain/measures/*.ts',
     'domain/products/item-code-words.ts',
+    'domain/shades/families.ts',
     'domain/sheets/*.server.ts',
   ])
     .filter((path) => !path.includes('i18n/messages') && !path.endsWith('.test.ts'))

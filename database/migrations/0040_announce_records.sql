@@ -29,25 +29,30 @@ BEGIN
   RETURN NULL;
 END $function$;
 --> statement-breakpoint
-DO $$
+CREATE FUNCTION announce_records_of(announced text, kind text, id_column text) RETURNS void LANGUAGE plpgsql AS $function$
+-- Creates the triggers of announce_records() on a table; kind and id_column are their arguments.
 DECLARE
-  announced record;
   event record;
 BEGIN
-  FOR announced IN
-    VALUES ('products', 'products', 'id'), ('item_codes', 'products', 'product_id'),
-      ('product_category_mappings', 'products', 'product_id'), ('product_categories', 'product_categories', 'id'),
-      ('translations', '', 'entity_id'), ('search_synonyms', 'search_synonyms', 'id')
+  FOR event IN
+    VALUES ('INSERT', 'REFERENCING NEW TABLE AS changed_rows'), ('DELETE', 'REFERENCING OLD TABLE AS changed_rows'),
+      ('UPDATE', 'REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows'), ('TRUNCATE', '')
   LOOP
-    FOR event IN
-      VALUES ('INSERT', 'REFERENCING NEW TABLE AS changed_rows'), ('DELETE', 'REFERENCING OLD TABLE AS changed_rows'),
-        ('UPDATE', 'REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows'), ('TRUNCATE', '')
-    LOOP
-      EXECUTE format('CREATE TRIGGER %I AFTER %s ON %I %s FOR EACH STATEMENT EXECUTE FUNCTION announce_records(%L, %L)',
-        'announce_records_' || lower(event.column1), event.column1, announced.column1, event.column2,
-        announced.column2, announced.column3);
-      -- As with every announcement, pages must hear of an import that writes as a replica does.
-      EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER %I', announced.column1, 'announce_records_' || lower(event.column1));
-    END LOOP;
+    EXECUTE format('CREATE TRIGGER %I AFTER %s ON %I %s FOR EACH STATEMENT EXECUTE FUNCTION announce_records(%L, %L)',
+      'announce_records_' || lower(event.column1), event.column1, announced, event.column2, kind, id_column);
+    -- As with every announcement, pages must hear of an import that writes as a replica does.
+    EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER %I', announced, 'announce_records_' || lower(event.column1));
   END LOOP;
-END $$;
+END $function$;
+--> statement-breakpoint
+SELECT announce_records_of('products', 'products', 'id');
+--> statement-breakpoint
+SELECT announce_records_of('item_codes', 'products', 'product_id');
+--> statement-breakpoint
+SELECT announce_records_of('product_category_mappings', 'products', 'product_id');
+--> statement-breakpoint
+SELECT announce_records_of('product_categories', 'product_categories', 'id');
+--> statement-breakpoint
+SELECT announce_records_of('translations', '', 'entity_id');
+--> statement-breakpoint
+SELECT announce_records_of('search_synonyms', 'search_synonyms', 'id');

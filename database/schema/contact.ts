@@ -66,8 +66,8 @@ export const contact_message_lines = pgTable(
     id: id(),
     contact_message_id: belongsTo(() => contact_messages.id),
     position: integer().notNull(),
-    kind: text({ enum: ['code', 'product', 'project'] }).notNull(),
-    /** The item code, or the slug of the product or project. */
+    kind: text({ enum: ['code', 'shade', 'product', 'project'] }).notNull(),
+    /** The item code, the slug of the product or project, or the slug of the product and the number of its shade. */
     asked: text().notNull(),
     /** The English name of the product or project; null if nothing public has this code or slug. */
     name: text(),
@@ -75,7 +75,10 @@ export const contact_message_lines = pgTable(
     note: text().notNull().default(''),
   },
   (t) => [
-    check('contact_message_lines_kind_known', sql`${t.kind} in ('code', 'product', 'project')`),
+    check(
+      'contact_message_lines_kind_known',
+      sql`${t.kind} in ('code', 'shade', 'product', 'project')`,
+    ),
     unique('contact_message_lines_in_order').on(t.contact_message_id, t.position),
   ],
 );

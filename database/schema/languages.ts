@@ -66,6 +66,7 @@ const translatedTables = [
   'products',
   'product_categories',
   'item_codes',
+  'shades',
   'gallery_items',
   'gallery_categories',
   'news_items',

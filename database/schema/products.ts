@@ -1,4 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import {
   belongsTo,
   byName,
@@ -109,5 +118,70 @@ export const item_codes = pgTable(
     unique('item_codes_once_per_product').on(t.product_id, t.item_code),
     index('item_codes_in_order').on(t.item_code, t.id),
     byName('item_codes_by_name', t.item_code),
+  ],
+);
+
+/** The shades of a product: what a colour card shows. */
+export const shades = pgTable(
+  'shades',
+  {
+    id: id(),
+    product_id: belongsTo(() => products.id),
+    number: text().notNull(),
+    name: text(),
+    /** The picture on the cone. */
+    image_url: text(),
+    ...pictureText(),
+    stitched_url: text(),
+    stitched_alt_text: text(),
+    stitched_is_decorative: boolean().notNull().default(false),
+    /** As measured or typed, such as '#C8A050' or 'L 70 a 5 b 40': see domain/shades/colour.ts. */
+    colour_towards: text(),
+    colour_away: text(),
+    status: status(),
+    display_order: display_order(),
+    ...edited(),
+  },
+  (t) => [
+    notBlank('shades_number_not_blank', t.number),
+    statusCheck('shades_status_known', t.status),
+    notNegative('shades_display_order_not_negative', t.display_order),
+    unique('shades_once_per_product').on(t.product_id, t.number),
+    index('shades_in_order').on(t.display_order, t.number),
+    byName('shades_by_name', t.number),
+  ],
+);
+
+/** The item codes in which a shade comes. A shade without any comes in all codes of its product. */
+export const shade_item_codes = pgTable(
+  'shade_item_codes',
+  {
+    shade_id: belongsTo(() => shades.id),
+    item_code_id: belongsTo(() => item_codes.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shade_id, t.item_code_id] }),
+    index('shade_item_codes_by_code').on(t.item_code_id),
+  ],
+);
+
+/** Numbers of other makers that match a shade. */
+export const shade_matches = pgTable(
+  'shade_matches',
+  {
+    id: id(),
+    shade_id: belongsTo(() => shades.id),
+    maker: text().notNull(),
+    number: text().notNull(),
+    /** The measured CIEDE2000 distance. */
+    distance: doublePrecision(),
+    /** The other maker's colour, from which the distance is computed if it was not measured. */
+    colour: text(),
+  },
+  (t) => [
+    notBlank('shade_matches_maker_not_blank', t.maker),
+    notBlank('shade_matches_number_not_blank', t.number),
+    notNegative('shade_matches_distance_not_negative', t.distance),
+    index('shade_matches_by_shade').on(t.shade_id),
   ],
 );

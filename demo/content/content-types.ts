@@ -79,6 +79,19 @@ export interface DemoProduct {
   readonly item_codes: readonly DemoItemCode[];
 }
 
+/** A shade of a product. */
+export interface DemoShade {
+  readonly product: ProductSlug;
+  readonly number: string;
+  readonly name: Phrase;
+  readonly colour_towards: string;
+  readonly colour_away: string;
+  /** The item codes in which it comes; absent for all codes of the product. */
+  readonly codes?: readonly string[];
+  /** Numbers of other makers, as the form of a shade reads them. */
+  readonly matches?: string;
+}
+
 /** `key` names the category inside the demo content only: the table has no such column. */
 type GalleryCategoryKey = 'colour-books' | 'downloads' | 'past-projects' | 'certificates';
 

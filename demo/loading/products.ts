@@ -11,6 +11,7 @@ import { products } from '../content/products.ts';
 import type { MediaAddress } from './media.ts';
 import { inEnglish, requireKey, translationsOf } from './phrases.ts';
 import { pictureTranslations, textOfPicture } from './picture-texts.ts';
+import { loadShades } from './shades.ts';
 
 /** Inserts product categories, products, their pictures and item codes; returns the products' ids by slug. */
 export async function loadProducts(
@@ -29,6 +30,7 @@ export async function loadProducts(
     const id = await loadProduct(tx, media, product, categoryIds);
     productIds.set(product.slug, id);
     for (const code of product.item_codes) await loadItemCode(tx, media, code, id);
+    await loadShades(tx, product.slug, id);
   }
   return productIds;
 }

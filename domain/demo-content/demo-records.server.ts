@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { partsOfProducts } from '../history/recorded-tables.ts';
 
 /**
  * The kinds of the demo's records, in the order in which they are deleted: a record goes before those that it
@@ -9,7 +10,7 @@ export const demoKinds = [
   'gallery_items',
   'news_items',
   'products',
-  'item_codes',
+  ...partsOfProducts,
   'product_categories',
   'gallery_categories',
   'general_settings',
@@ -43,7 +44,7 @@ export async function findDemoRecords(db: Database): Promise<DemoRecord[]> {
     select d.kind, d.id, exists (
       select from history h
       where (h.kind = d.kind and h.record_id = d.id
-          or d.kind = 'products' and h.kind = 'item_codes' and h.parent_id = d.id)
+          or d.kind = 'products' and ${inArray(sql`h.kind`, partsOfProducts)} and h.parent_id = d.id)
         and h.cause is distinct from 'demo content'
         and not exists (
           select from history whole where whole.change_set = h.change_set and whole.kind = d.kind
@@ -53,7 +54,7 @@ export async function findDemoRecords(db: Database): Promise<DemoRecord[]> {
   return withWhatTheyNeed(db, rows);
 }
 
-/** Counts as changed also the item codes of products that stay, and the categories of records that stay. */
+/** Counts as changed also the item codes and shades of products that stay, and the categories of records that stay. */
 async function withWhatTheyNeed(db: Database, records: DemoRecord[]): Promise<DemoRecord[]> {
   if (records.length === 0) return [];
   const going = (kind: DemoKind) =>
@@ -61,6 +62,7 @@ async function withWhatTheyNeed(db: Database, records: DemoRecord[]): Promise<De
   const { rows } = await db.execute<{ kind: DemoKind; id: number }>(sql`
     select 'item_codes' as kind, id from item_codes
       where product_id is null or product_id <> all(${going('products')}::int[])
+    union select 'shades', id from shades where product_id <> all(${going('products')}::int[])
     union select 'product_categories', category_id from product_category_mappings
       where product_id <> all(${going('products')}::int[])
     union select 'gallery_categories', gallery_category_id from gallery_item_categories

@@ -6,10 +6,11 @@ import { restoreTogether } from '../bulk/restore-together.server.ts';
 import { nothingUndone, type Undone } from '../bulk/undone.ts';
 import { moveToBin } from '../history/bin.server.ts';
 import { recordCause } from '../history/cause.server.ts';
+import { partsOfProducts } from '../history/recorded-tables.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import { binNameOf } from '../records/kind.server.ts';
 import { isAdministrator, type Rights } from '../roles/rights.ts';
-import { demoKinds, findDemoRecords } from './demo-records.server.ts';
+import { type DemoKind, demoKinds, findDemoRecords } from './demo-records.server.ts';
 
 export interface DemoRemoval {
   removed: number;
@@ -19,9 +20,11 @@ export interface DemoRemoval {
   undo?: string;
 }
 
+const isPart = (kind: DemoKind) => partsOfProducts.some((part) => part === kind);
+
 /**
- * Moves the demo content into the bin, in one transaction; changed records only if `changedToo`. Item codes go
- * with their product. Undefined if the actor is no administrator.
+ * Moves the demo content into the bin, in one transaction; changed records only if `changedToo`. Item codes
+ * and shades go with their product. Undefined if the actor is no administrator.
  */
 export async function removeDemoContent(
   db: Database,
@@ -74,8 +77,7 @@ export async function restoreDemoContent(
     const restored: Undone[] = [];
     for (const kind of demoKinds.toReversed()) {
       const deleted = entries.filter(
-        (entry) =>
-          entry.kind === kind && !(kind === 'item_codes' && withProduct.has(entry.change_set)),
+        (entry) => entry.kind === kind && !(isPart(kind) && withProduct.has(entry.change_set)),
       );
       if (deleted.length > 0) restored.push(await restoreTogether(tx, actor, kind, deleted));
     }

@@ -8,7 +8,7 @@ import { news_items, news_media } from '#database/schema/news.ts';
 import { page_blocks } from '#database/schema/pages.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { record_drafts } from '#database/schema/previews.ts';
-import { item_codes, product_images, products } from '#database/schema/products.ts';
+import { item_codes, product_images, products, shades } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { recordKinds } from '../kinds/kinds.ts';
 import { fileFolders } from './file-store.ts';
@@ -22,6 +22,8 @@ export const referringColumns: PgColumn[] = [
   products.catalogue_pdf,
   product_images.image_url,
   item_codes.image_url,
+  shades.image_url,
+  shades.stitched_url,
   gallery_items.primary_image_url,
   gallery_items.pdf_url,
   gallery_items.project_details,

@@ -45,6 +45,8 @@ export interface CatalogueCode extends CodeTexts {
   id: number;
   item_code: string;
   product: CodeProduct;
+  /** The families of colours in which it comes. */
+  families: readonly string[];
   read: CodeReadings;
 }
 

@@ -31,6 +31,7 @@ export const valuesOf: Record<Choice, (code: CatalogueCode) => readonly string[]
     bleaching === 'any' ? ['without chlorine', 'any'] : bleaching ? [bleaching] : [],
   iron: ({ read: { ironing } }) =>
     typeof ironing === 'number' ? upTo(irons, ironing) : ironing ? [ironing] : [],
+  family: ({ families }) => families,
   country: ({ country_of_origin }) => (country_of_origin ? [country_of_origin] : []),
 };
 

@@ -16,13 +16,15 @@ export const measureNames = /* @__PURE__ */ Object.keys(measures) as Measure[];
 
 /** The filters with a choice of values, in their order. */
 export const choiceNames = [
-  ...(['use', 'type', 'fibre', 'wash', 'bleach', 'iron', 'country'] as const),
+  ...(['use', 'type', 'fibre', 'wash', 'bleach', 'iron', 'country', 'family'] as const),
 ] as const;
 export type Choice = (typeof choiceNames)[number];
 
 /** What the address of the finder asks for. Values are kept as typed; invalid ones count as absent. */
 export interface FinderRequest {
   choices: Readonly<Partial<Record<Choice, string>>>;
+  /** What the nearest shades are asked of: a colour, a shade or a number of another maker; '' if nothing. */
+  shade: string;
   /** The share of the fibre in per cent. */
   share: Limits;
   limits: Readonly<Record<Measure, Limits>>;
@@ -45,7 +47,7 @@ export const finderParameters: readonly string[] = [
   ...choiceNames,
   ...['share', ...measureNames].flatMap((name) => [`${name}_from`, `${name}_to`]),
   ...quantities.map((quantity) => `${quantity}_unit`),
-  ...['sort', 'page'],
+  ...['shade', 'sort', 'page'],
 ];
 
 /** Reads the query of the finder's address. */
@@ -59,6 +61,7 @@ export function finderRequest(address: string): FinderRequest {
     choices: Object.fromEntries(
       choiceNames.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])),
     ),
+    shade: text('shade'),
     share: limits('share'),
     limits: {
       denier: limits('denier'),
@@ -85,6 +88,7 @@ export const limitOf = (typed: string): number | undefined =>
 export function finderQuery(request: FinderRequest, change: Partial<FinderRequest> = {}): string {
   const {
     choices,
+    shade,
     share,
     limits,
     units: chosen,
@@ -98,6 +102,7 @@ export function finderQuery(request: FinderRequest, change: Partial<FinderReques
   const query = new URLSearchParams();
   const set = (name: string, value: string | undefined) => value && query.set(name, value);
   for (const name of choiceNames) set(name, choices[name]);
+  set('shade', shade);
   for (const [name, { from, to }] of Object.entries({ share, ...limits })) {
     set(`${name}_from`, from);
     set(`${name}_to`, to);

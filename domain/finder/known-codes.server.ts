@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
 import { changedProducts } from '../products/search/changed-products.server.ts';
 import { Known } from '../records/known.server.ts';
+import { readFamilies } from '../shades/known-shades.server.ts';
 import { type CatalogueCode, type CodeProduct, CodeReader } from './catalogue-codes.ts';
 import { CodeList } from './code-list.ts';
 
@@ -18,7 +19,7 @@ export const knownCodes = (db: Database, hearsChanges: () => boolean) =>
       const products = await changedProducts(db, since.changed);
       return since.value.with(await readCodes(db, products), new Set(products));
     },
-    ['products'],
+    ['products', 'shades'],
     hearsChanges,
   );
 
@@ -38,7 +39,7 @@ const fields = Object.keys(texts) as (keyof typeof texts)[];
 export async function readCodes(db: Database, only?: number[]): Promise<CatalogueCode[]> {
   const among = (column: PgColumn) => only && sql`${column} = any(${sql.param(only)}::int[])`;
   const { category_id } = product_category_mappings;
-  const [active, rows] = await Promise.all([
+  const [active, rows, familiesOf] = await Promise.all([
     db
       .select({
         id: products.id,
@@ -56,6 +57,7 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
       .select({ id, item_code, product_id, ...texts })
       .from(item_codes)
       .where(among(product_id)),
+    readFamilies(db, only),
   ]);
   const known = new Map<number | null, CodeProduct>(active.map((product) => [product.id, product]));
   const reader = new CodeReader();
@@ -66,6 +68,7 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
       const text = row[field]?.trim();
       row[field] = text ? reader.text(text) : null;
     }
-    return [{ ...row, product, read: reader.read(row) }];
+    const families = familiesOf({ id: row.id, product_id });
+    return [{ ...row, product, families, read: reader.read(row) }];
   });
 }

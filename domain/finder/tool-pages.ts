@@ -9,6 +9,10 @@ export const toolPages = {
   compare: { path: '/compare', parameters: ['codes'] },
 } as const;
 
+/** The path of the shades nearest to a colour, a shade or a number of another maker. */
+export const nearestShadesPath = (asked: string): string =>
+  `${toolPages.finder.path}?${new URLSearchParams({ shade: asked })}`;
+
 /** The path of a comparison of item codes. */
 export const comparisonPath = (codes: readonly string[]): string =>
   `${toolPages.compare.path}?${new URLSearchParams(codes.map((code) => ['codes', code]))}`;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
-import { linkTables } from './recorded-tables.ts';
+import { linkTables, partsOfProducts } from './recorded-tables.ts';
 import { type HistoryEntry, withCodeTranslations } from './timeline.server.ts';
 
 /** A key that is equal for all entries of one transaction for one record. */
@@ -13,14 +13,14 @@ export const changeKey = ({
   `${change_set} ${kind} ${record_id}`;
 
 /**
- * True unless the same transaction changed the item code's product: then the product's activity shows the
+ * True unless the same transaction changed the product of the item code or shade: then the product's activity shows the
  * entry.
  */
-const isNotOfItsProduct = sql`not (${history.kind} = 'item_codes' and exists (
+const isNotOfItsProduct = sql`not (${inArray(history.kind, partsOfProducts)} and exists (
     select from ${history} code
     join ${history} product on product.kind = 'products' and product.record_id = code.parent_id
       and product.change_set = code.change_set
-    where code.kind = 'item_codes' and code.record_id = ${history.record_id}
+    where code.kind = ${history.kind} and code.record_id = ${history.record_id}
       and code.change_set = ${history.change_set}))`;
 
 /** The id of the record that a link row leads to. */
@@ -50,7 +50,7 @@ const isNotOfItsTarget = sql.join(
 export const isNoPartOfAnother = sql`${isNotOfItsProduct} and ${isNotOfItsTarget}`;
 
 /**
- * The entries of each head's transaction for its record, its item codes and its links, newest first, by
+ * The entries of each head's transaction for its record, the parts of the product and its links, newest first, by
  * {@link changeKey}.
  */
 export async function entriesOf(
@@ -76,7 +76,7 @@ export async function entriesOf(
             inArray(kind, [...new Set(heads.map((head) => head.kind))]),
             or(isNull(record_id), inArray(record_id, idsOf())),
           ),
-          and(eq(kind, 'item_codes'), inArray(parent_id, idsOf('products'))),
+          and(inArray(kind, partsOfProducts), inArray(parent_id, idsOf('products'))),
           ...links,
         ),
         inArray(change_set, [...new Set(heads.map((head) => head.change_set))]),
@@ -91,7 +91,7 @@ function groupedByHead(entries: HistoryEntry[], heads: HistoryEntry[]) {
   const roots = new Set(
     entries.filter((one) => one.table_name === one.kind && isWhole(one)).map(changeKey),
   );
-  // A translation of an item code has no parent_id, so the product is found by the code's own entry.
+  // A translation of an item code or shade has no parent_id, so the product is found by their own entry.
   const products = new Map(
     entries.flatMap((entry): [string, string][] => {
       const product = changeKey({ ...entry, kind: 'products', record_id: entry.parent_id });

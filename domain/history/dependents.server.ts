@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recordKinds } from '../kinds/kinds.ts';
-import { recordTables } from './recorded-tables.ts';
+import { partsOfProducts, recordTables } from './recorded-tables.ts';
 
 /** What is deleted together with a record. */
 export interface Dependents {
@@ -13,19 +13,24 @@ export interface Dependents {
 
 /** Counts what the deletion of a record deletes too: its rows, translations, links and plans, in one query. */
 export async function findDependents(db: Database, kind: string, id: number): Promise<Dependents> {
-  const codes = sql`select id from item_codes where product_id = ${id}`;
-  const isProduct = kind === 'products';
+  const parts = kind === 'products' ? partsOfProducts : [];
   const counts: [table: string, rows: SQL][] = [
-    ...(isProduct
-      ? [['item_codes', sql`item_codes where product_id = ${id}`] as [string, SQL]]
-      : []),
+    ...parts.map((part) => owned(part, 'product_id', id)),
     ...recordTables(kind).flatMap(({ table, owner }) =>
       table === kind ? [] : [owned(table, owner, id)],
     ),
     [
       'translations',
-      sql`translations where (entity_type = ${kind} and entity_id = ${id})
-        or (${isProduct} and entity_type = 'item_codes' and entity_id in (${codes}))`,
+      sql.join(
+        [
+          sql`translations where (entity_type = ${kind} and entity_id = ${id})`,
+          ...parts.map(
+            (part) => sql`(entity_type = ${part} and entity_id in
+              (select id from ${sql.identifier(part)} where product_id = ${id}))`,
+          ),
+        ],
+        sql` or `,
+      ),
     ],
     ...linksTo(kind).map(({ table, column }) => owned(table, column, id)),
     [

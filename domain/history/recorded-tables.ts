@@ -1,5 +1,8 @@
 import { recordKinds } from '../kinds/kinds.ts';
 
+/** The kinds whose records belong to a product: they are deleted with it, and restored with it. */
+export const partsOfProducts = ['item_codes', 'shades'] as const;
+
 /** A table whose rows belong to records; `owner` is the column with the record's id. */
 interface RecordedTable {
   table: string;
@@ -33,7 +36,8 @@ const belongings = new Map(
 
 /** The words for one row and for several rows of a table that belongs to a record. */
 export function namesOfRows(table: string): readonly [one: string, several: string] {
-  if (table === 'item_codes') return ['item code', 'item codes'];
+  const words = partsOfProducts.some((part) => part === table) && recordKinds[table];
+  if (words) return [words.one.toLowerCase(), words.several.toLowerCase()];
   if (table === 'translations') return ['translation', 'translations'];
   return belongings.get(table)?.names ?? ['entry', 'entries'];
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type Cause, history } from '#database/schema/history.ts';
+import { partsOfProducts } from './recorded-tables.ts';
 import { entryConditions, newestOf, type RecordName } from './version-states.server.ts';
 
 export type HistoryEntry = typeof history.$inferSelect;
@@ -72,7 +73,7 @@ export async function recordTimeline(
 const isOwnRow = ({ kind, id }: RecordName) =>
   and(eq(history.kind, kind), eq(history.record_id, id), eq(history.table_name, kind));
 
-/** Adds the entries of the same transactions for the translations of these item codes, newest first. */
+/** Adds the entries of the same transactions for the translations of these parts of products, newest first. */
 export async function withCodeTranslations(
   db: Database,
   entries: HistoryEntry[],
@@ -85,7 +86,7 @@ export async function withCodeTranslations(
     .from(history)
     .where(
       and(
-        eq(kind, 'item_codes'),
+        inArray(kind, partsOfProducts),
         eq(table_name, 'translations'),
         inArray(record_id, [...new Set(codes.map((code) => code.record_id ?? 0))]),
         inArray(change_set, [...new Set(codes.map((code) => code.change_set))]),

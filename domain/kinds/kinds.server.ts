@@ -9,6 +9,7 @@ import { productCategoryKind } from '../products/product-categories.server.ts';
 import { productKind } from '../products/product-kind.server.ts';
 import type { Kind, KindWithPage } from '../records/kind.server.ts';
 import { carouselKind } from '../settings/carousel-editing.server.ts';
+import { shadeKind } from '../shades/shade-kind.server.ts';
 import type { BulkKind, CatalogueKind, PublishedKind } from './kinds.ts';
 
 /** The kinds of record of the catalogue, by table, as the server reads and saves them. */
@@ -16,6 +17,7 @@ export const kinds: Record<CatalogueKind, Kind> & Record<PublishedKind, KindWith
   products: productKind,
   product_categories: productCategoryKind,
   item_codes: itemCodeKind,
+  shades: shadeKind,
   gallery_items: galleryKind,
   gallery_categories: galleryCategoryKind,
   news_items: newsKind,

@@ -13,6 +13,7 @@ import type { CatalogueWords, Field, KindWords, PublishedWords } from '../record
 import { synonymWords } from '../search-synonyms/synonym-words.ts';
 import { carouselWords } from '../settings/carousel-words.ts';
 import { settingWords } from '../settings/setting-words.ts';
+import { shadeWords } from '../shades/shade-words.ts';
 
 /**
  * The kinds of record with a public page, by table. They are Active or Inactive, can be planned and edited in
@@ -44,6 +45,7 @@ export const catalogueKinds = {
   products: productWords,
   product_categories: productCategoryWords,
   item_codes: itemCodeWords,
+  shades: shadeWords,
   gallery_items: galleryWords,
   gallery_categories: galleryCategoryWords,
   news_items: newsWords,

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { ShownMedium } from '../files/media-type.ts';
 import { shownMedium } from '../pictures/shown-pictures.server.ts';
+import { readShades, shownShade } from '../shades/shown-shades.server.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
 import {
   type CategoryTag,
@@ -108,7 +109,11 @@ export async function findProductPage(
   languageCode: string,
   slug: string,
 ): Promise<ProductDetails | null> {
-  const [found, related] = await Promise.all([readActiveBySlug(db, slug), readRelated(db, slug)]);
+  const [found, related, shades] = await Promise.all([
+    readActiveBySlug(db, slug),
+    readRelated(db, slug),
+    readShades(db, slug),
+  ]);
   if (!found) return null;
   const { images, ...product } = found;
   const { categories, item_codes: codes } = product;
@@ -117,6 +122,7 @@ export async function findProductPage(
     { entity: 'products', records: related, fields: teaserFields },
     { entity: 'product_categories', records: categories, fields: ['name'] },
     { entity: 'item_codes', records: codes },
+    { entity: 'shades', records: shades },
     {
       ...{ entity: 'products', records: images, fields: ['alt_text'] },
       of: { id: product.id, part: 'picture' },
@@ -129,6 +135,7 @@ export async function findProductPage(
   return {
     ...product,
     pictures: [...pictures.values()],
+    shades: shades.map(shownShade),
     related,
   };
 }

@@ -208,7 +208,7 @@ test('what a search finds follows every change of a row', async () => {
   expect(await Promise.all(['dolomite', 'emerald', 'F1'].map(finds))).toEqual([1, 1, 1]);
   await db.execute(sql`truncate translations`);
   await db.delete(product_categories);
-  await db.execute(sql`truncate item_codes`);
+  await db.execute(sql`truncate item_codes cascade`);
   expect(await Promise.all(['dolomite', '琥珀', 'F1', 'emerald'].map(finds))).toEqual([0, 0, 0, 1]);
 });
 

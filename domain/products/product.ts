@@ -1,5 +1,6 @@
 import type { item_codes } from '#database/schema/products.ts';
 import type { ShownMedium } from '../files/media-type.ts';
+import type { ShownShade } from '../shades/shown-shades.server.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 import type { Care } from './care.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -47,6 +48,7 @@ export interface ProductDetails extends Omit<ProductCard, 'facts'>, ProductSecti
   item_codes: ItemCode[];
   /** The languages that its name is translated into. */
   languages: string[];
+  shades: ShownShade[];
   related: ProductTeaser[];
 }
 

@@ -1,10 +1,13 @@
 /** The list of samples that a visitor collects: in the browser, in addresses and in the form. */
 
-export const sampleKinds = ['code', 'product', 'project'] as const;
+export const sampleKinds = ['code', 'shade', 'product', 'project'] as const;
 
 export type SampleKind = (typeof sampleKinds)[number];
 
-/** One thing to ask a sample of: an item code, or the slug of a product or project. */
+/**
+ * One thing to ask a sample of: an item code, the slug of a product or project, or the slug of a product and the number
+ * of its shade, such as `st-viscose/101`.
+ */
 export interface SampleRef {
   kind: SampleKind;
   asked: string;

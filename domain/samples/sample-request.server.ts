@@ -11,7 +11,7 @@ import { contactLimits } from '../contact/contact-rules.ts';
 import { mayGetMail } from '../contact/mail-limit.server.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { type SampleInput, type SampleProblems, sampleProblems } from './sample-rules.ts';
-import { type ShownLine, showLines } from './shown-lines.server.ts';
+import { recordName, type ShownLine, showLines } from './shown-lines.server.ts';
 
 /** A receipt in the sender's language. */
 export interface Receipt {
@@ -67,7 +67,7 @@ export async function acceptSampleRequest(
     await tx.insert(contact_message_lines).values(
       lines.map(({ kind, asked, quantity, note, record }, position) => ({
         ...{ contact_message_id: stored.id, position, kind, asked, quantity, note },
-        name: record?.name ?? null,
+        name: record ? recordName({ asked, record }) : null,
       })),
     );
     if (await mayGetMail(tx, email))
@@ -86,9 +86,7 @@ const requestKey = ({ formKey, receipt: _, ...content }: NewSampleRequest): stri
 
 /** A subject in English, because staff read it: `Sample request: ST120, ST Viscose`. */
 function subjectOf(lines: ShownLine[]): string {
-  const names = lines.map(({ kind, asked, record }) =>
-    kind === 'code' ? asked : (record?.name ?? asked),
-  );
+  const names = lines.map((line) => (line.kind === 'code' ? line.asked : recordName(line)));
   const subject = [...`Sample request: ${names.join(', ')}`];
   const { most } = contactLimits.subject;
   return subject.length > most ? `${subject.slice(0, most - 1).join('')}…` : subject.join('');

@@ -1,5 +1,6 @@
 import { publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
 import { isOwnPagePath } from '#domain/addresses/reserved-paths.ts';
+import { isShadeFile } from '#domain/addresses/shade-files.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
 import { publishedKindAt, publishedKinds } from '#domain/kinds/kinds.ts';
 
@@ -37,7 +38,7 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
     const isKnown = parameters.includes(name) && value.length <= longestValue;
     if (!isKnown || known.some(([other]) => other === name)) {
       // A file ignores other parameters.
-      if (isFile(path)) continue;
+      if (isFile(path) || isShadeFile(path)) continue;
       return undefined;
     }
     known.push([name, value]);
@@ -75,7 +76,7 @@ function parametersOf(path: string): readonly string[] | undefined {
   );
   if (page) return page.parameters;
   if (path === publicFiles.siteMap) return ['part'];
-  if (isFile(path) || isOwnPagePath(path)) return [];
+  if (isFile(path) || isShadeFile(path) || isOwnPagePath(path)) return [];
   const [, above] = /^(\/[^/]+)\/[^/]+$/.exec(path) ?? [];
   const kind = above === undefined ? undefined : publishedKindAt(above);
   return kind && publishedKinds[kind].page.parameters;

@@ -10,6 +10,7 @@ import type { Language } from '#domain/languages/language.ts';
 import type { PreviewSubject } from '#domain/previews/preview.ts';
 import type { SearchTexts } from '#domain/products/search/search-texts.server.ts';
 import type { Known } from '#domain/records/known.server.ts';
+import type { KnownShade } from '#domain/shades/known-shades.server.ts';
 import type { SheetPress } from '#domain/sheets/sheet.ts';
 import type { SiteContent } from '#domain/site-content/site-content.ts';
 import type { Accounts } from '../auth/accounts.ts';
@@ -32,6 +33,8 @@ export interface Services {
   files: FileStore;
   /** All item codes of the catalogue, for the finder. */
   codes: Known<CodeList>;
+  /** All shades of the catalogue, to find the nearest ones. */
+  shades: Known<KnownShade[]>;
   /** The texts of the catalogue, for the search. */
   searchTexts: SearchTexts;
   accounts: Accounts;

@@ -17,6 +17,7 @@ import { productForm } from '#domain/products/product-words.ts';
 import { synonymForm } from '#domain/search-synonyms/synonym-words.ts';
 import { carouselForm } from '#domain/settings/carousel-words.ts';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
+import { shadeForm } from '#domain/shades/shade-words.ts';
 import { samplePdf, samplePicture } from '../world/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
@@ -124,6 +125,27 @@ const kinds: Record<string, KindToSave> = {
       ...{ product_id: 1_000_000, image: picture },
     },
     columns: { image: ['image_url'] },
+  },
+  shades: {
+    path: '/admin/shades',
+    form: shadeForm,
+    add: sql`with product as (
+        insert into products (name, slug) values ('Of shades', 'slug-' || gen_random_uuid()) returning id),
+      code as (insert into item_codes (product_id, item_code) select id, 'A' from product returning id),
+      record as (
+        insert into shades (product_id, number, name, colour_towards, colour_away, display_order, status, image_url,
+          stitched_url)
+        select id, '101', 'Gold', '#C8A050', '#705020', 7, 'Inactive', '/media/products/a.png',
+          '/media/products/b.png' from product returning id),
+      linked as (insert into shade_item_codes select record.id, code.id from record, code returning 1)
+      select id from record, linked`,
+    fields: {
+      ...texts('number', 'name', 'alt_text', 'stitched_alt_text'),
+      ...{ product_id: 1_000_000, colour_towards: 'L 70 a 5 b 40', colour_away: '#000000' },
+      ...{ item_code_ids: '', matches: 'Other, 3004, 1.8', status: 'Active', display_order: 3 },
+      ...{ is_decorative: 'on', stitched_is_decorative: 'on', image: picture, stitched: picture },
+    },
+    columns: { image: ['image_url'], stitched: ['stitched_url'], matches: [] },
   },
   gallery_items: {
     path: '/admin/gallery-items',
@@ -287,7 +309,8 @@ describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns =
       const { db } = admin.world;
       const edit = await record();
       if (name === 'product_id')
-        await db.execute(sql`insert into products (id, name, slug) values (1000000, 'B', 'b')`);
+        await db.execute(sql`insert into products (id, name, slug) values (1000000, 'B', 'b')
+          on conflict do nothing`);
       const before = await rowsOf(kind, edit.id);
       const sent = name === 'pictures' ? pictureText(before) : { [name]: value };
       const { status, text } = await admin.send(path, 'save', { ...edit, ...sent });
@@ -315,7 +338,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns =
     const boxes = Object.keys(fields).filter((name) =>
       inputs.some((input) => input.includes('type="checkbox"') && input.includes(`name="${name}"`)),
     );
-    expect(boxes).toEqual(Object.keys(fields).filter((name) => /^is_|_ids$/.test(name)));
+    expect(boxes).toEqual(Object.keys(fields).filter((name) => /(^|_)is_|_ids$/.test(name)));
     for (const name of boxes)
       expect(inputs).toContain(`<input type="hidden" name="${name}" value=""/>`);
   });

@@ -50,7 +50,14 @@ const steps = [
   'insert into product_category_mappings (product_id, category_id) select $a, id from product_categories on conflict do nothing',
   'update product_category_mappings set product_id = $a where product_id = $b',
   'delete from product_category_mappings where product_id = $a',
-  ...['products.name', 'item_codes.type', 'product_categories.name'].map((field) => {
+  "insert into shades (product_id, number, name, colour_towards) select id, $t || $b, $t, '#C8A050' from products on conflict do nothing",
+  "update shades set name = $t, colour_towards = '#A0A0A0' where id = $a",
+  "update shades set status = case status when 'Active' then 'Inactive' else 'Active' end where id = $a",
+  'update shades set product_id = $b where id = $a',
+  'delete from shades where id = $a',
+  'insert into shade_item_codes (shade_id, item_code_id) select $a, id from item_codes where id = $b on conflict do nothing',
+  'delete from shade_item_codes where shade_id = $a',
+  ...['products.name', 'item_codes.type', 'shades.name', 'product_categories.name'].map((field) => {
     const [kind, name] = field.split('.');
     return `insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
       select '${kind}', id, '${name}', 'ja', $t from ${kind} where id >= $a
@@ -65,7 +72,7 @@ const truncations = [
   'products cascade',
   'product_categories cascade',
   'translations',
-  'item_codes',
+  'item_codes cascade',
 ];
 
 async function change(random: Random): Promise<void> {

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { type Deleted, deleteRecord } from '#domain/history/bin.server.ts';
 import { findDeletion } from '#domain/history/deleted-record.server.ts';
-import { columnOf, type Kind, type KindWithPage } from '#domain/records/kind.server.ts';
+import { columnOf, type Kind } from '#domain/records/kind.server.ts';
 import { type Outcome, setColumn } from '#domain/records/record-editing.server.ts';
 import { type ActionResult, goneRefusal, type Refusal, undoDeletion } from './action-result.ts';
 import { numberIn, type Operation } from './screen-action.server.ts';
@@ -80,10 +80,8 @@ const noStatus = 'The status must be Active or Inactive.';
 type SetStatus = (db: Database, id: number, status: Status) => Promise<Outcome>;
 
 /** The `status` operation of a screen, which StatusToggle sends. `failure` is the heading of a refusal. */
-export function statusOperation(kind: KindWithPage, failure: string): Operate;
-export function statusOperation(kind: Kind, failure: string, set: SetStatus): Operate;
 export function statusOperation(
-  kind: Kind | KindWithPage,
+  kind: Kind,
   failure: string,
   set: SetStatus = (db, id, status) =>
     setColumn(db, kind.table, id, columnOf(kind, 'status'), status),

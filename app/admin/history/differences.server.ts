@@ -68,6 +68,7 @@ function partText(entry: HistoryEntry, names: ReadonlyMap<string, string>): stri
     row.image_url ??
       row.media_url ??
       row.item_code ??
+      row.number ??
       row.title ??
       row.body ??
       row.picture_url ??

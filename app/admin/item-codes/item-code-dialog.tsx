@@ -7,12 +7,11 @@ import {
 } from '#domain/products/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
-import { SelectField } from '../form/form-fields.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
-import { RecordSearchField } from '../record-picker/record-search-field.tsx';
+import { ProductField } from '../products/product-field.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
-import { FailedPart, type Part } from '../screen/failed-part.tsx';
+import type { Part } from '../screen/failed-part.tsx';
 import { PictureCell } from '../table/picture-cell.tsx';
 import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
@@ -86,29 +85,3 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
 
 /** If the product is given, the form begins at the code. */
 const begin = { 'data-begin': '' } as const;
-
-/** A select of all products if there are few, otherwise a search field. */
-function ProductField({
-  value,
-  products,
-}: {
-  value: number | null | undefined;
-  products: Part<RecordChoices>;
-}) {
-  const field = { name: 'product_id', label: 'Product', required: true, value };
-  if (!products.value)
-    return (
-      <div>
-        <FailedPart part={products} />
-        <input type="hidden" name="product_id" value={value ?? ''} />
-      </div>
-    );
-  const { choices, more } = products.value;
-  if (more > 0)
-    return (
-      <RecordSearchField {...field} offered={products.value} source="/admin/product-choices" />
-    );
-  return (
-    <SelectField {...field} choices={[{ value: '', label: 'Select a product' }, ...choices]} />
-  );
-}

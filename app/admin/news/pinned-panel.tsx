@@ -15,7 +15,7 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
   const [reordering, setReordering] = useState(false);
   const leave = () => setReordering(false);
   const list = { rows: pinned, total: pinned.length, page: 1, pages: 1, offset: 0 };
-  const reorder = useReorder(list, wholeList, (row) => row.title, leave);
+  const reorder = useReorder(list, wholeList, (row) => row.title, { onSaved: leave });
   const discard = () => {
     reorder.discard();
     leave();

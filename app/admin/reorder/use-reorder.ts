@@ -59,7 +59,7 @@ export function useReorder<Row extends OrderedRow>(
   list: ListPage<Row>,
   query: ListQuery,
   nameOf: (row: Row) => string,
-  onSaved?: () => void,
+  { onSaved, within }: { onSaved?: () => void; within?: string } = {},
 ): Reorder<Row> {
   const [drafted, setDraft] = useState<Draft>();
   const [problem, setProblem] = useState<string>();
@@ -89,7 +89,7 @@ export function useReorder<Row extends OrderedRow>(
     if (drafted?.saved && !operation.busy) setDraft(undefined);
   }, [drafted, operation.busy]);
   const { offset, total } = list;
-  const blocked = whyNotReorder(query);
+  const blocked = whyNotReorder(query, within);
 
   const byId = new Map(list.rows.map((row) => [row.id, row]));
   const ids = draft?.after ?? loadedIds;

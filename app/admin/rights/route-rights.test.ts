@@ -49,6 +49,7 @@ const expected: Record<string, readonly Role[]> = {
   '/admin/plans/1/1': ['administrator', 'editor'],
   '/admin/preview-links/1/1': ['administrator', 'editor'],
   '/admin/preview/1/1': ['administrator', 'editor'],
+  '/admin/shades': ['administrator', 'editor'],
   '/admin/product-choices': ['administrator', 'editor'],
   '/admin/products/catalogue.pdf': ['administrator', 'editor'],
   '/admin/product-codes/1': ['administrator', 'editor'],

@@ -47,10 +47,16 @@ export function listSearch(search: string, changes: Record<string, string | numb
   return `?${parameters}`;
 }
 
-/** Why the rows cannot be reordered as the list is shown now; undefined if they can. */
-export function whyNotReorder(query: ListQuery): string | undefined {
+/**
+ * Why the rows cannot be reordered as the list is shown now; undefined if they can. `within` is the filter whose values
+ * have an order each.
+ */
+export function whyNotReorder(query: ListQuery, within?: string): string | undefined {
   if (query.q !== '') return 'Clear the search to change the order.';
-  if (Object.keys(query.filters).length > 0) return 'Show all rows to change the order.';
+  if (within && !/^\d+$/.test(query.filters[within] ?? ''))
+    return `Choose a ${within} to change the order.`;
+  if (Object.keys(query.filters).some((name) => name !== within))
+    return 'Show all rows to change the order.';
   const inOrder = query.sort === '' || (query.sort === 'display_order' && query.dir === 'asc');
   return inOrder ? undefined : 'Sort by display order to change the order.';
 }

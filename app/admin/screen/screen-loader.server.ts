@@ -11,6 +11,7 @@ export const loadFailures = {
   '/admin/products': 'Failed to load products',
   '/admin/categories': 'Failed to load categories',
   '/admin/item-codes': 'Failed to load data',
+  '/admin/shades': 'Failed to load shades',
   '/admin/gallery-categories': 'Failed to load gallery categories',
   '/admin/gallery-items': 'Failed to load gallery data',
   '/admin/news-items': 'Error loading news items',

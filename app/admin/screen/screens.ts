@@ -17,6 +17,7 @@ const ofProducts = [
   screenOf('products'),
   screenOf('product_categories', { holds: 'categories' }),
   screenOf('item_codes'),
+  screenOf('shades'),
 ];
 const ofGallery = [
   screenOf('gallery_categories'),

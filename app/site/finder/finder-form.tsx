@@ -8,6 +8,7 @@ import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { columnName, optionName } from './finder-names.ts';
 import { MeasureField, ShareField } from './measure-field.tsx';
+import { ShadeFilters } from './shade-filters.tsx';
 
 interface FinderFormProps {
   request: FinderRequest;
@@ -26,8 +27,15 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
     return option ? [{ ...option, name: category.name, ...(lang && { lang }) }] : [];
   });
   const isOpen =
-    Boolean(choices.bleach || choices.iron || choices.country || share.from || share.to) ||
-    measureNames.some((name) => name !== 'denier' && (limits[name].from || limits[name].to));
+    Boolean(
+      choices.bleach ||
+        choices.iron ||
+        choices.country ||
+        choices.family ||
+        request.shade ||
+        share.from ||
+        share.to,
+    ) || measureNames.some((name) => name !== 'denier' && (limits[name].from || limits[name].to));
   const byName = (choice: 'fibre') =>
     options[choice].toSorted((a, b) =>
       optionName(messages, choice, a) < optionName(messages, choice, b) ? -1 : 1,
@@ -75,6 +83,9 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
             <ChoiceSelect choice="bleach" request={request} options={careOrder(options.bleach)} />
             <ChoiceSelect choice="iron" request={request} options={careOrder(options.iron)} />
             <ChoiceSelect choice="country" request={request} options={options.country} />
+            {options.family.length > 0 && (
+              <ShadeFilters request={request} options={options.family} />
+            )}
           </div>
         </details>
         <div className="finder-actions">

@@ -7,6 +7,7 @@ import { publicPages } from '#domain/addresses/public-pages.ts';
 import { readFinder } from '#domain/finder/finder.server.ts';
 import { finderQuery, finderRequest } from '#domain/finder/finder-request.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
+import { readNearest } from '#domain/shades/nearest/shown-nearest.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { LoadError } from '../list/load-error.tsx';
@@ -16,12 +17,19 @@ import { toolPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/finder-page.ts';
 import { FinderForm } from './finder-form.tsx';
 import { FinderTable } from './finder-table.tsx';
+import { NearestShades } from './nearest-shades.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = finderRequest(request.url);
-  const read = await attempt(context, async (db, languageCode) =>
-    readFinder(db, languageCode, await context.get(servicesContext).codes.latest(), asked),
-  );
+  const { codes, shades } = context.get(servicesContext);
+  const read = await attempt(context, async (db, languageCode) => {
+    const page = await readFinder(db, languageCode, await codes.latest(), asked);
+    if (asked.shade === '') return page;
+    return {
+      ...page,
+      near: await readNearest(db, languageCode, await shades.latest(), asked.shade),
+    };
+  });
   const { finder } = messagesOf(context.get(visitContext));
   const texts = { title: finder.title, description: finder.description };
   return data(
@@ -52,6 +60,9 @@ function Found({
   const { total, unreadTotal, page, pages } = read;
   return (
     <>
+      {asked.shade !== '' && (
+        <NearestShades asked={asked.shade} found={'near' in read ? read.near : undefined} />
+      )}
       <FinderForm request={asked} options={read.options} categories={read.categories} />
       <p role="status" className="caption mb-4">
         {total === 1

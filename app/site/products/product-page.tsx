@@ -28,6 +28,7 @@ import { DeliveryTerms } from './delivery-terms.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
+import { ShadeCard } from './shades/shade-card.tsx';
 import { CareSymbols } from './specification/care-symbols.tsx';
 import { ItemCodePills } from './specification/item-code-pills.tsx';
 import { ProductTabs } from './specification/product-tabs.tsx';
@@ -165,6 +166,7 @@ function Product({
       <div className="wrap product-more">
         <Description product={product} />
         <SpecificationSheet codes={codes} />
+        <ShadeCard product={product.slug} shades={product.shades} />
         {selected && (
           <p className="product-tools print:hidden">
             <a

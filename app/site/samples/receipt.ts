@@ -1,7 +1,7 @@
 import type { Messages } from '#app/i18n/interpolate.ts';
 import { linesAsHtml, linesAsText } from '#domain/contact/lines-table.ts';
 import type { Receipt } from '#domain/samples/sample-request.server.ts';
-import type { ShownLine } from '#domain/samples/shown-lines.server.ts';
+import { recordName, type ShownLine } from '#domain/samples/shown-lines.server.ts';
 
 /**
  * The receipt of a request in the visitor's language. It names only what is in the catalogue: nobody can have texts of
@@ -13,7 +13,7 @@ export function receiptIn(
 ): Receipt {
   const { receipt, request } = samples;
   const rows = lines.flatMap(({ kind, asked, record }) =>
-    record ? [[kind === 'code' ? `${asked} (${record.name})` : record.name]] : [],
+    record ? [[kind === 'code' ? `${asked} (${record.name})` : recordName({ asked, record })]] : [],
   );
   const above = [request.soon];
   const below = [receipt.page, page, '', receipt.ignore, '', site].join('\n');

@@ -4,7 +4,8 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { refText } from '#domain/samples/sample-list.ts';
 import { lineLimits } from '#domain/samples/sample-rules.ts';
-import type { ShownLine } from '#domain/samples/shown-lines.server.ts';
+import { recordName, type ShownLine } from '#domain/samples/shown-lines.server.ts';
+import { shadeName } from '#domain/shades/shade-ref.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 
 /** The lines of the list, with quantity, note and a button to remove each. */
@@ -58,8 +59,7 @@ function Line({ line }: { line: ShownLine }) {
   );
 }
 
-const lineName = ({ kind, asked, record }: ShownLine) =>
-  kind === 'code' ? asked : (record?.name ?? asked);
+const lineName = (line: ShownLine) => (line.kind === 'code' ? line.asked : recordName(line));
 
 /** What a line asks for: picture, name and code, as a link to its page. */
 export function SampledThing({ line }: { line: ShownLine }) {
@@ -75,16 +75,19 @@ export function SampledThing({ line }: { line: ShownLine }) {
       </p>
     );
   const lang = langOf(record, 'name');
+  // A code or shade is named with its product below it.
+  const { shade } = record;
+  const part = kind === 'code' ? asked : shade && shadeName(shade);
   return (
     <p className="enquired">
       <span className="frame">
         <Picture src={record.image_url} alt="" sizes="4.5rem" shape="1x1" />
       </span>
       <span className="min-w-0 wrap-anywhere">
-        <a className="link" href={record.path} lang={kind === 'code' ? undefined : lang}>
-          {kind === 'code' ? asked : record.name}
+        <a className="link" href={record.path} lang={part ? shade && langOf(shade, 'name') : lang}>
+          {part ?? record.name}
         </a>
-        {kind === 'code' && (
+        {part && (
           <span className="caption block" lang={lang}>
             {record.name}
           </span>

@@ -10,7 +10,7 @@ import { history } from '#database/schema/history.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { page_blocks, pages } from '#database/schema/pages.ts';
-import { item_codes, product_images, products } from '#database/schema/products.ts';
+import { item_codes, product_images, products, shades } from '#database/schema/products.ts';
 import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
@@ -57,6 +57,7 @@ test('a file is kept while a record or one of its versions refers to it, and is 
       db.update(table).set(values(address) as PgUpdateSetSource<Table>);
   await db.insert(product_images).values({ product_id: product.id, image_url: '' });
   await db.insert(item_codes).values({ item_code: 'X' });
+  await db.insert(shades).values({ product_id: product.id, number: '1' });
   await db.insert(gallery_images).values({ gallery_item_id: item.id, image_url: '' });
   await db.insert(news_media).values({ news_item_id: news.id, media_url: '' });
   await db.insert(general_settings).values({});
@@ -71,6 +72,8 @@ test('a file is kept while a record or one of its versions refers to it, and is 
     ['products', 'jpg', set(products, (image_url) => ({ image_url }))],
     ['pdf', 'pdf', set(products, (catalogue_pdf) => ({ catalogue_pdf }))],
     ['products', 'png', set(product_images, (image_url) => ({ image_url: image_url ?? '' }))],
+    ['products', 'webp', set(shades, (image_url) => ({ image_url }))],
+    ['products', 'gif', set(shades, (stitched_url) => ({ stitched_url }))],
     ['item-code-images', 'jpg', set(item_codes, (image_url) => ({ image_url }))],
     ['gallery-items', 'jpg', set(gallery_items, (url) => ({ primary_image_url: url }))],
     ['documents', 'pdf', set(gallery_items, (pdf_url) => ({ pdf_url }))],

@@ -14,7 +14,7 @@ export const maxUploadBytes = 120 * mebibyte;
  * others are urlencoded, and multipart is refused.
  */
 export const hasFileFields = (path: string): boolean =>
-  /^\/admin\/(products|gallery-items|news-items|item-codes|pages|general-settings(\/company)?)$/.test(
+  /^\/admin\/(products|gallery-items|news-items|item-codes|shades|pages|general-settings(\/company)?)$/.test(
     path,
   );
 

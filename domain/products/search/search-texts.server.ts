@@ -8,6 +8,7 @@ import {
   product_categories,
   product_category_mappings,
   products,
+  shades,
 } from '#database/schema/products.ts';
 import { search_synonyms } from '#database/schema/search.ts';
 import { originalLanguage } from '../../languages/language.ts';
@@ -33,7 +34,7 @@ export interface LanguageTexts {
 }
 
 /** The kinds of the records that the texts are read from. */
-const searched = ['products', 'item_codes', 'product_categories', 'search_synonyms'];
+const searched = ['products', 'item_codes', 'shades', 'product_categories', 'search_synonyms'];
 
 /**
  * The texts of the catalogue, in memory (decision 0228). Each language is read when it is first searched; after a change,
@@ -119,7 +120,7 @@ const turn = (at: number) => (at % 1000 === 999 ? setImmediate() : undefined);
 /** Reads the texts of Active products, of all or of these. */
 async function readTexts(db: Database, languageCode: string, only?: number[]) {
   const among = (column: PgColumn) => only && sql`${column} = any(${sql.param(only)}::int[])`;
-  const [listed, codes, categories, translated] = await Promise.all([
+  const [listed, codes, ofShades, categories, translated] = await Promise.all([
     db
       .select({ id, name, ...longTexts })
       .from(products)
@@ -132,6 +133,13 @@ async function readTexts(db: Database, languageCode: string, only?: number[]) {
       .from(item_codes)
       .where(among(item_codes.product_id))
       .orderBy(item_codes.id),
+    db
+      .select({
+        ...{ id: shades.id, product_id: shades.product_id },
+        ...{ number: shades.number, name: shades.name },
+      })
+      .from(shades)
+      .where(and(eq(shades.status, 'Active'), among(shades.product_id))),
     db
       .select({
         product_id: product_category_mappings.product_id,
@@ -172,6 +180,11 @@ async function readTexts(db: Database, languageCode: string, only?: number[]) {
     for (const [field, value] of Object.entries({ ...others, denier: withUnit(others.denier) }))
       texts.add('texts', form(shown(field, value)));
   }
+  for (const { id: shade, product_id, number, name } of ofShades) {
+    const texts = known.get(product_id);
+    texts?.add('texts', form(number));
+    texts?.add('texts', form(translated('shades', shade)('name', name)));
+  }
   for (const { product_id, id: category, name: own } of categories ?? [])
     known
       .get(product_id)
@@ -195,13 +208,15 @@ async function readTranslations(db: Database, languageCode: string, only?: numbe
           .where(
             and(
               eq(translations.language_code, languageCode),
-              inArray(entity_type, ['products', 'item_codes', 'product_categories']),
+              inArray(entity_type, ['products', 'item_codes', 'shades', 'product_categories']),
               only &&
                 or(
                   eq(entity_type, 'product_categories'),
                   sql`${entity_type} = 'products' and ${entity_id} = any(${ids}::int[])`,
                   sql`${entity_type} = 'item_codes' and ${entity_id} in
                     (select id from item_codes where product_id = any(${ids}::int[]))`,
+                  sql`${entity_type} = 'shades' and ${entity_id} in
+                    (select id from shades where product_id = any(${ids}::int[]))`,
                 ),
             ),
           );

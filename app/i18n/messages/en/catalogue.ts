@@ -10,6 +10,7 @@ import { newsletter } from './newsletter.ts';
 import { products } from './products.ts';
 import { samples } from './samples.ts';
 import { seo } from './seo.ts';
+import { shades } from './shades.ts';
 import { sheets } from './sheets.ts';
 
 /** Every interface message of the public site in English. Other languages have the same shape. */
@@ -25,6 +26,7 @@ export const en = {
   newsletter,
   lists,
   samples,
+  shades,
   seo,
   sheets,
 };

@@ -11,6 +11,7 @@ import { newsletter } from './newsletter.ts';
 import { products } from './products.ts';
 import { samples } from './samples.ts';
 import { seo } from './seo.ts';
+import { shades } from './shades.ts';
 import { sheets } from './sheets.ts';
 
 /** Every interface message of the public site in Simplified Chinese. */
@@ -26,6 +27,7 @@ export const zhHans: Messages = {
   newsletter,
   lists,
   samples,
+  shades,
   seo,
   sheets,
 };

@@ -16,6 +16,7 @@ const lists = [
   ['/admin/products?q=viscose', 'Product Name'],
   ['/admin/categories', 'Name'],
   ['/admin/item-codes?q=st1', 'Product'],
+  ['/admin/shades?q=gold', 'Product'],
   ['/admin/gallery-categories', 'Name'],
   ['/admin/gallery-items?q=book', 'Name'],
   ['/admin/news-items?q=forty', 'Title'],

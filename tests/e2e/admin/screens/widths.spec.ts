@@ -17,6 +17,7 @@ const screens = [
   '/products?edit=1',
   '/categories',
   '/item-codes',
+  '/shades',
   '/gallery-categories',
   '/gallery-items',
   '/gallery-items?edit=1',

@@ -1,0 +1,96 @@
+import type { RecordChoices } from '#domain/records/record-choices.ts';
+import type { ShadeToEdit } from '#domain/shades/shade-list.server.ts';
+import { shadeFields as fields } from '#domain/shades/shade-words.ts';
+import { FieldGroup } from '../form/form-columns.tsx';
+import { CheckboxField, CheckboxList, StatusField } from '../form/form-fields.tsx';
+import { PlaceField } from '../form/place-field.tsx';
+import { RecordField } from '../form/record-field.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { ProductField } from '../products/product-field.tsx';
+import { RecordDialog } from '../records/record-dialog.tsx';
+import { FailedPart, type Part } from '../screen/failed-part.tsx';
+import { PictureCell } from '../table/picture-cell.tsx';
+import { PictureTextFields } from '../upload/picture-text-fields.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
+
+interface ShadeDialogProps {
+  shade: ShadeToEdit | undefined;
+  products: Part<RecordChoices>;
+  /** The item codes of the product. */
+  codes: Part<{ id: number; name: string }[]>;
+  /** The product by which the list is filtered; preselected for a new shade. */
+  product: number | null;
+}
+
+/** The dialog Add Shade or Edit Shade, open as the address says. */
+export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProps) {
+  return (
+    <RecordDialog kind="shades" noun="Shade" loaded={shade}>
+      {({ record }) => (
+        <>
+          <FieldGroup heading="What it is">
+            <div className="grid items-start gap-4 md:grid-cols-2">
+              <ProductField value={record ? record.product_id : product} products={products} />
+              <RecordField fields={fields} name="number" value={record?.number} />
+              <RecordField fields={fields} name="name" value={record?.name} />
+              <StatusField value={record?.status} />
+              <PlaceField fields={fields} value={record?.display_order} isNew={!record} />
+            </div>
+          </FieldGroup>
+          <FieldGroup heading="Colour">
+            <div className="grid items-start gap-4 md:grid-cols-2">
+              <RecordField
+                fields={fields}
+                name="colour_towards"
+                value={record?.colour_towards}
+                hint="sRGB such as #C8A050, or CIELAB (D65) such as L 70 a 5 b 40."
+              />
+              <RecordField fields={fields} name="colour_away" value={record?.colour_away} />
+            </div>
+            <RecordField
+              fields={fields}
+              name="matches"
+              value={record?.matches}
+              hint="One in each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet."
+            />
+          </FieldGroup>
+          <FieldGroup heading="Where it comes">
+            {codes.value ? (
+              <CheckboxList
+                name="item_code_ids"
+                label={fields.item_code_ids.label}
+                hint="If none is ticked, the shade comes in all item codes of the product."
+                chosen={record?.item_code_ids ?? []}
+                choices={codes.value}
+                none="Save the shade with its product first. Then you can choose item codes."
+              />
+            ) : (
+              <FailedPart part={codes} />
+            )}
+          </FieldGroup>
+          <FieldGroup heading="Pictures">
+            <UploadField name="image" label="Picture on the Cone" kind="image">
+              {record?.image_url && <PictureCell url={record.image_url} />}
+            </UploadField>
+            <PictureTextFields value={record} />
+            <UploadField name="stitched" label="Stitched Picture" kind="image">
+              {record?.stitched_url && <PictureCell url={record.stitched_url} />}
+            </UploadField>
+            <RecordField
+              fields={fields}
+              name="stitched_alt_text"
+              rows={2}
+              value={record?.stitched_alt_text}
+            />
+            <CheckboxField
+              name="stitched_is_decorative"
+              label={fields.stitched_is_decorative.label}
+              checked={record?.stitched_is_decorative ?? false}
+            />
+          </FieldGroup>
+          {record && <HistoryPanel kind="shades" id={record.id} />}
+        </>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { Swatch } from '#app/ui/swatch.tsx';
+import { recordId } from '#domain/forms/form-values.ts';
+import { kinds } from '#domain/kinds/kinds.server.ts';
+import { listProductChoices } from '#domain/products/product-choices.server.ts';
+import { hexOf } from '#domain/shades/colour.server.ts';
+import { findShade, listCodeChoices, listShades } from '#domain/shades/shade-list.server.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { statusOperation } from '../actions/record-operations.server.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { StatusToggle } from '../actions/status-toggle.tsx';
+import { chooseNamedProduct } from '../products/named-product.server.ts';
+import { ProductFilter } from '../products/product-filter.tsx';
+import { listOperations } from '../records/list-operations.server.ts';
+import {
+  actionsColumn,
+  LacksFilter,
+  placeColumn,
+  StatusFilter,
+  statusColumn,
+} from '../records/record-columns.tsx';
+import { ReorderBar } from '../reorder/reorder-bar.tsx';
+import { useReorder } from '../reorder/use-reorder.ts';
+import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
+import { readListQuery } from '../screen/list-query.ts';
+import { Screen } from '../screen/screen.tsx';
+import { editedId } from '../screen/screen-address.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
+import { AdminTable, type Column } from '../table/admin-table.tsx';
+import { CellText } from '../table/cell-text.tsx';
+import { changedColumn } from '../table/row-cells.tsx';
+import { TableTools } from '../table/table-tools.tsx';
+import { translationsColumn } from '../translation-state/translations-column.tsx';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
+import type { Route } from './+types/shades-page.ts';
+import { orderShades } from './order-shades.server.ts';
+import { ShadeDialog } from './shade-dialog.tsx';
+import {
+  deleteQuestion,
+  numberTaken,
+  shadeFailures,
+  shadeSaved,
+  shadeUploadFailures,
+} from './shade-texts.ts';
+
+export const meta = () => [{ title: 'Shades' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const query = readListQuery(request.url, ['product', 'status', 'lacks']);
+  const id = editedId(request.url);
+  const filtered = recordId.parse(query.filters.product ?? '');
+  const [list, shade] = await Promise.all([
+    load(context, loadFailures['/admin/shades'], () => listShades(db, query)),
+    loadPart(context, 'Failed to load data', async () =>
+      id === undefined ? undefined : findShade(db, id),
+    ),
+  ]);
+  const product = shade.value?.product_id ?? filtered;
+  const [products, codes] = await Promise.all([
+    loadPart(context, 'Failed to load products', () =>
+      listProductChoices(db, product === null ? [] : [product]),
+    ),
+    loadPart(context, 'Failed to load item codes', async () =>
+      product === null ? [] : listCodeChoices(db, product),
+    ),
+  ]);
+  const listed = await withTranslationStates(context, 'shades', {
+    ...list,
+    rows: list.rows.map((row) => ({ ...row, swatch: hexOf(row.colour_towards) })),
+  });
+  return { query, ...listed, shade, products, codes };
+}
+
+export const action = screenAction(shadeFailures, {
+  ...listOperations(kinds.shades, {
+    ...{ failures: shadeFailures, saved: shadeSaved, taken: numberTaken },
+    complete: (operation) => chooseNamedProduct(operation, 'product_id'),
+  }),
+  status: statusOperation(kinds.shades, shadeFailures.status),
+  order: orderShades,
+});
+export const clientAction = screenClientAction(shadeFailures, shadeUploadFailures);
+export { ScreenError as ErrorBoundary };
+
+type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
+
+const columns: Column<Row>[] = [
+  placeColumn(),
+  {
+    key: 'number',
+    header: 'Number',
+    sortable: true,
+    card: 'title',
+    cell: (row) => <CellText strong>{row.number}</CellText>,
+  },
+  {
+    key: 'name',
+    header: 'Name',
+    sortable: true,
+    cell: (row) => (
+      <span className="flex items-center gap-2">
+        {row.swatch && <Swatch light={row.swatch} className="size-5 shrink-0 border border-line" />}
+        <CellText>{row.name}</CellText>
+      </span>
+    ),
+  },
+  {
+    key: 'product',
+    header: 'Product',
+    sortable: true,
+    card: 'below',
+    cell: (row) => <CellText>{row.product}</CellText>,
+  },
+  statusColumn(),
+  translationsColumn('shades'),
+  changedColumn('wide'),
+  actionsColumn({
+    kind: 'shades',
+    nameOf: (row) => row.number,
+    question: deleteQuestion,
+    beforeDelete: (row) => <StatusToggle id={row.id} status={row.status} />,
+  }),
+];
+
+export default function ShadesPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, shade, products, codes } = loaderData;
+  useFailedParts(loaderData);
+  const reorder = useReorder(list, query, (row) => row.number, { within: 'product' });
+  return (
+    <Screen heading="Shades" add="Add Shade">
+      <FailedPart part={shade} className="mb-4" />
+      <FailedPart part={products} className="mb-4" />
+      <TableTools query={query} search="Search by number or name">
+        <ProductFilter query={query} products={products} />
+        <StatusFilter query={query} />
+        <LacksFilter kind="shades" query={query} />
+      </TableTools>
+      <ReorderBar reorder={reorder} />
+      <AdminTable
+        label="Shades"
+        list={list}
+        query={query}
+        columns={columns}
+        reorder={reorder}
+        empty="No shades found"
+      />
+      <ShadeDialog
+        shade={shade.value}
+        products={products}
+        codes={codes}
+        product={recordId.parse(query.filters.product ?? '')}
+      />
+    </Screen>
+  );
+}

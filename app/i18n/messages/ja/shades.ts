@@ -1,0 +1,36 @@
+import type { Messages } from '../en/catalogue.ts';
+
+export const shades: Messages['shades'] = {
+  heading: 'カラー',
+  note: '金属色は目で見てお選びください。光によって変わり、画面では光沢を表せません。カラーカードまたはサンプルでお選びください。',
+  drawn: '写真のない色は測色値から描いています。中央が光の当たる側、両端が陰になる側です。',
+  what: '色番{number}',
+  onCone: 'コーンに巻いた{name}',
+  stitched: '刺繍した{name}',
+  allCodes: 'この製品のすべての品番にあります',
+  codes: 'この色のある品番：{codes}',
+  matches: '他社の近い色番',
+  distance: '色差 ΔE {n}',
+  nearest: '最も近い色',
+  download: 'カラーカードをダウンロード',
+  asked: '最も近い色・色番',
+  askedHint: '#C8A050、または色番',
+  nearestTo: '{what}に最も近い色',
+  distanceNote:
+    'ΔEはCIEDE2000による色差で、約1が目で見分けられる最小の差です。最も近い色でも同じ色とは限りません。',
+  none: 'この色や色番に該当する色がありません。',
+  product: '製品',
+  family: '色',
+  families: {
+    gold: '金',
+    silver: '銀',
+    copper: '銅',
+    red: '赤',
+    pink: 'ピンク',
+    purple: '紫',
+    blue: '青',
+    green: '緑',
+    black: '黒',
+    white: '白',
+  },
+};

@@ -1,0 +1,28 @@
+import { type ShadeFormat, shadeFiles } from '#domain/addresses/shade-files.ts';
+import { originalLanguage } from '#domain/languages/language.ts';
+import { readShadeChart } from '#domain/shades/files/charted-shades.server.ts';
+import { writeShades } from '#domain/shades/files/write-shades.server.ts';
+import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { siteCompany } from '../../seo/site-company.ts';
+import type { Route } from './+types/shade-file.ts';
+
+/** /products/:slug/shades.gpl and so on: the shades of a product for another program. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { language } = context.get(visitContext);
+  const { db } = context.get(servicesContext);
+  const format = new URL(request.url).pathname.split('.').at(-1) as ShadeFormat;
+  // Wilcom does not say in which encoding it reads a chart, so that one has the original names.
+  const chart = await readShadeChart(
+    db,
+    format === 'tch' ? originalLanguage : language.code,
+    params.slug,
+  );
+  if (!chart) return new Response('There are no such shades.', { status: 404 });
+  const body = writeShades[format](chart, siteCompany(context).siteName);
+  return new Response(new Uint8Array(body), {
+    headers: {
+      'Content-Type': shadeFiles[format].type,
+      'Content-Disposition': `attachment; filename="${params.slug.replaceAll(/[^\w.-]/g, '-')}.${format}"`,
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { shades } from '#database/schema/products.ts';
+import { defineKind } from '../records/kind.server.ts';
+import { saveShade, shadeUploads } from './shade-editing.server.ts';
+import { findShade, incompleteShades } from './shade-list.server.ts';
+import { shadeWords } from './shade-words.ts';
+
+export const shadeKind = defineKind({
+  ...shadeWords,
+  table: shades,
+  uploads: shadeUploads,
+  read: findShade,
+  incomplete: incompleteShades,
+  save: saveShade,
+});

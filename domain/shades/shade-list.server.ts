@@ -1,0 +1,137 @@
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import {
+  item_codes,
+  products,
+  shade_item_codes,
+  shade_matches,
+  shades,
+} from '#database/schema/products.ts';
+import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+import { contains } from '../lists/search.server.ts';
+import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { lackingCondition } from '../records/lacking.server.ts';
+import { lacksText } from '../records/media-rows.server.ts';
+import { matchesText } from './shade-matches.ts';
+
+/** The display order of the shades of a product, in the back-office and on the public site. */
+export const shadeOrder = (product: number) =>
+  ({
+    table: shades,
+    name: shades.number,
+    where: eq(shades.product_id, product),
+  }) satisfies OrderedList;
+
+/** The order of the shades of a product. */
+export const inShadeOrder = inOrder({ table: shades, name: shades.number });
+
+function orderOf({ sort, dir }: ListQuery) {
+  const { id, number } = shades;
+  switch (sort) {
+    case 'number':
+    case 'name':
+    case 'status':
+      return sql`${sortByText(shades[sort], dir)}, ${id}`;
+    case 'display_order':
+    case 'updated_at':
+      return sql`${sortBy(shades[sort], dir)}, ${number}, ${id}`;
+    case 'product':
+      return sql`${sortByText(products.name, dir)}, ${inShadeOrder}`;
+    default:
+      return sql`lower(${products.name}), ${products.id}, ${inShadeOrder}`;
+  }
+}
+
+/** The conditions for shades that lack something. */
+export const incompleteShades = {
+  alt: sql`(${lacksText(shades, shades.image_url)} or coalesce(${shades.stitched_url}, '') <> ''
+    and not ${shades.stitched_is_decorative} and coalesce(${shades.stitched_alt_text}, '') = '')`,
+};
+
+/** A condition for the shades of a product, by its id or by a part of its name. */
+function ofProduct(wanted: string) {
+  if (wanted === '') return undefined;
+  if (/^\d{1,9}$/.test(wanted)) return eq(shades.product_id, Number(wanted));
+  return sql`${shades.product_id} in
+    (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
+}
+
+/** A page of shades with the name of their product, searched by number and name. */
+export function listShades(db: Database, query: ListQuery) {
+  const { status, lacks, product } = query.filters;
+  const isStatus = status === 'Active' || status === 'Inactive';
+  const { id, number, name, colour_towards } = shades;
+  const { display_order, updated_at, version } = shades;
+  return readListPage(db, {
+    table: shades,
+    where: [
+      query.q === ''
+        ? undefined
+        : sql`(${contains(number, query.q)} or ${contains(name, query.q)})`,
+      isStatus ? eq(shades.status, status) : undefined,
+      ofProduct(product ?? ''),
+      lackingCondition(incompleteShades, lacks),
+    ],
+    page: query.page,
+    read: reading(
+      db
+        .select({
+          ...{ id, number, name, colour_towards },
+          ...{ display_order, updated_at, version, status: shades.status },
+          product: products.name,
+        })
+        .from(shades)
+        .innerJoin(products, eq(products.id, shades.product_id))
+        .$dynamic(),
+      orderOf(query),
+    ),
+  });
+}
+
+/** A shade with all values of its form; undefined if there is none. */
+export async function findShade(db: Database, wanted: number) {
+  const [shade] = await db
+    .select(getTableColumns(shades))
+    .from(shades)
+    .where(eq(shades.id, wanted));
+  if (!shade) return undefined;
+  const codes = await db
+    .select({ id: shade_item_codes.item_code_id })
+    .from(shade_item_codes)
+    .where(eq(shade_item_codes.shade_id, wanted));
+  const matches = await readMatchesOf(db, wanted);
+  return { ...shade, item_code_ids: codes.map(({ id }) => id), matches: matchesText(matches) };
+}
+
+export type ShadeToEdit = NonNullable<Awaited<ReturnType<typeof findShade>>>;
+
+/** The numbers of other makers that match a shade. */
+export function readMatchesOf(db: Database, shade: number) {
+  const { id, maker, number, distance, colour, shade_id } = shade_matches;
+  return db
+    .select({ id, maker, number, distance, colour })
+    .from(shade_matches)
+    .where(eq(shade_id, shade))
+    .orderBy(asc(maker), asc(number), asc(id));
+}
+
+/** The item codes in which the shades of a product can come, for a shade's form. */
+export function listCodeChoices(db: Database, product: number) {
+  const { id, item_code, product_id } = item_codes;
+  return db
+    .select({ id, name: item_code })
+    .from(item_codes)
+    .where(eq(product_id, product))
+    .orderBy(item_code, id);
+}
+
+/** The product of the first of these shades; undefined if none exists. */
+export async function productOfShades(db: Database, ids: number[]): Promise<number | undefined> {
+  const [row] = await db
+    .select({ product_id: shades.product_id })
+    .from(shades)
+    .where(inArray(shades.id, ids))
+    .limit(1);
+  return row?.product_id;
+}
