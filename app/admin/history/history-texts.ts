@@ -7,6 +7,8 @@ import type { Field } from '#domain/records/kind-words.ts';
 const columnNames: Record<string, string> = {
   active: 'status',
   catalogue_pdf: 'catalogue PDF',
+  confirmation_asked_at: 'request for confirmation',
+  confirmed_at: 'confirmation',
   createTime: 'sign-up date',
   created_at: 'creation date',
   field_name: 'field',
@@ -31,6 +33,11 @@ const columnNames: Record<string, string> = {
   gallery_item_id: 'gallery item',
   news_item_id: 'news item',
   product_id: 'product',
+  shade_id: 'shade',
+  item_code_id: 'item code',
+  stitched_url: 'stitched picture',
+  source: 'page of the sign-up',
+  secret: 'secret of the unsubscribe link',
   translated_value: 'translation',
 };
 
@@ -53,7 +60,7 @@ const choices: Record<string, [yes: string, no: string]> = {
   is_active: ['Active', 'Inactive'],
 };
 
-const moments = new Set(['created_at', 'createTime']);
+const moments = new Set(['created_at', 'createTime', 'confirmation_asked_at', 'confirmed_at']);
 
 /** Whether a value is the address of a picture. */
 export const isPicture = (value: unknown): value is string =>
