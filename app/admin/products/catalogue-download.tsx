@@ -6,7 +6,7 @@ export function CatalogueDownload({ languages }: { languages: readonly Language[
   return (
     <section className="mt-8 flex flex-wrap items-center gap-2" aria-labelledby="catalogue">
       <h2 id="catalogue" className="mr-2">
-        Catalogue of All Active Products (PDF)
+        Complete Catalogue (PDF)
       </h2>
       {languages.map(({ code, name }) => (
         <a

@@ -225,7 +225,8 @@ test('a table sorts by its headers, searches by a part of the name and shows whe
   admin: page,
 }) => {
   await page.goto('/admin/item-codes');
-  const codes = page.locator('tbody tr td:first-child');
+  // The first column has the boxes to tick.
+  const codes = page.locator('tbody tr td:nth-child(2)');
   const header = page.getByRole('columnheader', { name: 'Item Code', exact: true });
   await header.getByRole('link').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
