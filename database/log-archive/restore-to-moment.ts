@@ -54,10 +54,11 @@ export async function restoreToMoment(
       if (!error.message.includes('before configured recovery target was reached')) throw error;
       return recover({});
     });
-    archiveRest(dataDir);
+    const addRest = copyRest(dataDir);
     const { restoring, restored } = databasePaths(dataDir);
     fs.renameSync(restoring, restored);
     flush(join(restored, '..'));
+    addRest();
     return await finishRestore(dataDir);
   } finally {
     lock.release();
@@ -120,8 +121,12 @@ async function recoverCluster(
   keepHistories(join(restoring, 'pg_wal'), log);
 }
 
-/** Archives what a killed server left in its log, so that a later restore reaches the last moment of the replaced database. */
-function archiveRest(dataDir: string): void {
+/**
+ * Copies what a killed server left in its log, so that a later restore reaches the last moment of the replaced
+ * database. Returns what adds the copies to the archive: until the database is replaced, its server may still write
+ * to these parts.
+ */
+function copyRest(dataDir: string): () => void {
   const { archive, database } = databasePaths(dataDir);
   const archived = new Set(archivedFiles(dataDir).map(({ path }) => path));
   const files = unarchivedFiles(dataDir)
@@ -129,18 +134,23 @@ function archiveRest(dataDir: string): void {
     .map((file) => ({ ...file, modified: fs.statSync(file.from).mtime }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const latest = Math.max(...files.map(({ modified }) => modified.getTime()));
-  // PostgreSQL names the files that it will write next in advance.
-  const written = files.slice(
-    0,
-    files.findIndex(({ modified }) => modified.getTime() === latest) + 1,
-  );
-  for (const { path, from, modified } of written) {
-    const to = join(archive, `${path}.gz`);
-    if (archived.has(`${path}.gz`)) continue;
-    fs.mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
-    fs.writeFileSync(to, gzipSync(fs.readFileSync(from)));
-    fs.utimesSync(to, modified, modified);
+  // PostgreSQL names the files that it will write next in advance. Two may have the same time, which is only exact to
+  // some milliseconds.
+  const last = files.findLastIndex(({ modified }) => modified.getTime() === latest);
+  const copies = files
+    .slice(0, last + 1)
+    .filter(({ path }, place) => place === last || !archived.has(`${path}.gz`))
+    .map((file) => ({ ...file, copy: join(archive, `${file.path}.partial`) }));
+  for (const { path, from, modified, copy } of copies) {
+    fs.mkdirSync(dirname(copy), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(copy, gzipSync(fs.readFileSync(from)));
+    // The database has stayed as it is in the last part until now.
+    const until = path === files[last]?.path ? new Date() : modified;
+    fs.utimesSync(copy, until, until);
   }
+  return () => {
+    for (const { path, copy } of copies) fs.renameSync(copy, join(archive, `${path}.gz`));
+  };
 }
 
 /** A later restore must not use the number of this timeline again. */
