@@ -16,6 +16,8 @@ import { temporaryFolder } from '#tests/world/postgres-server.ts';
 
 const migrations = join(import.meta.dirname, '..', 'database', 'migrations');
 const key = 'a key of the operator';
+/** The commands run in their own processes and find the same programs. */
+const postgresBin = process.env.PG_BIN;
 
 let folder: string;
 let store: Record<string, string>;
@@ -50,7 +52,7 @@ async function pathsIn(bucket: BackupBucket, part: 'backups' | 'archive'): Promi
 test('a new machine restores the backup and then any moment, from the bucket alone and only with the key', async () => {
   const dataDir = join(folder, 'first');
   const bucket = await openBucket();
-  const { db, migrate, close } = await connect({ dataDir });
+  const { db, migrate, close } = await connect({ dataDir, postgresBin });
   await migrate(migrations);
   const add = (name: string) =>
     db.execute(sql`insert into products (name, slug) values (${name}, ${name})`);
@@ -92,7 +94,7 @@ test('a new machine restores the backup and then any moment, from the bucket alo
   expect(await restore([name])).toMatchObject({ code: 0, complaint: '' });
   expect(fs.readFileSync(join(other, 'files', 'products', '1.jpg')).equals(picture)).toBe(true);
   expect(await restore(['--at', noted.toISOString()])).toMatchObject({ code: 0, complaint: '' });
-  const site = await connect({ dataDir: other });
+  const site = await connect({ dataDir: other, postgresBin });
   const { rows } = await site.db.execute(sql`select name from products order by id`);
   expect(rows).toEqual([{ name: 'backed up' }, { name: 'first' }]);
   await site.close();
@@ -101,7 +103,7 @@ test('a new machine restores the backup and then any moment, from the bucket alo
 
 test('while the bucket does not answer, the disk is the queue, and it is reported once', async () => {
   const dataDir = join(folder, 'data');
-  const { close } = await connect({ dataDir });
+  const { close } = await connect({ dataDir, postgresBin });
   const { url } = await acquireEmbedded({ dataDir, log: () => undefined });
   const real = await openBucket();
   let isAway = true;
@@ -134,7 +136,7 @@ test('while the bucket does not answer, the disk is the queue, and it is reporte
 
 test('a backup that the bucket does not take fails after it is on the disk, and old copies go', async () => {
   const dataDir = join(folder, 'data');
-  await (await connect({ dataDir })).close();
+  await (await connect({ dataDir, postgresBin })).close();
   const bucket = await openBucket();
   const note = join(folder, 'note');
   fs.writeFileSync(note, 'x');

@@ -64,7 +64,12 @@ export function clearInitialising(directory: string): void {
  * Lets PostgreSQL check the data directory without changing its content. Throws
  * {@link DatabaseRefused} if it is damaged, of another version, or not a data directory.
  */
-export function checkCluster(dataDir: string, directory: string, user: PostgresUser): void {
+export function checkCluster(
+  dataDir: string,
+  directory: string,
+  user: PostgresUser,
+  major: number,
+): void {
   // The log of a base backup is in the archive.
   const isBaseBackup = fs.existsSync(join(directory, 'backup_label'));
   for (const folder of isBaseBackup ? ['pg_xact'] : ['pg_wal', 'pg_xact']) {
@@ -78,8 +83,10 @@ export function checkCluster(dataDir: string, directory: string, user: PostgresU
   const result = runProgram(user, 'postgres', ['-D', directory, '-C', 'data_checksums']);
   if (result.status === 0) return;
   const reason = errorOf(result);
-  const version = /initialized by PostgreSQL version (\d+)/.exec(reason)?.[1];
-  if (version) {
+  // PostgreSQL reads its settings first, and those of another version can be errors to it.
+  const versionFile = join(directory, 'PG_VERSION');
+  const version = fs.existsSync(versionFile) ? fs.readFileSync(versionFile, 'utf8').trim() : '';
+  if (/^\d+$/.test(version) && Number(version) !== major) {
     throw new DatabaseRefused(
       `The database in ${directory} was created by PostgreSQL ${version}. Nothing in it was changed. ` +
         `Move it over with the programs of PostgreSQL ${version}: PG_BIN=/usr/lib/postgresql/${version}/bin npm run backup, then npm run restore -- FILE`,

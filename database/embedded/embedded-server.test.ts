@@ -225,6 +225,7 @@ describe('a directory that is not a whole database is refused, not repaired', ()
     const dataDir = copyOfTemplate('other-major');
     const { database } = databasePaths(dataDir);
     fs.writeFileSync(join(database, 'PG_VERSION'), '14\n');
+    fs.appendFileSync(join(database, 'postgresql.conf'), 'a_setting_of_14 = on\n');
     const before = fingerprint(database);
     await expect(connect({ dataDir })).rejects.toThrow(
       /was created by PostgreSQL 14\. Nothing in it was changed\..*npm run backup, then npm run restore/,

@@ -80,7 +80,7 @@ export class EmbeddedServer {
       if (place === 'restoring')
         for (const folder of [directory, databasePaths(dataDir).archive])
           if (!isEmpty(folder)) changeOwner(folder, user);
-      checkCluster(dataDir, directory, user);
+      checkCluster(dataDir, directory, user, binaries.major);
     }
     const settings = {
       ...serverSettings(binaries.major),
