@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { packArchive, unpackArchive } from '#database/backup/archive.ts';
-import { readBackupCheck } from '#database/backup/check-backup.ts';
+import { readBackupCheck, withCheckLock } from '#database/backup/check-backup.ts';
 import { contentHash, type Manifest, manifestName, rowsFile } from '#database/backup/manifest.ts';
 import { isCheckDue } from '#server/backup-checks.ts';
 import { runCommand } from '#tests/world/commands.ts';
@@ -43,6 +43,12 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
     ),
   });
   expect(readBackupCheck(folder)).toMatchObject({ works: true });
+  mail.received.length = 0;
+  await withCheckLock(folder, async () => {
+    expect(await check()).toMatchObject({ code: 1, complaint: expect.stringContaining('in use') });
+  });
+  expect(readBackupCheck(folder)).toMatchObject({ works: true });
+  expect(mail.received).toEqual([]);
   expect(isCheckDue(folder, new Date())).toBe(false);
   expect(isCheckDue(folder, new Date(Date.now() + week))).toBe(true);
 
@@ -67,7 +73,7 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   expect(readBackupCheck(folder)).toMatchObject({ works: false, text: complaint.trim() });
   expect(mail.received).toHaveLength(1);
   expect(mail.received[0]?.raw).toContain('The backup cannot be restored.');
-  expect(fs.existsSync(join(folder, 'backup-check'))).toBe(false);
+  expect(fs.globSync(join(folder, 'backup-check*'))).toEqual([join(folder, 'backup-check.json')]);
   await mail.close();
   await drop();
 });

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withTemporary } from '../database/backup/archive.ts';
-import { checkBackup, storeBackupCheck } from '../database/backup/check-backup.ts';
+import { checkBackup, storeBackupCheck, withCheckLock } from '../database/backup/check-backup.ts';
 import { lastBackup } from '../database/backup/last-backup.ts';
+import { DirectoryInUse } from '../database/data-directory/directory-lock.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { sendBackupAlert } from '../server/mail/backup-alert.ts';
 import { type Environment, processEnvironment } from '../server/process/env.ts';
@@ -53,14 +54,16 @@ try {
   env = processEnvironment();
   endOnSignals();
   mkdirSync(env.dataDir, { recursive: true });
-  const text = await check(env, given);
+  const checked = env;
+  const text = await withCheckLock(checked.dataDir, () => check(checked, given));
   storeBackupCheck(env.dataDir, { at: new Date(), works: true, text });
   console.log(text);
 } catch (error) {
   const text = errorSentence(error);
   console.error(text);
   process.exitCode = 1;
-  if (env) {
+  // A check that did not run says nothing about the backup.
+  if (env && !(error instanceof DirectoryInUse)) {
     storeBackupCheck(env.dataDir, { at: new Date(), works: false, text });
     await sendBackupAlert(env, `The backup cannot be restored. ${text}`).catch((failure) =>
       console.error(`No one could be told by mail: ${errorSentence(failure)}`),

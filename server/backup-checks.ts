@@ -31,7 +31,7 @@ export function startBackupChecks(dataDir: string, log: Log): () => void {
     );
     const [[code], complaint] = await Promise.all([once(child, 'close'), text(child.stderr)]);
     if (code === 0) log.info({}, 'backup checked');
-    else log.error({ error: complaint.trim() }, 'backup check failed');
+    else log.error({ error: new Error(complaint.trim()) }, 'backup check failed');
   };
   const timer = setInterval(
     () =>

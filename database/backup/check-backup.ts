@@ -48,19 +48,30 @@ export async function checkBackup(
   const scratch = join(dataDir, 'backup-check');
   return withTemporary(scratch, async () => {
     fs.mkdirSync(scratch, { mode: 0o700 });
-    const lock = lockDirectory(scratch);
-    try {
-      const folder = join(scratch, 'unpacked');
-      // The uploaded files are read, which proves their checksums, and not written.
-      await unpackArchive(archive, folder, (path) => !path.startsWith('files/'));
-      const manifest = await readManifest(folder, archive);
-      await compareRestored(scratch, folder, manifest, postgresBin);
-      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      return { tables: manifest.tables.length, rows };
-    } finally {
-      lock.release();
-    }
+    const folder = join(scratch, 'unpacked');
+    // The uploaded files are read, which proves their checksums, and not written.
+    await unpackArchive(archive, folder, (path) => !path.startsWith('files/'));
+    const manifest = await readManifest(folder, archive);
+    await compareRestored(scratch, folder, manifest, postgresBin);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { tables: manifest.tables.length, rows };
   });
+}
+
+/** Lets no other check run, because both would write to the same folders. Throws {@link DirectoryInUse} if one runs. */
+export async function withCheckLock<Result>(
+  dataDir: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const folder = join(dataDir, 'backup-check.running');
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockDirectory(folder);
+  try {
+    return await work();
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+    lock.release();
+  }
 }
 
 async function compareRestored(
