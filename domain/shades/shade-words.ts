@@ -50,8 +50,8 @@ export const shadeFields = {
   colour_towards: { label: 'Colour Towards the Light' },
   colour_away: { label: 'Colour Away from the Light' },
   item_code_ids: { label: 'Item Codes', linksTo: 'item_codes' },
-  matches: { label: 'Numbers of Other Makers', rows: 4 },
-  status: { label: 'Status' },
+  matches: { label: 'Numbers of Other Makers', rows: 4, isChoice: true },
+  status: { label: 'Status', isChoice: true },
   display_order: { label: 'Display Order', isNumber: true },
   ...pictureTextFields,
   stitched_alt_text: {
