@@ -94,6 +94,7 @@ const columns: Column<Row>[] = [
   {
     key: 'product',
     header: 'Product',
+    width: 'w-32',
     card: 'below',
     sortable: true,
     cell: (row) => <CellText>{row.product ?? unknownProduct}</CellText>,

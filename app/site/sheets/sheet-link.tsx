@@ -11,7 +11,7 @@ export function SheetLink({ slug, bytes }: { slug: string; bytes: number | undef
   const { sheets } = useMessages();
   return (
     <a
-      className="link"
+      className="link inline-flex items-center gap-2"
       href={sheetPath(recordPath('products', slug))}
       target="_blank"
       rel="noopener"
