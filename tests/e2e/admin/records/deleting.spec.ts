@@ -15,7 +15,9 @@ test('the question names the dependent records, and Undo stays until the next ch
 
   await page.goto('/admin/products?q=ST+Viscose');
   await ask('ST Viscose');
-  await expect(question.getByText(/This also deletes \d+ item codes, \d+ pictures?/)).toBeVisible();
+  await expect(
+    question.getByText(/This also deletes \d+ item codes, \d+ shades, \d+ pictures?/),
+  ).toBeVisible();
   await expect(
     question.getByText('Are you sure you want to delete this product?', { exact: true }),
   ).toBeVisible();
