@@ -41,7 +41,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '105',
-    name: { en: 'Copper', 'zh-Hant': '古銅色', 'zh-Hans': '古铜色', ja: 'カッパー' },
+    name: { en: 'Copper', 'zh-Hant': '銅色', 'zh-Hans': '铜色', ja: 'カッパー' },
     colour_towards: 'L 55.6 a 24.1 b 31.7',
     colour_away: 'L 28.4 a 19.6 b 21.3',
     codes: ['ST120', 'ST150'],
@@ -65,7 +65,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '108',
-    name: { en: 'Ruby', 'zh-Hant': '紅寶石色', 'zh-Hans': '红宝石色', ja: 'ルビー' },
+    name: { en: 'Ruby', 'zh-Hant': '寶石紅', 'zh-Hans': '宝石红', ja: 'ルビー' },
     colour_towards: 'L 38.2 a 52.0 b 22.4',
     colour_away: 'L 18.9 a 33.5 b 12.7',
     codes: ['ST120'],
@@ -73,14 +73,14 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'japan-gold',
     number: '1',
-    name: { en: 'Pure gold', 'zh-Hant': '純金色', 'zh-Hans': '纯金色', ja: '純金' },
+    name: { en: 'Deep gold', 'zh-Hant': '純金色', 'zh-Hans': '纯金色', ja: '純金色' },
     colour_towards: '#D0A93C',
     colour_away: '#7A5C14',
   },
   {
     product: 'japan-gold',
     number: '2',
-    name: { en: 'Red gold', 'zh-Hant': '赤金色', 'zh-Hans': '赤金色', ja: '赤金' },
+    name: { en: 'Red gold', 'zh-Hant': '紅金色', 'zh-Hans': '红金色', ja: '赤金色' },
     colour_towards: '#B98238',
     colour_away: '#633F12',
   },
@@ -116,14 +116,14 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'trilobal',
     number: '203',
-    name: { en: 'Ruby', 'zh-Hant': '紅寶石色', 'zh-Hans': '红宝石色', ja: 'ルビー' },
+    name: { en: 'Ruby', 'zh-Hant': '寶石紅', 'zh-Hans': '宝石红', ja: 'ルビー' },
     colour_towards: '#A8182E',
     colour_away: '#560A16',
   },
   {
     product: 'trilobal',
     number: '204',
-    name: { en: 'Emerald', 'zh-Hant': '翡翠綠', 'zh-Hans': '翡翠绿', ja: 'エメラルド' },
+    name: { en: 'Emerald', 'zh-Hant': '祖母綠', 'zh-Hans': '祖母绿', ja: 'エメラルド' },
     colour_towards: '#1F7D4C',
     colour_away: '#0C4026',
   },

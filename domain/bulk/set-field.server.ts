@@ -42,8 +42,9 @@ class OnlyShown extends Error {
 }
 
 /**
- * Writes one field of many records through the save of their form, in one transaction. Records that their form refuses
- * are left out. With `onlyShown` everything is rolled back, so that what is shown is exactly what would be written.
+ * Edits one field of many records in one transaction, each with the checks and the save of its form. Records that are
+ * refused or have changed since are not written; the result says why. With `onlyShown` the transaction is rolled back,
+ * and the result is a preview.
  */
 export async function setField(
   stores: Stores,

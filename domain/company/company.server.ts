@@ -87,7 +87,7 @@ function compose(stored: StoredCompany, languageCode: string, host: string): Sho
   };
 }
 
-/** The exceptions of a text that are not over. */
+/** The exceptions to the opening hours that a text states, without those that are over. */
 function comingExceptions(text: string | null): ShownException[] {
   const today = hongKongDate();
   return parseExceptions(text).filter(({ to }) => to >= today);

@@ -31,8 +31,8 @@ const existing = sql.join(
 );
 
 /**
- * The records that the demo content brought and that still exist. The history knows them by the cause of their
- * first entry. Deleting and restoring a whole record does not count as a change.
+ * The demo's records that still exist: those with an insert in the history whose cause is 'demo content'. `changed`
+ * ignores deleting and restoring a whole record.
  */
 export async function findDemoRecords(db: Database): Promise<DemoRecord[]> {
   const { rows } = await db.execute<DemoRecord & Record<string, unknown>>(sql`

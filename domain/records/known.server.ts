@@ -45,7 +45,10 @@ export class Known<Value> {
     return reading;
   }
 
-  /** Notes a record that changed, such as 'products 12'. Without its id, everything is read again. */
+  /**
+   * Marks a record, such as 'products 12', to be read again; other kinds are ignored. Without an id, or after more than
+   * {@link mostChanged} records of a kind, everything is read again.
+   */
   forget(record = ''): void {
     const [kind = '', id] = record.split(' ');
     if (id && !this.#kinds.has(kind)) return;

@@ -53,7 +53,7 @@ export async function changeRecord<Table extends RecordTable>(
  */
 export type Outcome = 'changed' | 'unchanged' | 'gone';
 
-/** Sets one column of a record. Sets the columns of `along` too, but only if the value changes. */
+/** Sets one column of a record, and the columns of `along` with it. Writes nothing if the column already has the value. */
 export async function setColumn<Table extends PgTable & { id: PgColumn }>(
   db: Database,
   table: Table,

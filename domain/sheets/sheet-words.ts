@@ -12,7 +12,7 @@ export interface SheetWords {
   sheets: {
     /** '{name}, specifications' */
     title: string;
-    /** 'Data of {date}' */
+    /** 'Data as of {date}' */
     date: string;
     catalogue: string;
     contents: string;

@@ -44,7 +44,7 @@ export interface SheetDocument {
     /** The lines at the foot of each page. */
     lines: SheetText[];
   };
-  /** 'Data of Nov 27, 2026' */
+  /** 'Data as of Nov 27, 2026' */
   date: string;
   sheets: Sheet[];
   /** Only of a catalogue. */

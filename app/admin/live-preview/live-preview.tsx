@@ -16,7 +16,7 @@ interface LivePreviewProps {
   isShown: boolean;
 }
 
-/** The public page with the form's content, beside the form, in a language; it follows what is typed. */
+/** Shows the public page beside its form, in a chosen language, and updates it as the user types. */
 export function LivePreview({ kind, record, languages, isShown }: LivePreviewProps) {
   const id = useId();
   const [code, setCode] = useState(languages[0]?.code ?? '');

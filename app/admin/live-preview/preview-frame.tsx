@@ -34,7 +34,7 @@ export function PreviewFrame({ address, title, isShown, part, onLoaded }: Previe
     const former = shownPage(area.current);
     if (former)
       scrollerOf(page).scrollTo({ top: scrollerOf(former).scrollTop, behavior: 'instant' });
-    // A part that has just appeared is scrolled to; otherwise the place stays.
+    // Scrolls to the part on the first load, or if the page before did not have it; otherwise keeps the place.
     hasPart.current = markPart(page, part, !former || !hasPart.current);
     const hadFocus = document.activeElement instanceof HTMLIFrameElement;
     // A frame that is still hidden could not take the focus.

@@ -13,7 +13,7 @@ interface MessageActionsProps {
   me: string;
 }
 
-/** The buttons of a message: whose work it is and how far, sending it again, deleting it. */
+/** The buttons of a message: take it, change its state, send it by email again, delete it, erase its sender. */
 export function MessageActions({ message, hasMailServer, mayErase, me }: MessageActionsProps) {
   const { run, busy } = useOperation();
   const { id, delivery, state, taken_by } = message;

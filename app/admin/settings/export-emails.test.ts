@@ -55,6 +55,6 @@ test('the CSV file has each active subscription with its address to unsubscribe,
   );
   const [, page] = /,(http[^,]*)$/.exec(lines.find((line) => line.startsWith('ada')) ?? '') ?? [];
   expect(await (await admin.site.fetch(new URL(page ?? '').pathname)).text()).toContain(
-    'ada@example.com gets our newsletter.',
+    'ada@example.com is subscribed to our newsletter.',
   );
 });

@@ -84,7 +84,7 @@ test('a subscription is inactive until its owner presses the button of the page 
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(await subscription()).toMatchObject({ active: false });
   const confirmed = await post(path, { intent: 'confirm' });
-  expect(await confirmed.text()).toContain('mei@example.com gets our newsletter.');
+  expect(await confirmed.text()).toContain('mei@example.com is subscribed to our newsletter.');
   expect(await subscription()).toMatchObject({ active: true, confirmed_at: expect.any(Date) });
   expect(await signUp('mei@example.com')).toBe('duplicate');
 });
@@ -94,7 +94,9 @@ test('the button does not confirm after its days, and a new sign-up sends a new 
   const path = await pageOf();
   const late = { confirmation_asked_at: sql`now() - interval '8 days'` };
   await world.db.update(newsletter_subscription).set(late);
-  expect(await (await post(path, { intent: 'confirm' })).text()).toContain('does not get our');
+  expect(await (await post(path, { intent: 'confirm' })).text()).toContain(
+    'is not subscribed to our',
+  );
   expect(await subscription()).toMatchObject({ active: false });
   expect(await signUp('mei@example.com')).toBe('subscribed');
   await post(path, { intent: 'confirm' });
@@ -124,7 +126,7 @@ test('a link alone unsubscribes nobody; the button does, and so does a mail prog
     expect(await subscription()).toMatchObject({ active: true });
     const ended = await post(path, fields);
     expect([ended.status, await ended.text()]).toEqual([
-      ...[200, expect.stringContaining('mei@example.com does not get our newsletter.')],
+      ...[200, expect.stringContaining('mei@example.com is not subscribed to our newsletter.')],
     ]);
     expect(await subscription()).toMatchObject({ active: false });
     await post(path, { intent: 'confirm' });

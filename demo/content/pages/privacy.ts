@@ -43,12 +43,12 @@ export const privacy: DemoPage = {
         ja: '取得する情報と目的',
       },
       body: {
-        en: '<p>We collect only what you give us and what a web server needs to deliver pages:</p>\n<ul>\n<li>Contact form: your name, email address, subject and message, to answer your enquiry and to handle an order that follows from it.</li>\n<li>Newsletter: your email address, to send you our news, and when and where on this site you subscribed. We ask for nothing else.</li>\n<li>Likes: kept in your own browser. We count them without knowing whose they are.</li>\n<li>Pages you have visited: kept by your own browser, so that they open without a connection. We do not see them.</li>\n<li>Server logs: the time, the page requested and the IP address, to keep the site running and to stop abuse.</li>\n</ul>',
+        en: '<p>We collect only what you give us and what a web server needs to deliver pages:</p>\n<ul>\n<li>Contact form: your name, email address, subject and message, to answer your enquiry and to handle an order that follows from it.</li>\n<li>Newsletter: your email address, to send you our news; and the time and page of your subscription. We ask for nothing else.</li>\n<li>Likes: kept in your own browser. We count them without knowing whose they are.</li>\n<li>Pages you have visited: kept by your own browser, so that they open without a connection. We do not see them.</li>\n<li>Server logs: the time, the page requested and the IP address, to keep the site running and to stop abuse.</li>\n</ul>',
         'zh-Hant':
-          '<p>我們只收集閣下主動提供，以及網站伺服器運作所需的資料：</p>\n<ul>\n<li>聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。</li>\n<li>電子通訊：電郵地址，用於寄發最新消息；以及訂閱的時間及頁面。此外不收集其他資料。</li>\n<li>讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。</li>\n<li>已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。</li>\n<li>伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。</li>\n</ul>',
+          '<p>我們只收集閣下主動提供，以及網站伺服器運作所需的資料：</p>\n<ul>\n<li>聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。</li>\n<li>電子通訊：電郵地址，用於寄發最新消息；另記錄訂閱的時間及頁面。此外不收集其他資料。</li>\n<li>讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。</li>\n<li>已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。</li>\n<li>伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。</li>\n</ul>',
         'zh-Hans':
-          '<p>我们只收集您主动提供，以及网站服务器运行所需的信息：</p>\n<ul>\n<li>联系表单：姓名、电子邮箱、主题及留言，用于回复咨询及处理随后的订单。</li>\n<li>邮件资讯：电子邮箱，用于发送最新消息；以及订阅的时间和页面。此外不收集其他信息。</li>\n<li>点赞记录：只保存在您的浏览器中。我们只计数量，不知道出自何人。</li>\n<li>已浏览的页面：保存在您的浏览器中，离线时仍可打开，我们无从得知。</li>\n<li>服务器记录：时间、所浏览页面及 IP 地址，用于维持网站运行及防止滥用。</li>\n</ul>',
-        ja: '<p>取得するのは、お客様からいただく情報と、サーバーの応答に必要な情報に限ります。</p>\n<ul>\n<li>お問い合わせフォーム：お名前、メールアドレス、件名、メッセージ。ご返答と、それに続くご注文の対応に用います。</li>\n<li>ニュースレター：メールアドレスのほか、お申し込みの日時とページ。お知らせの配信に用います。</li>\n<li>「いいね」：お客様のブラウザー内に保存されます。当社は数だけを記録し、どなたのものかは把握しません。</li>\n<li>閲覧したページ：オフラインでも表示できるよう、お客様のブラウザー内に保存されます。当社には送られません。</li>\n<li>サーバー記録：日時、表示ページ、IPアドレス。サイトの維持と不正利用の防止に用います。</li>\n</ul>',
+          '<p>我们只收集您主动提供，以及网站服务器运行所需的信息：</p>\n<ul>\n<li>联系表单：姓名、电子邮箱、主题及留言，用于回复咨询及处理随后的订单。</li>\n<li>邮件资讯：电子邮箱，用于发送最新消息；另记录订阅的时间和页面。此外不收集其他信息。</li>\n<li>点赞记录：只保存在您的浏览器中。我们只计数量，不知道出自何人。</li>\n<li>已浏览的页面：保存在您的浏览器中，离线时仍可打开，我们无从得知。</li>\n<li>服务器记录：时间、所浏览页面及 IP 地址，用于维持网站运行及防止滥用。</li>\n</ul>',
+        ja: '<p>取得するのは、お客様からいただく情報と、サーバーの応答に必要な情報に限ります。</p>\n<ul>\n<li>お問い合わせフォーム：お名前、メールアドレス、件名、メッセージ。ご返答と、それに続くご注文の対応に用います。</li>\n<li>ニュースレター：メールアドレスと、お申し込みの日時およびページのみ。お知らせの配信に用います。</li>\n<li>「いいね」：お客様のブラウザー内に保存されます。当社は数だけを記録し、どなたのものかは把握しません。</li>\n<li>閲覧したページ：オフラインでも表示できるよう、お客様のブラウザー内に保存されます。当社には送られません。</li>\n<li>サーバー記録：日時、表示ページ、IPアドレス。サイトの維持と不正利用の防止に用います。</li>\n</ul>',
       },
     },
     {
@@ -61,12 +61,12 @@ export const privacy: DemoPage = {
         ja: 'Cookieと第三者',
       },
       body: {
-        en: '<p>The public pages set no cookies and carry no advertising or tracking.</p>\n<p>We count how often words are searched for, item codes are viewed or compared, and PDFs are opened, by day and language. These counts hold nothing about you: no address and no identifier.</p>\n<p>Maps and videos from other providers load only when you ask for them. From then on, the privacy terms of those providers apply. The same goes for the chat and social services that we link to.</p>',
+        en: '<p>The public pages set no cookies and carry no advertising or tracking.</p>\n<p>We count how often words are searched for, item codes are viewed or compared, and PDFs are opened, by day and language. These counts hold nothing about you: no IP address and no identifier.</p>\n<p>Maps and videos from other providers load only when you ask for them. From then on, the privacy terms of those providers apply. The same goes for the chat and social services that we link to.</p>',
         'zh-Hant':
-          '<p>公開網頁不設 Cookie，亦無廣告或追蹤程式。</p>\n<p>我們按日期及語言統計搜尋字詞、查看或比較貨號，以及開啟 PDF 的次數。統計不含任何有關閣下的資料，亦不含地址或識別碼。</p>\n<p>其他供應商的地圖及影片，只會在閣下要求時載入，其後受該供應商的私隱條款規管。本網站連結的通訊及社交平台亦然。</p>',
+          '<p>公開網頁不設 Cookie，亦無廣告或追蹤程式。</p>\n<p>我們按日期及語言統計搜尋字詞、查看或比較貨號，以及開啟 PDF 的次數。統計不含任何有關閣下的資料，亦不含 IP 地址或識別碼。</p>\n<p>其他供應商的地圖及影片，只會在閣下要求時載入，其後受該供應商的私隱條款規管。本網站連結的通訊及社交平台亦然。</p>',
         'zh-Hans':
-          '<p>公开网页不设 Cookie，也没有广告或追踪程序。</p>\n<p>我们按日期和语言统计搜索词、查看或比较货号以及打开 PDF 的次数。统计不含任何有关您的信息，也不含地址或识别码。</p>\n<p>其他供应商的地图及视频，只会在您要求时加载，此后适用该供应商的隐私条款。本网站链接的通讯及社交平台同样如此。</p>',
-        ja: '<p>公開ページではCookieを使用せず、広告や追跡の仕組みもありません。</p>\n<p>検索された語、品番の閲覧・比較、PDFの閲覧の回数を、日と言語ごとに集計しています。集計には、IPアドレスや識別子など、お客様に関する情報は含まれません。</p>\n<p>他社の地図や動画は、お客様が表示を選ばれた時にのみ読み込み、以後は各社のプライバシーポリシーが適用されます。リンク先のチャットやSNSも同様です。</p>',
+          '<p>公开网页不设 Cookie，也没有广告或追踪程序。</p>\n<p>我们按日期和语言统计搜索词、查看或比较货号以及打开 PDF 的次数。统计不含任何有关您的信息，也不含 IP 地址或识别码。</p>\n<p>其他供应商的地图及视频，只会在您要求时加载，此后适用该供应商的隐私条款。本网站链接的通讯及社交平台同样如此。</p>',
+        ja: '<p>公開ページではCookieを使用せず、広告や追跡の仕組みもありません。</p>\n<p>検索された語、品番の閲覧・比較、PDFの閲覧の回数を、日別・言語別に集計しています。集計には、IPアドレスや識別子など、お客様に関する情報は含まれません。</p>\n<p>他社の地図や動画は、お客様が表示を選ばれた時にのみ読み込み、以後は各社のプライバシーポリシーが適用されます。リンク先のチャットやSNSも同様です。</p>',
       },
     },
     {
@@ -79,9 +79,9 @@ export const privacy: DemoPage = {
         ja: 'ダイレクトマーケティング',
       },
       body: {
-        en: '<p>We use your email address for our newsletter only if you have subscribed. You may unsubscribe at any time and free of charge, by the link in the newsletter or by writing to us; we then stop within ten working days.</p>',
+        en: '<p>We use your email address for our newsletter only if you have subscribed. You may unsubscribe at any time and free of charge, through the link in the newsletter or by writing to us; we then stop within ten working days.</p>',
         'zh-Hant':
-          '<p>除非閣下已訂閱，否則我們不會向閣下的電郵地址寄發電子通訊。閣下可隨時透過通訊內的連結或來信免費退訂，我們會於10個工作天內停止寄發。</p>',
+          '<p>除非閣下已訂閱，否則我們不會向閣下的電郵地址寄發電子通訊。閣下可隨時透過電子通訊內的連結或來信免費退訂，我們會於10個工作天內停止寄發。</p>',
         'zh-Hans':
           '<p>除非您已订阅，否则我们不会向您的电子邮箱发送邮件资讯。您可随时通过邮件中的链接或来信免费退订，我们会在10个工作日内停止发送。</p>',
         ja: '<p>ニュースレターは、購読を申し込まれた方にのみお送りします。配信メール内のリンクまたはご連絡により、いつでも無料で解除でき、10営業日以内に配信を停止します。</p>',

@@ -12,17 +12,18 @@ export const newsletter = {
   leaveEmpty: 'Please leave this field empty',
   /** The page of a subscription, by its state. */
   page: {
-    active: '{email} gets our newsletter.',
+    active: '{email} is subscribed to our newsletter.',
     awaiting: 'Please confirm that we may send our newsletter to {email}.',
-    inactive: '{email} does not get our newsletter. You can subscribe at the bottom of this page.',
+    inactive:
+      '{email} is not subscribed to our newsletter. You can subscribe at the bottom of this page.',
     confirm: 'Confirm',
     unsubscribe: 'Unsubscribe',
   },
   /** The email that asks for a confirmation. */
   confirmation: {
     subject: 'Please confirm your subscription',
-    open: 'Please open this page and confirm that you would like to get our newsletter:',
-    days: 'You can confirm for {n} days.',
+    open: 'Please open this page and confirm that you would like to receive our newsletter:',
+    days: 'Please confirm within {n} days.',
     ignore: 'If you did not subscribe, please ignore this email.',
   },
 };

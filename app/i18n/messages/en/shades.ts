@@ -1,26 +1,26 @@
 /** Messages of the shades on a product's page, and of the nearest shades in the finder. */
 export const shades = {
   heading: 'Shades',
-  note: 'Metal is judged by eye: it changes with the light, and a screen shows no gloss. Please choose from a colour card or a sample.',
+  note: 'Metallic colours are judged by eye: they change with the light, and a screen cannot show their lustre. Please choose from a colour card or a sample.',
   drawn:
-    'A shade without a picture is drawn from its measured colour, towards the light in the middle and away from it at the edges.',
+    'A shade without a picture is drawn from its measured colour: facing the light in the middle, turned away from it at the edges.',
   /** The name of a shade in 'Add shade 101 to samples'. */
   what: 'shade {number}',
   onCone: 'Shade {name} on the cone',
   stitched: 'Shade {name}, stitched',
-  allCodes: 'Comes in all codes of this product',
-  codes: 'Comes in {codes}',
-  matches: 'Near numbers of other makers',
+  allCodes: 'Available in all item codes of this product',
+  codes: 'Available in {codes}',
+  matches: 'Closest colour numbers of other makers',
   distance: 'ΔE {n}',
   nearest: 'Nearest shades',
-  download: 'Download the shade card',
+  download: 'Download the colours as',
   /** The field of the finder. */
-  asked: 'Nearest to a colour or a number',
+  asked: 'Nearest to a colour or colour number',
   askedHint: '#C8A050, L 70 a 5 b 40, or a colour number',
   nearestTo: 'Nearest to {what}',
   distanceNote:
-    'ΔE is the distance by CIEDE2000: about 1 is the least that an eye sees. Nearest does not mean equal.',
-  none: 'No shade is known by this colour or number.',
+    'ΔE is the colour difference by CIEDE2000: about 1 is the smallest difference that the eye can see. The nearest shade is not always a match.',
+  none: 'No shade found for this colour or number.',
   product: 'Product',
   /** The filter of the finder by family. */
   family: 'Colour',

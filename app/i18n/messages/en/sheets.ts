@@ -2,7 +2,7 @@
 export const sheets = {
   title: '{name} – Specifications',
   /** At the top of a page: when the data last changed. */
-  date: 'Data of {date}',
+  date: 'Data as of {date}',
   catalogue: 'Catalogue',
   contents: 'Contents',
   otherProducts: 'Other products',

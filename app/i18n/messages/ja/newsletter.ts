@@ -12,16 +12,16 @@ export const newsletter: Messages['newsletter'] = {
   failed: '登録できませんでした。しばらくしてからもう一度お試しください。',
   leaveEmpty: 'この欄は空白のままにしてください',
   page: {
-    active: '{email} にニュースレターをお届けしています。',
-    awaiting: '{email} へのニュースレターの配信を確認してください。',
-    inactive: '{email} にはニュースレターをお届けしていません。このページの下部から購読できます。',
-    confirm: '確認する',
+    active: '{email}にニュースレターをお届けしています。',
+    awaiting: '{email}へニュースレターをお送りしてよろしければ、「確定する」を押してください。',
+    inactive: '{email}にはニュースレターをお届けしていません。このページの下部から購読できます。',
+    confirm: '確定する',
     unsubscribe: '購読を解除する',
   },
   confirmation: {
     subject: 'ニュースレター購読のご確認',
     open: '次のページを開き、ニュースレターの購読を確認してください：',
     days: '{n}日以内にご確認ください。',
-    ignore: 'お心当たりがない場合は、このメールを無視してください。',
+    ignore: 'お心当たりのない場合は、このメールを破棄してください。',
   },
 };

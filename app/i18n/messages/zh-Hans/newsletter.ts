@@ -12,16 +12,16 @@ export const newsletter: Messages['newsletter'] = {
   failed: '订阅失败，请稍后重试。',
   leaveEmpty: '请将此栏留空',
   page: {
-    active: '{email} 正在接收我们的邮件资讯。',
-    awaiting: '请确认我们可以将邮件资讯发送到 {email}。',
-    inactive: '{email} 没有接收我们的邮件资讯。您可以在本页底部订阅。',
+    active: '{email} 已订阅我们的邮件资讯。',
+    awaiting: '请确认使用 {email} 订阅我们的邮件资讯。',
+    inactive: '{email} 尚未订阅我们的邮件资讯。您可以在本页底部订阅。',
     confirm: '确认',
     unsubscribe: '取消订阅',
   },
   confirmation: {
     subject: '请确认订阅邮件资讯',
-    open: '请打开此网页，确认您希望接收我们的邮件资讯：',
-    days: '请在 {n} 天内确认。',
+    open: '请打开以下网页，确认您希望接收我们的邮件资讯：',
+    days: '请在{n}天内确认。',
     ignore: '如果您没有订阅，请忽略此邮件。',
   },
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const sheets: Messages['sheets'] = {
   title: '{name} – 规格',
-  date: '数据日期：{date}',
+  date: '数据更新日期：{date}',
   catalogue: '产品目录',
   contents: '目录',
   otherProducts: '其他产品',

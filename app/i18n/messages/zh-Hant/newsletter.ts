@@ -12,16 +12,16 @@ export const newsletter: Messages['newsletter'] = {
   failed: '未能訂閱，請稍後再試。',
   leaveEmpty: '請將此欄留空',
   page: {
-    active: '{email} 正在收取我們的電子通訊。',
-    awaiting: '請確認我們可以將電子通訊寄到 {email}。',
-    inactive: '{email} 沒有收取我們的電子通訊。你可以在本頁底部訂閱。',
+    active: '{email} 已訂閱我們的電子通訊。',
+    awaiting: '請確認以 {email} 訂閱我們的電子通訊。',
+    inactive: '{email} 並未訂閱我們的電子通訊。你可以在本頁底部訂閱。',
     confirm: '確認',
     unsubscribe: '取消訂閱',
   },
   confirmation: {
     subject: '請確認訂閱電子通訊',
-    open: '請開啟此網頁，確認你希望收取我們的電子通訊：',
-    days: '請於 {n} 天內確認。',
-    ignore: '如你沒有訂閱，請不用理會此電郵。',
+    open: '請開啟以下網頁，確認你希望收取我們的電子通訊：',
+    days: '請於{n}天內確認。',
+    ignore: '如你沒有訂閱，請忽略本電郵。',
   },
 };

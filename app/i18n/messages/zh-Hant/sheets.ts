@@ -2,7 +2,7 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const sheets: Messages['sheets'] = {
   title: '{name} – 規格',
-  date: '資料日期：{date}',
+  date: '資料更新日期：{date}',
   catalogue: '產品目錄',
   contents: '目錄',
   otherProducts: '其他產品',

@@ -47,9 +47,9 @@ test('the page of a product shows its Active shades in order, in the language of
   const { text } = await read('/products/st');
   expect(text).toMatch(/id="shade-7"[\s\S]*id="shade-101"/);
   expect(text).not.toContain('999');
-  expect(text).toContain('Metal is judged by eye');
-  expect(text).toContain('Comes in all codes of this product');
-  expect(text).toContain('Comes in S2');
+  expect(text).toContain('Metallic colours are judged by eye');
+  expect(text).toContain('Available in all item codes of this product');
+  expect(text).toContain('Available in S2');
   expect(text).toMatch(/Other 3004[\s\S]*ΔE 0\.\d/);
   expect(text).toContain('href="/samples?add=shade%3Ast%2F101"');
   expect((await read('/products/st', chinese)).text).toContain('鋯石色');
@@ -83,7 +83,7 @@ test('the finder has a filter for the family of colours, by the codes in which a
 test.each([
   ['#CBA662', 'Nearest to #CBA662', 'ΔE 0.'],
   ['Other 3004', 'Nearest to Other 3004', 'ΔE 0.'],
-  ['nothing', 'Nearest to nothing', 'No shade is known'],
+  ['nothing', 'Nearest to nothing', 'No shade found for'],
 ])('the finder names the shades nearest to %s', async (asked, heading, answer) => {
   const { text } = await read(`/finder?${new URLSearchParams({ shade: asked })}`);
   expect(text).toContain(heading);
