@@ -1,4 +1,4 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { startBackupChecks } from './backup-checks.ts';
 import { createLog } from './log/log.ts';
@@ -46,6 +46,8 @@ export async function runWorkers(env: Environment): Promise<void> {
   /** Starts a worker and replaces it when it ends; `ended` is how many have just ended in its place. */
   const keepWorker = (ended = 0) => {
     const worker = cluster.fork();
+    // Without a listener an error would end the parent, and the database with it.
+    worker.on('error', (error) => log.error({ worker: worker.id, error }, 'worker failed'));
     const begun = performance.now();
     worker.once('exit', (code, signal) => {
       if (stopping || !serving) return;
@@ -73,7 +75,9 @@ export async function runWorkers(env: Environment): Promise<void> {
   endProcess(code);
 }
 
-const running = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+/** Node lists a worker until its channel has closed, too. */
+const running = () =>
+  Object.values(cluster.workers ?? {}).filter((worker) => worker && !worker.isDead()) as Worker[];
 
 async function allEnded(): Promise<void> {
   while (running().length > 0) await once(cluster, 'exit');

@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
 /** The messages between a worker that is asked for metrics and the parent, which asks all workers. */
@@ -24,15 +23,16 @@ export function shareMetrics(own: Registry): () => Promise<string> {
   AggregatorRegistry.setRegistries(own);
   // Its constructor begins to answer.
   new AggregatorRegistry();
-  return async () => {
-    const question: Asked = { asked: 'metrics', number: ++asked };
-    const { number } = question;
-    process.send?.(question);
-    for (;;) {
-      const [answer] = (await once(process, 'message')) as [Partial<Answered>];
-      if (answer.answered !== number) continue;
-      if (answer.text === undefined) throw new Error('A worker does not report its metrics.');
-      return answer.text;
-    }
-  };
+  return () =>
+    new Promise((resolve, reject) => {
+      const question: Asked = { asked: 'metrics', number: ++asked };
+      const hear = (answer: Partial<Answered>) => {
+        if (answer.answered !== question.number) return;
+        process.off('message', hear);
+        if (answer.text === undefined) reject(new Error('A worker does not report its metrics.'));
+        else resolve(answer.text);
+      };
+      process.on('message', hear);
+      process.send?.(question);
+    });
 }
