@@ -72,7 +72,7 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   expect(complaint).toContain('constraint products_pkey');
   expect(readBackupCheck(folder)).toMatchObject({ works: false, text: complaint.trim() });
   expect(mail.received).toHaveLength(1);
-  expect(mail.received[0]?.raw).toContain('The backup cannot be restored.');
+  expect(mail.received[0]?.raw).toContain('The check of the backup failed.');
   expect(fs.globSync(join(folder, 'backup-check*'))).toEqual([join(folder, 'backup-check.json')]);
   await mail.close();
   await drop();

@@ -65,7 +65,7 @@ try {
   // A check that did not run says nothing about the backup.
   if (env && !(error instanceof DirectoryInUse)) {
     storeBackupCheck(env.dataDir, { at: new Date(), works: false, text });
-    await sendBackupAlert(env, `The backup cannot be restored. ${text}`).catch((failure) =>
+    await sendBackupAlert(env, `The check of the backup failed. ${text}`).catch((failure) =>
       console.error(`No one could be told by mail: ${errorSentence(failure)}`),
     );
   }

@@ -54,7 +54,10 @@ export class ArchiveCopy {
       for (const path of unneededFiles(files, new Date(), Number.POSITIVE_INFINITY))
         await this.#bucket.remove(pathInBucket(path));
     } catch (error) {
-      throw this.#failure(error as Error);
+      throw new Error(
+        `Old files of the log archive cannot be removed from the bucket ${this.#bucket.name}: ${(error as Error).message}.`,
+        { cause: error },
+      );
     }
   }
 

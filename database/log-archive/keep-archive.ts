@@ -78,6 +78,7 @@ export class ArchiveKeeper {
     ];
     let failure: string | undefined;
     for (const part of work) {
+      if (this.#stopping.signal.aborted) return;
       const found = await part().catch((error: Error) => error.message);
       failure ??= found || undefined;
     }

@@ -37,6 +37,7 @@ export function openBackupBucket({ s3, prefix, key }: BackupEnvironment): Backup
     },
 
     async put(path, from, signal) {
+      signal?.throwIfAborted();
       const { mtime } = await stat(from);
       const content = createReadStream(from, { highWaterMark: 1024 * 1024 });
       const upload = new Upload({
@@ -64,8 +65,12 @@ export function openBackupBucket({ s3, prefix, key }: BackupEnvironment): Backup
       );
       if (!object?.Body) return false;
       const modified = new Date(object.Metadata?.modified ?? object.LastModified ?? 0);
-      const content = decrypted(object.Body as Readable, key, path);
-      await replaceDurably(to, `${to}.partial`, content, modified);
+      const body = object.Body as Readable;
+      try {
+        await replaceDurably(to, `${to}.partial`, decrypted(body, key, path), modified);
+      } finally {
+        body.destroy();
+      }
       return true;
     },
 

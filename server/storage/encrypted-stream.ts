@@ -32,6 +32,7 @@ function stretch(key: string, salt: Buffer): Promise<Buffer> {
       maxmem: 64 * 1024 * 1024,
     });
   stretched.set(id, found);
+  found.catch(() => stretched.delete(id));
   return found;
 }
 

@@ -19,20 +19,20 @@ export function backupAdvice(last: Date | undefined, now: Date): string | undefi
 
 /** What to do about the last check of a backup, if it failed or is old. */
 export function checkAdvice(check: { at: Date; works: boolean } | undefined, now: Date) {
-  if (check && !check.works)
-    return 'The backup cannot be restored. Ask the operator to run npm run backup and npm run check-backup.';
-  if (check && now.getTime() - check.at.getTime() < 14 * day) return undefined;
-  return check
-    ? 'No backup was checked for two weeks. Ask the operator to run npm run check-backup.'
-    : undefined;
+  if (!check) return undefined;
+  if (!check.works)
+    return 'The check of the last backup failed. Ask the operator to run npm run backup and npm run check-backup.';
+  return now.getTime() - check.at.getTime() < 14 * day
+    ? undefined
+    : 'No backup has been checked for two weeks. Ask the operator to run npm run check-backup.';
 }
 
 /** What to do about the log archive, if changes may be lost. */
 export function archiveAdvice({ isPaused, waiting }: { isPaused: boolean; waiting: number }) {
   if (isPaused)
-    return 'The log archive is paused: the disk is nearly full, or it cannot be written. Ask the operator.';
+    return 'The log archive is paused: the disk is nearly full, or the folder of the archive cannot be written. Ask the operator.';
   return waiting > 2
-    ? 'The log is not archived at present. Ask the operator to look at the log.'
+    ? 'The log of the database is not being archived. Ask the operator to look at the log of the server.'
     : undefined;
 }
 
