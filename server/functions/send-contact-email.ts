@@ -28,7 +28,7 @@ export async function sendContactEmail(
   if (!(await limits.contact.take(visit.clientAddress))) return tooMany();
   const sent = await readMessage(request);
   if (!sent.ok) {
-    await limits.contact.giveBack(visit.clientAddress);
+    await limits.contact.giveBack(visit.clientAddress).catch(() => undefined);
     return refusal(sent.status, sent.error);
   }
   try {

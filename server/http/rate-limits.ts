@@ -42,10 +42,10 @@ export const createLimits = (db: Database) => ({
   /** Requests for a password link, by the visitor's address; mails with such a link, by e-mail address. */
   forgotPassword: backoff(db, 'forgot password', 10, 5 * minute),
   passwordMail: backoff(db, 'password mail', 3, 20 * minute),
-  /** Tokens that took a like back, so that each does it once; by token. */
+  /** Tokens that took a like back, so that each does it once in a week; by token. */
   spentLike: sharedLimit(db, 'spent like', 1, 7 * day),
-  /** Saves in progress, by change set: released when a save has ended, and after a minute if its process died. */
-  saving: sharedLimit(db, 'saving', 1, minute),
+  /** Saves in progress, by change set: released when a save has ended, and after five minutes if its process died. */
+  saving: sharedLimit(db, 'saving', 1, 5 * minute),
   /** Daily tasks: processes that start together do not all run them. */
   dailyTasks: sharedLimit(db, 'daily tasks', 1, 5 * minute),
 });

@@ -59,7 +59,8 @@ export async function confirm(operation: Operation): Promise<ActionResult> {
     services.secondFactor.confirm({ code, headers, address: clientAddress }),
   );
   if (!cookies) return { ok: false, errors: { code: [codeTexts.wrongFirst] } };
-  await secondFactorKnown.release(key);
+  // A try that is not given back only brings a pause closer.
+  await secondFactorKnown.release(key).catch(() => undefined);
   for (const cookie of cookies.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('second factor on');
   return { ok: true, toast: `Second factor turned on${await endOthers(operation, others)}` };
