@@ -10,17 +10,15 @@ export async function exportPerson(db: Database, email: string) {
   const traces = tracesOf(email);
   const parts = sql.join(
     ['contact_message_lines', 'contact_notes'].map(
-      (
-        table,
-      ) => sql`, (select coalesce(json_agg(to_jsonb(part) - ${sql.param(inner)}::text[] order by part.id), '[]')
+      (table) => sql`, (select coalesce(json_agg(part order by part.id), '[]')
         from ${sql.identifier(table)} part where part.contact_message_id = ${contact_messages.id})
         as ${sql.identifier(table.replace('contact_', '').replace('message_', ''))}`,
     ),
   );
   const rows = async (statement: SQL) =>
-    (await db.execute<{ row: unknown }>(statement)).rows.map(({ row }) => row);
+    (await db.execute<{ row: unknown }>(statement)).rows.map(({ row }) => withoutInner(row));
   const of = (table: SQL | typeof bin, where: SQL, more: SQL = sql``) =>
-    rows(sql`select to_jsonb(found) - ${sql.param(inner)}::text[] as row
+    rows(sql`select to_jsonb(found) as row
       from (select ${table}.* ${more} from ${table} where ${where}) found`);
   const [messages, mails, subscriptions, binned, entries] = await Promise.all([
     of(sql`${contact_messages}`, traces.messages, parts),
@@ -41,4 +39,10 @@ export async function exportPerson(db: Database, email: string) {
 }
 
 /** Columns that are only for the delivery of mails, or that open a page. */
-const inner = ['message_id', 'next_attempt_at', 'taken_until', 'attempts', 'request_key', 'secret'];
+const inner = new Set([
+  ...['message_id', 'next_attempt_at', 'taken_until', 'attempts', 'request_key', 'secret'],
+]);
+
+/** A row without these columns, also in the earlier versions that it holds. */
+const withoutInner = (row: unknown): unknown =>
+  JSON.parse(JSON.stringify(row), (key, value) => (inner.has(key) ? undefined : value));
