@@ -16,6 +16,9 @@ export const shadeFormats = /* @__PURE__ */ Object.keys(shadeFiles) as ShadeForm
 export const shadeFilePath = (slug: string, format: ShadeFormat): string =>
   `${publicPages.products.path}/${encodeURIComponent(slug)}/shades.${format}`;
 
+const shadeFile = /* @__PURE__ */ new RegExp(
+  `^${publicPages.products.path}/[^/]+/shades\\.(${/* @__PURE__ */ shadeFormats.join('|')})$`,
+);
+
 /** Whether a path is the address of such a file. */
-export const isShadeFile = (path: string): boolean =>
-  /^\/products\/[^/]+\/shades\.(gpl|ase|tch|csv)$/.test(path);
+export const isShadeFile = (path: string): boolean => shadeFile.test(path);

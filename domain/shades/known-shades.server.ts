@@ -1,6 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { products, shade_item_codes, shade_matches, shades } from '#database/schema/products.ts';
+import {
+  item_codes,
+  products,
+  shade_item_codes,
+  shade_matches,
+  shades,
+} from '#database/schema/products.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { hexOf, type Lab, labOf } from './colour.server.ts';
 import { familyOf } from './families.ts';
@@ -75,10 +81,15 @@ export async function readFamilies(
       ...{ product_id, colour_towards, colour_away },
       codes: sql<
         number[]
-      >`coalesce(array_agg(${shade_item_codes.item_code_id}) filter (where ${shade_item_codes.item_code_id} is not null), '{}')`,
+      >`coalesce(array_agg(${item_codes.id}) filter (where ${item_codes.id} is not null), '{}')`,
     })
     .from(shades)
     .leftJoin(shade_item_codes, eq(shade_item_codes.shade_id, id))
+    // A code that has moved to another product is no longer one of this shade.
+    .leftJoin(
+      item_codes,
+      and(eq(item_codes.id, shade_item_codes.item_code_id), eq(item_codes.product_id, product_id)),
+    )
     .where(
       and(eq(shades.status, 'Active'), only && sql`${product_id} = any(${sql.param(only)}::int[])`),
     )

@@ -1,6 +1,6 @@
 import { lab as labD50 } from 'culori';
 import type { ShadeFormat } from '../../addresses/shade-files.ts';
-import { csvCell } from '../../texts/csv-cell.ts';
+import { csvOf } from '../../texts/csv.ts';
 import type { ChartedShade, ShadeChart } from './charted-shades.server.ts';
 
 /** Writes the shades of a product as a file. `brand` is the name of the company. */
@@ -43,13 +43,7 @@ export const writeShades: Record<ShadeFormat, (chart: ShadeChart, brand: string)
         .concat('')
         .join('\r\n'),
     ),
-  csv: ({ shades }) =>
-    Buffer.from(
-      `\ufeff${[csvColumns, ...shades.map(csvRow)]
-        .map((row) => row.map((cell) => csvCell(cell ?? '')).join(','))
-        .concat('')
-        .join('\r\n')}`,
-    ),
+  csv: ({ shades }) => Buffer.from(csvOf([csvColumns, ...shades.map(csvRow)])),
 };
 
 const csvColumns = [
@@ -58,7 +52,7 @@ const csvColumns = [
 ];
 
 const csvRow = ({ number, name, towards, away, rgb, lab, codes }: ChartedShade) => [
-  ...[number, name, towards, away],
+  ...[number, name, towards ?? '', away ?? ''],
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
   ...[lab.l, lab.a, lab.b].map((part) => part.toFixed(2)),
   codes.join(' '),

@@ -21,7 +21,6 @@ export const shades = {
   distanceNote:
     'ΔE is the colour difference by CIEDE2000: about 1 is the smallest difference that the eye can see. The nearest shade is not always a match.',
   none: 'No shade found for this colour or number.',
-  product: 'Product',
   /** The filter of the finder by family. */
   family: 'Colour',
   families: {

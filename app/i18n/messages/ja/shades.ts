@@ -19,7 +19,6 @@ export const shades: Messages['shades'] = {
   distanceNote:
     'ΔEはCIEDE2000による色差で、約1が目で見分けられる最小の差です。最も近い色でも同じ色とは限りません。',
   none: 'この色または色番に該当する色が見つかりません。',
-  product: '製品',
   family: '色系統',
   families: {
     gold: '金',

@@ -18,7 +18,6 @@ export const shades: Messages['shades'] = {
   nearestTo: '最接近{what}的颜色',
   distanceNote: 'ΔE 是 CIEDE2000 色差，约1是肉眼可辨的最小差异。最接近不等于相同。',
   none: '未找到与此颜色或色号相符的颜色。',
-  product: '产品',
   family: '色系',
   families: {
     gold: '金色',

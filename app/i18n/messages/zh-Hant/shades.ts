@@ -18,7 +18,6 @@ export const shades: Messages['shades'] = {
   nearestTo: '最接近{what}的顏色',
   distanceNote: 'ΔE 是 CIEDE2000 色差，約1是肉眼可辨的最小差別。最接近不等於相同。',
   none: '找不到與此顏色或色號相符的顏色。',
-  product: '產品',
   family: '色系',
   families: {
     gold: '金色',

@@ -1,4 +1,6 @@
-import { type ShadeFormat, shadeFiles } from '#domain/addresses/shade-files.ts';
+import { redirect } from 'react-router';
+import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
+import { type ShadeFormat, shadeFilePath, shadeFiles } from '#domain/addresses/shade-files.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { readShadeChart } from '#domain/shades/files/charted-shades.server.ts';
 import { writeShades } from '#domain/shades/files/write-shades.server.ts';
@@ -17,7 +19,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     format === 'tch' ? originalLanguage : language.code,
     params.slug,
   );
-  if (!chart) return new Response('There are no such shades.', { status: 404 });
+  if (!chart) {
+    const present = await findPresentSlug(db, 'products', params.slug);
+    return present && present !== params.slug
+      ? redirect(shadeFilePath(present, format), 301)
+      : new Response('There are no such shades.', { status: 404 });
+  }
   const body = writeShades[format](chart, siteCompany(context).siteName);
   return new Response(new Uint8Array(body), {
     headers: {

@@ -140,3 +140,23 @@ test('a product without such shades has no files, and a change shows in the next
   await world.announced();
   expect((await read('/products/st/shades.gpl')).text).toContain('Alloy');
 });
+
+test('a former address of a product leads to its files', async () => {
+  const { db } = world;
+  await db.update(products).set({ slug: 'st-new' }).where(eq(products.slug, 'st'));
+  await world.announced();
+  const { response } = await read('/products/st/shades.gpl');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/products/st-new/shades.gpl');
+});
+
+test('a code that has moved to another product leaves the colours of its former one', async () => {
+  const { db } = world;
+  await db.execute(sql`
+    update item_codes set product_id = (select id from products where slug = 'plain')
+    where item_code = 'S2'`);
+  await world.announced();
+  const { text } = await read('/finder?family=gold');
+  expect(text).toContain('>S1<');
+  expect(text).not.toContain('>S2<');
+});
