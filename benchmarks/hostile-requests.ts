@@ -95,7 +95,7 @@ async function run(
   outcomes.clear();
 }
 
-/** Posts far more than any form accepts, and prints the highest memory meanwhile. */
+/** Posts far more than any form accepts, and prints the highest memory during it. */
 async function postTooMuch(): Promise<void> {
   const chunk = Buffer.alloc(1024 * 1024, 'a');
   const outgoing = request({ ...to, method: 'POST', path: '/newsletter' });

@@ -76,7 +76,7 @@ export async function listInterest(
   return Object.groupBy(rows, ({ kind }) => kind);
 }
 
-/** Deletes counts that are older than two years. Returns the number of deleted rows. */
+/** Deletes counts that are too old. Returns the number of deleted rows. */
 export async function pruneInterest(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from buyer_interest where day < now() - make_interval(years => ${yearsKept})`);

@@ -76,13 +76,13 @@ export const recordKinds: Record<string, KindWords> = {
   search_synonyms: synonymWords,
 };
 
-/** A kind whose list can be changed in bulk. */
+/** A kind whose records can be changed together; its list only if it has `found`. */
 export type BulkKind =
   | Exclude<CatalogueKind, 'company'>
   | 'general_settings'
   | 'newsletter_subscription';
 
-/** Whether the list of a kind can be changed in bulk. */
+/** Whether the records of a kind can be changed together. */
 export const isBulkKind = (kind: string): kind is BulkKind =>
   isListedKind(kind) || kind === 'general_settings' || kind === 'newsletter_subscription';
 

@@ -10,7 +10,7 @@ export interface SheetWords {
     technicalHeading: string;
   };
   sheets: {
-    /** '{name}, specifications' */
+    /** '{name} – Specifications' */
     title: string;
     /** 'Data as of {date}' */
     date: string;

@@ -9,8 +9,8 @@ export type Log = Pick<
 >;
 
 /**
- * Creates the log: one JSON object per line, on standard output by default; a worker adds its number. Fields with secrets are removed; a field
- * `error` takes a caught error and is logged without values that a user entered.
+ * Creates the log: one JSON object per line, on standard output by default; a worker adds its number. Fields with
+ * secrets are removed; a field `error` takes a caught error and is logged without values that a user entered.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(

@@ -20,8 +20,8 @@ export interface MetricsParts {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * The metrics of this process for Prometheus, or those of all workers. Pages from the cache are only counted, because each takes well under a
- * millisecond and measuring would be a part of it.
+ * The metrics of this process for Prometheus, or those of all workers. Pages from the cache are only counted, because
+ * each takes well under a millisecond and measuring would be a part of it.
  */
 export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
   const { db } = connection;

@@ -116,7 +116,7 @@ async function textsIn(texts: SearchTexts, language: string) {
 }
 
 test.each([1, 2])(
-  'what is read after changes equals all that is read anew: seed %i',
+  'reading only what changed gives the same as reading everything: seed %i',
   async (seed) => {
     const { connection, db } = world;
     const random = new Random(seed);

@@ -24,7 +24,7 @@ export function countedRecords(kind: string, count: number): string {
 
 const were = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'was' : 'were'}`;
 const them = (count: number) => (count === 1 ? 'it' : 'them');
-const noLongerExist = (count: number) =>
+export const noLongerExist = (count: number) =>
   `${count.toLocaleString('en')} no longer ${count === 1 ? 'exists' : 'exist'}.`;
 
 /** The result of a bulk edit: '3 of 4 products activated. 1 no longer exists.' */
@@ -41,6 +41,7 @@ export function outcomeText(
     ...more,
   ]);
 }
+
 /** The result of an undo: '1 of 3 products restored. 1 had already been restored. 1 was deleted for good.' */
 export function undoneText(kind: string, undone: Undone): string {
   const { deleted, asked, done, already, changed, gone, refused, lost, bare, leftOut } = undone;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 import { ChangedWords } from '../history/shown-difference.tsx';
-import { countedRecords } from './bulk-texts.ts';
+import { countedRecords, noLongerExist } from './bulk-texts.ts';
 
 /** What setting a field changes, record by record, and which records stay as they are. */
 export function ShownFieldChanges({ kind, changes }: { kind: string; changes: FieldChanges }) {
@@ -19,14 +19,15 @@ export function ShownFieldChanges({ kind, changes }: { kind: string; changes: Fi
       </p>
       {refused.length > 0 && (
         <Left
-          words={`Refused: ${refused.length.toLocaleString('en')}`}
+          words={`Cannot be changed: ${refused.length.toLocaleString('en')}`}
           names={refused.map(({ name, reason }) => `${name}: ${reason}`)}
           open
         />
       )}
       {changed.length > 0 && (
-        <Left words="Skipped, because someone else has changed them" names={changed} open />
+        <Left words="Will be skipped, because someone else has changed them" names={changed} open />
       )}
+      {gone > 0 && <p className="text-sm">{noLongerExist(gone)}</p>}
       {unchanged.length > 0 && (
         <Left words={`Unchanged: ${unchanged.length.toLocaleString('en')}`} names={unchanged} />
       )}

@@ -23,6 +23,8 @@ export function MessageConversation(props: ConversationProps) {
   const { message, hasMailServer, nameOf, formKey } = props;
   const { id, email, notes, replies } = message;
   const [firstKey] = useState(formKey);
+  // The same text can be sent again on purpose.
+  const [answers, setAnswers] = useState(0);
   return (
     <div className="mt-3 grid gap-2 empty:hidden">
       {replies.map((reply) => (
@@ -43,8 +45,9 @@ export function MessageConversation(props: ConversationProps) {
           recordId={id}
           submitLabel="Send Answer"
           clears
+          onSaved={() => setAnswers((count) => count + 1)}
         >
-          <input type="hidden" name="form" value={firstKey} />
+          <input type="hidden" name="form" value={`${firstKey} ${answers}`} />
           <TextField
             name="answer"
             label="Answer"

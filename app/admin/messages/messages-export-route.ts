@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asked } = readMessageQuery(request.url);
   const [{ rows }, people] = await load(context, 'Failed to export the messages', () =>
     Promise.all([
+      // More than can be stored, so that one page has them all.
       listContactMessages(services.db, { ...asked, page: 1, size: maxContactMessages * 2 }),
       readPeople(services.db),
     ]),

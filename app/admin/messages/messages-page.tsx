@@ -93,7 +93,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
           name="person"
           label="Taken By"
           query={query}
-          all="Taken by anyone"
+          all="Taken or not"
           choices={people.map(([value, label]) => ({ value, label }))}
         />
         <a href={`/admin/messages/export${search}`} download className={buttonLook()}>

@@ -32,7 +32,7 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
       noun="News Item"
       loaded={item}
       newForm={(copy) => (copy?.primary_image_url ? newsForm : newNewsForm)}
-      notCopied="Translations are copied in their tab."
+      notCopied="Translations are copied only if you choose so in their tab."
       tabs
     >
       {({ record, values, copyNote }) => (

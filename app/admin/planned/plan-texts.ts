@@ -13,7 +13,7 @@ export const planRefusals = {
   'no change': { plan_what: ['The form has no changes to plan'] },
   parts: {
     plan_what: [
-      'Only the texts of the first tab can be planned. Save the other tabs first, then plan the rest.',
+      'Only the Details tab can be planned. Save the other tabs first, then plan the rest.',
     ],
   },
   files: { plan_what: ['Files cannot be planned. Save them first, then plan the rest.'] },

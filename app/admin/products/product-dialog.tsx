@@ -36,7 +36,7 @@ export function ProductDialog(props: ProductDialogProps) {
       kind="products"
       noun="Product"
       loaded={product}
-      notCopied="Item codes and translations are copied in their tabs."
+      notCopied="Item codes and translations are copied only if you choose so in their tabs."
       tabs={(shown) => [codesTab(shown)]}
     >
       {({ record, values, copyNote }) => (

@@ -54,15 +54,19 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
               hint="One in each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet."
             />
           </FieldGroup>
-          <FieldGroup heading="Where it comes">
+          <FieldGroup heading="Where it is available">
             {codes.value ? (
               <CheckboxList
                 name="item_code_ids"
                 label={fields.item_code_ids.label}
-                hint="If none is ticked, the shade comes in all item codes of the product."
+                hint="If none is ticked, the shade is available in all item codes of the product."
                 chosen={record?.item_code_ids ?? []}
                 choices={codes.value}
-                none="Save the shade with its product first. Then you can choose item codes."
+                none={
+                  (record ? record.product_id : product) === null
+                    ? 'Save the shade with its product first. Then you can choose item codes.'
+                    : 'This product has no item codes.'
+                }
               />
             ) : (
               <FailedPart part={codes} />

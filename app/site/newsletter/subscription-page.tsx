@@ -31,8 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Confirms, or else unsubscribes, as mail programs do by List-Unsubscribe-Post (RFC 8058): without fields of ours, and
- * they must not be redirected.
+ * Confirms if the form asks for it, and otherwise unsubscribes. Mail programs unsubscribe without the form's fields and
+ * must not be redirected (List-Unsubscribe-Post, RFC 8058).
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
