@@ -26,7 +26,8 @@ export function backoff(db: Database, name: string, free: number, longest: numbe
     sql`make_interval(secs => case when ${taken} < ${free}::int then 0
       else least(${first}::float * power(2, least(${taken} - ${free}::int, 20)), ${longest}::float) end)`;
   const isOver = sql`old.forgotten_at <= now()`;
-  const mustWait = sql`old.forgotten_at > now() and old.next_at > now()`;
+  // Of tries at the same moment, a later one may have counted first: its `next_at` is no pause while tries are free.
+  const mustWait = sql`old.forgotten_at > now() and old.taken >= ${free}::int and old.next_at > now()`;
   const one = sql`1`;
   const oneMore = sql`(old.taken + 1)`;
   return {
@@ -53,10 +54,7 @@ export function backoff(db: Database, name: string, free: number, longest: numbe
     async giveBack(key: string): Promise<void> {
       await db
         .update(counted_tries)
-        .set({
-          taken: sql`${counted_tries.taken} - 1`,
-          next_at: sql`case when ${counted_tries.taken} - 1 < ${free}::int then now() else ${counted_tries.next_at} end`,
-        })
+        .set({ taken: sql`${counted_tries.taken} - 1` })
         .where(and(own(key), gt(counted_tries.taken, 0)));
     },
     /** Forgets a key's tries. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { counted_tries } from '#database/schema/counted-tries.ts';
 import { passTries } from '#tests/world/counted-tries.ts';
@@ -59,6 +60,18 @@ test('of many takes at one moment exactly the allowed ones pass', async () => {
   ]);
   const answers = await Promise.all(all);
   for (const at of [0, 1]) expect(answers.filter((answer) => answer[at])).toHaveLength(3);
+});
+
+test('a free try passes even if one that began later has counted first', async () => {
+  const begun = Promise.withResolvers<void>();
+  const later = begun.promise.then(() => backoff(world.db, 'tries', 3, 60).take('a'));
+  const earlier = world.db.transaction(async (tx) => {
+    await tx.execute(sql`select now()`);
+    begun.resolve();
+    await later;
+    return backoff(tx, 'tries', 3, 60).take('a');
+  });
+  expect((await earlier).wait).toBe(0);
 });
 
 test('keys are stored as hashes, and deleted when they no longer count', async () => {
