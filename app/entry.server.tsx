@@ -12,6 +12,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { ScriptNonce } from './admin/shell/event-replay.tsx';
 import { createDocuments } from './site/document/documents.tsx';
@@ -36,7 +37,8 @@ export default async function renderPage(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const nonce = randomBytes(16).toString('base64');
-  context.get(visitContext).scriptNonce = nonce;
+  const visit = context.get(visitContext);
+  visit.scriptNonce = nonce;
   const router = (
     <ScriptNonce value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -44,26 +46,28 @@ export default async function renderPage(
   );
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(router, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        pipe(body);
-        text(body).then(
-          (html) => resolve(new Response(html, { headers, status: finalStatus })),
-          reject,
-        );
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onError(error) {
-        finalStatus = 500;
-        report(error, request, context);
-      },
-    });
+    const render = () =>
+      renderToPipeableStream(router, {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          pipe(body);
+          text(body).then(
+            (html) => resolve(new Response(html, { headers, status: finalStatus })),
+            reject,
+          );
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error) {
+          finalStatus = 500;
+          report(error, request, context);
+        },
+      });
+    const { pipe, abort } = inLanguage(visit.staffLanguage, render);
     const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout);
   });
 }

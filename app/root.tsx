@@ -10,6 +10,8 @@ import {
 import { hasInterface, messagesOf } from '#app/i18n/catalogues.server.ts';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { companyIn } from '#domain/company/company.server.ts';
+import { readerWordsPath } from '#domain/staff-words/reader-words.ts';
+import { currentReader } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/root.ts';
 import { adminLinks } from './admin/admin-links.ts';
@@ -70,15 +72,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The document of the back-office; public pages have site/document. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useLoaderData<typeof loader | undefined>();
+  const reader = currentReader();
   return (
-    <html lang={data?.lang ?? 'en'}>
+    <html lang={reader?.language ?? data?.lang ?? 'en'}>
       <head>
+        {reader && <script src={readerWordsPath(reader)} />}
         <HeadBasics />
         <Meta />
         <Links />
         <RecordEvents />
       </head>
-      <body lang={data?.bodyLang}>
+      <body lang={reader ? undefined : data?.bodyLang}>
         {children}
         <ReplayEvents />
         <ScrollRestoration />

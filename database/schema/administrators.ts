@@ -34,6 +34,8 @@ export const administrators = pgTable(
     must_change_password: boolean().notNull().default(false),
     /** Whether texts with HTML open in the editor, not as their source. */
     edits_formatted: boolean().notNull().default(false),
+    /** The language in which the back-office is shown; null is English. */
+    staff_language: text(),
     /** Notices about the account up to this time have been read. */
     notices_read_at: moment().notNull().default(now),
     createdAt: moment('created_at').notNull().default(now),

@@ -12,6 +12,7 @@ import type { PlansChoice } from '../planned/plans-choice.ts';
 import { resolvePlans } from '../planned/plans-of-account.server.ts';
 import { isAdministrator, type Rights } from '../roles/rights.ts';
 import { lockAdministrators, storeLanguages } from '../roles/rights-of-account.server.ts';
+import type { StaffLanguage } from '../staff-words/staff-languages.ts';
 import type { Administrator } from './administrator.ts';
 import { endPendingSignIns } from './second-factor.server.ts';
 
@@ -55,6 +56,18 @@ export async function markPasswordChosen(db: Database, id: string): Promise<void
   await db
     .update(administrators)
     .set({ must_change_password: false })
+    .where(eq(administrators.id, id));
+}
+
+/** Stores the language in which an account reads the back-office. */
+export async function chooseStaffLanguage(
+  db: Database,
+  id: string,
+  language: StaffLanguage,
+): Promise<void> {
+  await db
+    .update(administrators)
+    .set({ staff_language: language })
     .where(eq(administrators.id, id));
 }
 

@@ -1,4 +1,5 @@
 import type { Rights } from '../roles/rights.ts';
+import type { StaffLanguage } from '../staff-words/staff-languages.ts';
 
 /** A member of staff. */
 export interface Administrator {
@@ -15,4 +16,6 @@ export interface SignedInAdministrator extends Administrator, Rights {
   mustChangePassword: boolean;
   /** Whether texts with HTML open in the editor, not as their source. */
   editsFormatted: boolean;
+  /** The language in which they read the back-office. */
+  language: StaffLanguage;
 }

@@ -12,6 +12,7 @@ import { markUsed } from '#domain/administrators/session.server.ts';
 import { longestSessionDays } from '#domain/administrators/session-lifetime.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
+import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Auth, withAddress } from './auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 
@@ -63,6 +64,7 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         hasSecondFactor: !!twoFactorEnabled,
         mustChangePassword: !!account.must_change_password,
         editsFormatted: !!account.edits_formatted,
+        language: isStaffLanguage(account.staff_language) ? account.staff_language : 'en',
       };
       return rights && { id, name, email, session, ...state, ...rights };
     },

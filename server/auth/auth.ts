@@ -73,6 +73,7 @@ export function createAuth(options: {
         role: { type: [...roles], input: false },
         must_change_password: { type: 'boolean', required: false, input: false },
         edits_formatted: { type: 'boolean', required: false, input: false },
+        staff_language: { type: 'string', required: false, input: false },
       },
     },
     // The lockout counts by account, so a stranger with the password could lock the owner out; see login-code.server.ts.

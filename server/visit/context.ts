@@ -13,6 +13,7 @@ import type { Known } from '#domain/records/known.server.ts';
 import type { KnownShade } from '#domain/shades/known-shades.server.ts';
 import type { SheetPress } from '#domain/sheets/sheet.ts';
 import type { SiteContent } from '#domain/site-content/site-content.ts';
+import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { SecondFactor } from '../auth/second-factor.ts';
 import type { HeadingFonts } from '../fonts/heading-fonts.ts';
@@ -118,6 +119,8 @@ export interface Visit {
   page: PageFacts;
   /** Set if the page is a preview. */
   preview?: ShownPreview;
+  /** The language in which a page of the back-office is shown. */
+  staffLanguage?: StaffLanguage;
   /** The CSP nonce of this response's inline scripts. */
   scriptNonce?: string;
 }

@@ -1,5 +1,6 @@
 /** Texts of the Accounts screen if an operation fails. */
 export const accountFailures = {
+  language: 'Failed to change the language',
   password: 'Failed to change the password',
   everywhere: 'Failed to sign out everywhere',
   session: 'Failed to end the session',

@@ -21,7 +21,15 @@ import { accountSection } from './account-card.ts';
 import { accountFailures } from './account-texts.ts';
 import { deviceName } from './device-name.server.ts';
 import { Invite } from './invite.tsx';
-import { dismiss, everywhere, others, password, session } from './own-account-operations.server.ts';
+import { LanguageForm } from './language-form.tsx';
+import {
+  dismiss,
+  everywhere,
+  language,
+  others,
+  password,
+  session,
+} from './own-account-operations.server.ts';
 import { PasswordForm } from './password-form.tsx';
 import { People } from './people.tsx';
 import {
@@ -65,6 +73,7 @@ async function readEverybody(db: Database) {
 
 export const action = screenAction(accountFailures, {
   password,
+  language,
   everywhere,
   session,
   others,
@@ -100,6 +109,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
             </Link>{' '}
             {me.hasSecondFactor ? 'is on.' : 'is off.'}
           </p>
+          <LanguageForm language={me.language} />
           <SignOutEverywhere />
         </section>
         {everybody && (

@@ -1,11 +1,16 @@
-import { endAccess } from '#domain/administrators/administrator-editing.server.ts';
+import {
+  chooseStaffLanguage,
+  endAccess,
+} from '#domain/administrators/administrator-editing.server.ts';
 import { passwordForm } from '#domain/administrators/administrator-form.ts';
 import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
 import { readNotices } from '#domain/administrators/security-log.server.ts';
 import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
+import { languageCookie } from '../sign-in/language/chosen-language.server.ts';
 import { accountFailures, otherSessionsEnded, printedPasswordReused } from './account-texts.ts';
 import { withOwnPassword } from './own-password.server.ts';
 
@@ -32,6 +37,21 @@ export async function password(operation: Operation): Promise<ActionResult> {
   for (const cookie of changed.value.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('password changed');
   return { ok: true, toast: 'Password changed. Your other sessions have ended.' };
+}
+
+/** Stores the language in which the own account reads the back-office. */
+export async function language({
+  form,
+  db,
+  administrator,
+  answerHeaders,
+  context,
+}: Operation): Promise<ActionResult> {
+  const chosen = form.get('language');
+  if (!isStaffLanguage(chosen)) return { ok: false, toast: { text: accountFailures.language } };
+  await chooseStaffLanguage(db, administrator.id, chosen);
+  answerHeaders.append('Set-Cookie', languageCookie(chosen, context));
+  return { ok: true };
 }
 
 /** Ends all sessions of the own account, including this one. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from 'react-router';
+import { type ActionFunctionArgs, data, type RouterContextProvider } from 'react-router';
 import type { Database } from '#database/connect.ts';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
@@ -36,6 +36,7 @@ export interface Operation {
   requestHeaders: Headers;
   /** The IP address of the administrator. */
   clientAddress: string;
+  context: Readonly<RouterContextProvider>;
   /** Headers of the answer; an operation may add its own. */
   answerHeaders: Headers;
   /** Adds an entry about the administrator's account to the security log. */
@@ -144,6 +145,7 @@ export function screenAction<Names extends string>(
         administrator,
         requestHeaders: request.headers,
         clientAddress,
+        context,
         answerHeaders,
         note: (event, detail) => {
           const from = visitorOf(request, context);

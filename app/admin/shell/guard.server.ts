@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import type { NotAllowed } from '../rights/not-allowed.ts';
@@ -37,7 +38,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   if (url.search.includes('%00')) throw data('', { status: 400 });
   context.set(administratorContext, administrator);
   context.set(requiredScreenContext, requiredScreen);
-  const response = await next();
+  visit.staffLanguage = administrator.language;
+  const response = await inLanguage(administrator.language, next);
   if (!isRead(request)) await changesShown();
   response.headers.set('Cache-Control', 'no-store');
   return response;

@@ -1,16 +1,36 @@
-import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { type MiddlewareFunction, Outlet, useRouteLoaderData } from 'react-router';
 import type { ShownCompany } from '#domain/company/company.ts';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
+import { visitContext } from '#server/visit/context.ts';
+import { adminLinks } from '../admin-links.ts';
 import { CompanyName } from '../company-name.tsx';
+import type { Route } from './+types/auth-layout.ts';
+import { chosenIn, languageCookie, rememberedIn } from './language/chosen-language.server.ts';
+import { LanguageLinks } from './language/language-links.tsx';
+
+/** Shows these pages in the language that was chosen here, or that this browser remembers. */
+const inChosenLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const chosen = chosenIn(request);
+  const language = chosen ?? rememberedIn(request, context) ?? 'en';
+  context.get(visitContext).staffLanguage = language;
+  const response = await inLanguage(language, next);
+  if (chosen) response.headers.append('Set-Cookie', languageCookie(chosen, context));
+  return response;
+};
+
+export const middleware: Route.MiddlewareFunction[] = [inChosenLanguage];
+
+export const links: Route.LinksFunction = () => adminLinks;
 
 /** The frame of the pages before the sign-in: sign-in, new password, invitation. */
-export function AuthLayout({ children }: { children: ReactNode }) {
+export default function AuthLayout() {
   const root = useRouteLoaderData<Pick<ShownCompany, 'wordmark'>>('root');
   return (
     <main className="auth-page">
       <div className="auth-card">
         <h1>{root && <CompanyName {...root.wordmark} />}</h1>
-        {children}
+        <Outlet />
+        <LanguageLinks />
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { readCookie, setCookie } from './own-cookie.server.ts';
+import { readCookie, setCookie } from './cookie/own-cookie.server.ts';
 import { ownPath } from './own-path.ts';
 
 /**

@@ -2,15 +2,12 @@ import { type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } f
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { adminLinks } from '../admin-links.ts';
 import type { Route } from './+types/sign-in-page.ts';
-import { AuthLayout } from './auth-layout.tsx';
 import { signIn } from './sign-in.server.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from './signed-out-form.tsx';
 import { toDashboard } from './to-dashboard.server.ts';
 
-export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,8 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const missing = 'missing' in answer ? answer.missing : undefined;
     return data({ error, missing, email: String(form.get('email') ?? '') }, { status });
   }
-  if (answer.needsCode) throw redirect('/admin/login-code', { headers: answer.headers });
-  throw toDashboard(answer.headers, request, context);
+  if (answer.needsCode)
+    throw redirect(`/admin/login-code${new URL(request.url).search}`, { headers: answer.headers });
+  throw toDashboard(answer, request, context);
 }
 
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -46,7 +44,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export default function SignInPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   return (
-    <AuthLayout>
+    <>
       <p className="mt-2 mb-7 text-balance text-muted text-sm">{signInTexts.subtitle}</p>
       {loaderData.passwordChanged && !answer && (
         <p role="status" className="-mt-3 mb-5 text-sm">
@@ -82,6 +80,6 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
       ) : (
         <p className="mt-5 text-muted text-sm">{signInTexts.askOperator}</p>
       )}
-    </AuthLayout>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import { findVisitor } from '#domain/administrators/device.server.ts';
 import { longestEmailAddress } from '#domain/email-address.ts';
+import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { note } from '../security/note.server.ts';
 import { recordSignIn } from './record-sign-in.server.ts';
@@ -10,7 +11,8 @@ import { type KnownVisitor, knownKey, type Visitor, visitorOf } from './visitor.
 
 export type SignedIn =
   /** `needsCode`: the code of the second factor is still needed. */
-  | { ok: true; headers: Headers; needsCode: boolean }
+  | { ok: true; headers: Headers; needsCode: true }
+  | { ok: true; headers: Headers; needsCode: false; language: StaffLanguage }
   | { ok: false; status: 400; error: string; missing: { email?: string; password?: string } }
   | { ok: false; status: 401 | 429 | 500 | 503; error: string };
 
@@ -56,8 +58,8 @@ export async function signIn(
     }
     await giveBack();
     if (found.hasSecondFactor) return { ok: true, headers, needsCode: true };
-    headers.append('Set-Cookie', await recordSignIn(found, from, context));
-    return { ok: true, headers, needsCode: false };
+    const language = await recordSignIn(found, from, { request, context, headers });
+    return { ok: true, headers, needsCode: false, language };
   } catch (error) {
     // The error is what counts: a try that is not given back only brings a pause closer.
     await giveBack().catch(() => undefined);

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { deviceDays } from '#domain/administrators/device.server.ts';
 import type { RequestSource } from '#domain/administrators/security-log.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { readCookie, setCookie } from './own-cookie.server.ts';
+import { readCookie, setCookie } from './cookie/own-cookie.server.ts';
 
 /** A visitor of the sign-in: the whereabouts, and the secret of a device that has signed in before. */
 export interface Visitor extends RequestSource {

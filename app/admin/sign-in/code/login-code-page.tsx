@@ -1,26 +1,23 @@
 import { data } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { adminLinks } from '../../admin-links.ts';
-import { AuthLayout } from '../auth-layout.tsx';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';
 import { toDashboard } from '../to-dashboard.server.ts';
 import type { Route } from './+types/login-code-page.ts';
 import { enterCode } from './login-code.server.ts';
 
-export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await enterCode(await sentForm(request), request, context);
   if (!answer.ok) return data({ error: answer.error }, { status: answer.status });
-  throw toDashboard(answer.headers, request, context);
+  throw toDashboard(answer, request, context);
 }
 
 export default function LoginCodePage({ actionData }: Route.ComponentProps) {
   return (
-    <AuthLayout>
+    <>
       <p className="mt-2 mb-7 text-muted text-sm">{codeTexts.subtitle}</p>
       <SignedOutForm button={signInTexts.button} busy={signInTexts.busy}>
         <InputField
@@ -35,6 +32,6 @@ export default function LoginCodePage({ actionData }: Route.ComponentProps) {
         />
       </SignedOutForm>
       <SignedOutLink to="/admin/login">{forgotTexts.back}</SignedOutLink>
-    </AuthLayout>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import {
   isAppCode,
   withReplayProtection,
 } from '#domain/administrators/second-factor.server.ts';
+import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Services, servicesContext } from '#server/visit/context.ts';
 import { note } from '../../security/note.server.ts';
 import { recordSignIn } from '../record-sign-in.server.ts';
@@ -12,7 +13,7 @@ import { codeTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { knownKey, type Visitor, visitorOf } from '../visitor.server.ts';
 
 export type CodeAnswer =
-  | { ok: true; headers: Headers }
+  | { ok: true; headers: Headers; language: StaffLanguage }
   | { ok: false; status: number; error: string };
 
 /** Completes a sign-in with the code of the second factor. After five wrong codes the sign-in starts again. */
@@ -59,8 +60,8 @@ export async function enterCode(
   // A try that is not given back only brings a pause closer.
   await taken.giveBack().catch(() => undefined);
   const { headers, administrator } = verified;
-  headers.append('Set-Cookie', await recordSignIn(administrator, from, context));
-  return { ok: true, headers };
+  const language = await recordSignIn(administrator, from, { request, context, headers });
+  return { ok: true, headers, language };
 }
 
 interface Try {

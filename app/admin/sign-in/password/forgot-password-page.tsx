@@ -3,15 +3,12 @@ import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { adminLinks } from '../../admin-links.ts';
-import { AuthLayout } from '../auth-layout.tsx';
 import { forgotTexts, signInTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';
 import { visitorOf } from '../visitor.server.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { mailPasswordLink } from './password-mail.server.ts';
 
-export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [
   { title: 'Forgot Password' },
   { name: 'robots', content: 'noindex, nofollow' },
@@ -40,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ForgotPasswordPage({ actionData: answer }: Route.ComponentProps) {
   return (
-    <AuthLayout>
+    <>
       {answer?.sent ? (
         <p role="status" className="mt-2 mb-7 text-sm">
           {forgotTexts.sent}
@@ -62,6 +59,6 @@ export default function ForgotPasswordPage({ actionData: answer }: Route.Compone
         </>
       )}
       <SignedOutLink to="/admin/login">{forgotTexts.back}</SignedOutLink>
-    </AuthLayout>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { linkUsedUp } from '../../accounts/account-texts.ts';
-import { adminLinks } from '../../admin-links.ts';
 import { note } from '../../security/note.server.ts';
 import { recordSignIn } from '../record-sign-in.server.ts';
 import { visitorOf } from '../visitor.server.ts';
@@ -10,7 +9,6 @@ import type { Route } from './+types/invitation-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';
 
-export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [
   { title: 'Invitation' },
   { name: 'robots', content: 'noindex, nofollow' },
@@ -35,8 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const from = visitorOf(request, context);
   await note(services, { event: 'invitation accepted', administrator: joined, from });
   const headers = await accounts.signIn({ email, password, headers: request.headers, ...from });
-  headers?.append('Set-Cookie', await recordSignIn(joined, from, context));
-  throw redirect('/admin', headers ? { headers } : undefined);
+  if (!headers) throw redirect('/admin');
+  await recordSignIn(joined, from, { request, context, headers });
+  throw redirect('/admin', { headers });
 }
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {

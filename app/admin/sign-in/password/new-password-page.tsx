@@ -5,7 +5,6 @@ import {
 } from '#domain/administrators/password-link.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
-import { adminLinks } from '../../admin-links.ts';
 import { note } from '../../security/note.server.ts';
 import { markDevice } from '../record-sign-in.server.ts';
 import { visitorOf } from '../visitor.server.ts';
@@ -13,7 +12,6 @@ import type { Route } from './+types/new-password-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';
 
-export const links: Route.LinksFunction = () => adminLinks;
 export const meta = () => [
   { title: 'New password' },
   { name: 'robots', content: 'noindex, nofollow' },

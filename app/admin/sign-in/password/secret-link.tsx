@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { passwordHint } from '#domain/administrators/administrator-form.ts';
-import { AuthLayout } from '../auth-layout.tsx';
 import { SignedOutForm } from '../signed-out-form.tsx';
 import type { OpenedLink } from './secret-link.server.ts';
 
@@ -24,13 +23,13 @@ export function SecretLink({ opened, usedUp, label, submitLabel, children }: Sec
   usePostedKey(pathname, hash);
   if (!opened)
     return (
-      <AuthLayout>
+      <>
         <PasteKey />
-      </AuthLayout>
+      </>
     );
   const { key, owner, error } = opened;
   return (
-    <AuthLayout>
+    <>
       {owner ? (
         <>
           <p className="mt-2 mb-7 wrap-anywhere text-muted text-sm">{children(owner)}</p>
@@ -51,7 +50,7 @@ export function SecretLink({ opened, usedUp, label, submitLabel, children }: Sec
       ) : (
         <p className="mt-4">{usedUp}</p>
       )}
-    </AuthLayout>
+    </>
   );
 }
 

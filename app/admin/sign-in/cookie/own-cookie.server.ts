@@ -1,4 +1,4 @@
-type CookieName = 'device' | 'asked-for';
+type CookieName = 'device' | 'asked-for' | 'language';
 
 /** With the __Host- prefix, neither a subdomain nor plain http can set this cookie. */
 const fullName = (name: CookieName, origin: string) =>

@@ -1,0 +1,15 @@
+import { readerOf } from '#domain/staff-words/reader.server.ts';
+import { readerWordsScript } from '#domain/staff-words/reader-words.ts';
+import type { Route } from './+types/reader-words-route.ts';
+
+/** The words of the back-office in one language, as a script; the sign-in needs them, too. */
+export function loader({ params }: Route.LoaderArgs): Response {
+  const reader = readerOf(params.language);
+  if (!reader) return new Response('There is no such language.', { status: 404 });
+  return new Response(readerWordsScript(reader), {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "administrators" ADD COLUMN "staff_language" text;
