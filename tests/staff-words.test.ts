@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-words.ts';
 import { allTranslations } from '#domain/staff-words/all-translations.server.ts';
-import type { Translations } from '#domain/staff-words/words/translations.ts';
+import type { TranslationTable } from '#domain/staff-words/words/translation-table.ts';
 
-const translations = Object.entries<Translations[string]>(allTranslations);
+const translations = Object.entries<TranslationTable[string]>(allTranslations);
 const exclude = ['**/*.test.*'];
 
 /** Attributes and properties of a screen whose text people read or hear. */

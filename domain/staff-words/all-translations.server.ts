@@ -1,8 +1,28 @@
 import { accounts } from './words/accounts.ts';
-import { signIn } from './words/sign-in.ts';
+import { catalogue } from './words/catalogue.ts';
+import { common } from './words/common.ts';
+import { dashboard } from './words/dashboard.ts';
+import { frame } from './words/frame.ts';
+import { history } from './words/history.ts';
+import { kinds } from './words/kinds.ts';
+import { lists } from './words/lists.ts';
+import { messages } from './words/messages.ts';
+import { settings } from './words/settings.ts';
+import { stories } from './words/stories.ts';
+import { translations } from './words/translations.ts';
 
 /** The translations of every text of the back-office, by English text. */
 export const allTranslations = {
   ...accounts,
-  ...signIn,
+  ...catalogue,
+  ...common,
+  ...dashboard,
+  ...frame,
+  ...history,
+  ...kinds,
+  ...lists,
+  ...messages,
+  ...settings,
+  ...stories,
+  ...translations,
 };

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { allTranslations } from './all-translations.server.ts';
 import { type StaffLanguage, staffLanguageCodes } from './staff-languages.ts';
 import type { Reader } from './t.ts';
-import type { Translations } from './words/translations.ts';
+import type { TranslationTable } from './words/translation-table.ts';
 
 const [, ...translated] = staffLanguageCodes;
-const rows = Object.entries<Translations[string]>(allTranslations);
+const rows = Object.entries<TranslationTable[string]>(allTranslations);
 
 const readers = new Map<string, Reader>(
   translated.map((language, at) => {

@@ -5,6 +5,7 @@ import { listAdministrators } from '#domain/administrators/administrator-list.se
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
 import { listSessions } from '#domain/administrators/session.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
@@ -41,7 +42,7 @@ import {
 } from './people-operations.server.ts';
 import { Sessions } from './sessions.tsx';
 
-export const meta = () => [{ title: 'Accounts' }];
+export const meta = () => [{ title: t('Accounts') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -92,12 +93,12 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const { me, everybody, sessions } = loaderData;
   return (
     <>
-      <h1 className={`mb-5 ${headingLook}`}>Accounts</h1>
+      <h1 className={`mb-5 ${headingLook}`}>{t('Accounts')}</h1>
       <ActionMessage />
       <div className="grid gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" className={accountSection}>
           <h2 id="own" className={sectionHeadingLook}>
-            Your Account
+            {t('Your Account')}
           </h2>
           <p className="mb-4 wrap-anywhere text-muted text-sm">
             {me.email}, {roleText(me)}
@@ -105,9 +106,9 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
           <PasswordForm />
           <p className="mt-5 border-line border-t pt-4 text-sm">
             <Link to="/admin/second-factor" className="underline underline-offset-4">
-              Second Factor
+              {t('Second Factor')}
             </Link>{' '}
-            {me.hasSecondFactor ? 'is on.' : 'is off.'}
+            {me.hasSecondFactor ? t('is on.') : t('is off.')}
           </p>
           <LanguageForm language={me.language} />
           <SignOutEverywhere />
@@ -119,7 +120,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
         {everybody && (
           <section aria-labelledby="people" className={`${accountSection} xl:col-span-2`}>
             <h2 id="people" className={`mb-3 ${sectionHeadingLook}`}>
-              People
+              {t('People')}
             </h2>
             <People me={me.id} people={everybody.administrators} languages={everybody.languages} />
           </section>
@@ -136,9 +137,9 @@ function SignOutEverywhere() {
   return (
     <div className="mt-5 border-line border-t pt-4">
       <Button disabled={busy} onClick={() => run('everywhere', {})}>
-        Sign Out Everywhere
+        {t('Sign Out Everywhere')}
       </Button>
-      <p className="mt-1 text-muted text-sm">Ends all your sessions, including this one.</p>
+      <p className="mt-1 text-muted text-sm">{t('Ends all your sessions, including this one.')}</p>
     </div>
   );
 }

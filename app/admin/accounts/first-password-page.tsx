@@ -1,4 +1,5 @@
 import { Link, useActionData, useNavigate } from 'react-router';
+import { t } from '#domain/staff-words/t.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -11,7 +12,7 @@ import { accountFailures } from './account-texts.ts';
 import { password } from './own-account-operations.server.ts';
 import { PasswordForm } from './password-form.tsx';
 
-export const meta = () => [{ title: 'Choose a Password' }];
+export const meta = () => [{ title: t('Choose a Password') }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return { mustChange: context.get(administratorContext).mustChangePassword };
@@ -31,7 +32,7 @@ export default function FirstPasswordPage({ loaderData }: Route.ComponentProps) 
   const isChanged = useActionData<ActionResult>()?.ok || !loaderData.mustChange;
   return (
     <Screen
-      heading="Choose a Password"
+      heading={t('Choose a Password')}
       description="Your first password was printed when the site started. Choose your own to continue."
     >
       <ActionMessage />
@@ -39,7 +40,7 @@ export default function FirstPasswordPage({ loaderData }: Route.ComponentProps) 
         <p className="text-sm">
           You have already chosen a password.{' '}
           <Link to="/admin" className="underline underline-offset-4">
-            Go to the dashboard
+            {t('Go to the dashboard')}
           </Link>
         </p>
       ) : (

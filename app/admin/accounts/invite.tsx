@@ -7,6 +7,7 @@ import { invitationForm } from '#domain/administrators/administrator-form.ts';
 import { invitationDays } from '#domain/administrators/invitation-lifetime.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Rights } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
@@ -36,19 +37,23 @@ export function Invite({ invitations, languages }: InviteProps) {
   return (
     <section aria-labelledby="invite" tabIndex={-1} className={`${accountSection} outline-none`}>
       <h2 id="invite" className={`mb-3 ${sectionHeadingLook}`}>
-        Invite Someone
+        {t('Invite Someone')}
       </h2>
       <InlineForm
         schema={invitationForm}
         intent="invite"
-        submitLabel="Create Invitation"
+        submitLabel={t('Create Invitation')}
         clears
         onSaved={({ link }) => setLink(link)}
       >
-        <TextField name="name" label="Name" required value="" />
-        <TextField name="email" label="Email" type="email" required value="" />
+        <TextField name="name" label={t('Name')} required value="" />
+        <TextField name="email" label={t('Email')} type="email" required value="" />
         <RoleFields rights={{ role: 'editor', languages: [] }} languages={languages} />
-        <OwnPasswordField hint="The invitation is cancelled if you change your password, sign out everywhere, are deactivated or stop being an administrator." />
+        <OwnPasswordField
+          hint={t(
+            'The invitation is cancelled if you change your password, sign out everywhere, are deactivated or stop being an administrator.',
+          )}
+        />
       </InlineForm>
       {link && (
         <label className="mt-4 flex flex-col gap-1 text-sm">
@@ -91,10 +96,10 @@ function InvitationLine({ invitation, onWithdrawn }: InvitationLineProps) {
   return (
     <li ref={line} className="flex flex-wrap items-center justify-between gap-2">
       <span className="min-w-0 wrap-anywhere">
-        {name} ({email}), {roleText(rights)} <Badge>Invited</Badge>
+        {name} ({email}), {roleText(rights)} <Badge>{t('Invited')}</Badge>
       </span>
       <Button compact aria-disabled={busy} onClick={() => run('withdraw', { id })}>
-        Withdraw
+        {t('Withdraw')}
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 import { TextField } from '../form/form-fields.tsx';
 
 /** Asks for the own password again, for operations that need more than an open session. */
@@ -5,7 +6,7 @@ export function OwnPasswordField({ hint }: { hint?: string | undefined }) {
   return (
     <TextField
       name="own_password"
-      label="Your Password"
+      label={t('Your Password')}
       type="password"
       required
       value=""

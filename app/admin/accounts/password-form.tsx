@@ -1,4 +1,5 @@
 import { passwordForm, passwordHint } from '#domain/administrators/administrator-form.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 
@@ -8,13 +9,13 @@ export function PasswordForm({ onSaved }: { onSaved?: () => void }) {
     <InlineForm
       schema={passwordForm}
       intent="password"
-      submitLabel="Change Password"
+      submitLabel={t('Change Password')}
       clears
       onSaved={() => onSaved?.()}
     >
       <TextField
         name="current_password"
-        label="Current Password"
+        label={t('Current Password')}
         type="password"
         required
         value=""
@@ -22,7 +23,7 @@ export function PasswordForm({ onSaved }: { onSaved?: () => void }) {
       />
       <TextField
         name="new_password"
-        label="New Password"
+        label={t('New Password')}
         type="password"
         required
         value=""

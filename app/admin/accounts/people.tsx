@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import type { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import type { Language } from '#domain/languages/language.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { roleText } from '../rights/role-texts.ts';
 import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import { RoleButton } from './role-button.tsx';
@@ -35,19 +36,19 @@ export function People({ me, people, languages }: PeopleProps) {
               </td>
               <td data-card="wide">
                 {person.email}
-                {sessions > 0 && <span className="text-muted"> (signed in)</span>}
+                {sessions > 0 && <span className="text-muted"> {t('(signed in)')}</span>}
               </td>
               <td data-card="wide">{roleText(person)}</td>
               <td data-card="corner">
                 <Badge look={deactivatedAt ? 'destructive' : 'success'}>
-                  {deactivatedAt ? 'Inactive' : 'Active'}
+                  {deactivatedAt ? t('Inactive') : t('Active')}
                 </Badge>
               </td>
               <td data-card="actions">
                 <RoleButton person={person} plans={plans} languages={languages} />
                 {person.id !== me && sessions > 0 && (
                   <OwnPasswordDialog
-                    label="End Sessions"
+                    label={t('End Sessions')}
                     title={`End the Sessions of ${person.name}`}
                     description="They are signed out everywhere immediately. They can sign in again."
                     intent="sessions"
@@ -55,7 +56,7 @@ export function People({ me, people, languages }: PeopleProps) {
                   />
                 )}
                 {person.id === me ? (
-                  <span className="px-2 text-muted">You</span>
+                  <span className="px-2 text-muted">{t('You')}</span>
                 ) : (
                   <StatusButton administrator={person} plans={plans} isActive={!deactivatedAt} />
                 )}

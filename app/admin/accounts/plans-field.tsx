@@ -1,4 +1,5 @@
 import type { PlansChoice } from '#domain/planned/plans-choice.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { SelectField } from '../form/form-fields.tsx';
 import { countedPlans } from './plans-choice.ts';
 
@@ -16,7 +17,7 @@ export function PlansField({ count }: { count: number }) {
       label={countedPlans(count)}
       value="refuse"
       choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}
-      hint="Plans left for others do not run until someone takes them over on the dashboard."
+      hint={t('Plans left for others do not run until someone takes them over on the dashboard.')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { roleForm } from '#domain/administrators/administrator-form.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Rights } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import { RoleFields } from './role-fields.tsx';
 
@@ -16,7 +17,7 @@ export function RoleButton({ person, plans, languages }: RoleButtonProps) {
   return (
     <OwnPasswordDialog
       schema={roleForm}
-      label="Change Role"
+      label={t('Change Role')}
       title={`Change the Role of ${person.name}`}
       description="The new role takes effect at their next action. They stay signed in."
       intent="role"

@@ -1,6 +1,7 @@
 import { roles } from '#database/schema/role.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Rights } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { CheckboxList, SelectField } from '../form/form-fields.tsx';
 import { roleNames } from '../rights/role-texts.ts';
 import { PlansField } from './plans-field.tsx';
@@ -19,18 +20,20 @@ export function RoleFields({ rights, plans = 0, languages }: RoleFieldsProps) {
     <div className="group/role flex flex-col gap-4">
       <SelectField
         name="role"
-        label="Role"
+        label={t('Role')}
         value={rights.role}
         choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
-        hint="Editors manage content but not accounts or settings. Translators can only edit translations in their languages."
+        hint={t(
+          'Editors manage content but not accounts or settings. Translators can only edit translations in their languages.',
+        )}
       />
       <div className="hidden flex-col gap-4 group-has-[option[value=translator]:checked]/role:flex">
         <CheckboxList
           name="language_codes"
-          label="Languages"
+          label={t('Languages')}
           chosen={[...rights.languages]}
           choices={languages.map(({ code, name }) => ({ id: code, name }))}
-          none="There are no languages to translate into yet."
+          none={t('There are no languages to translate into yet.')}
         />
         {plans > 0 && <PlansField count={plans} />}
       </div>

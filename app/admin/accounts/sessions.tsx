@@ -3,6 +3,7 @@ import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { accountSection } from './account-card.ts';
@@ -23,7 +24,7 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
       className={`${accountSection} outline-none xl:col-span-2`}
     >
       <h2 id="sessions" className={`mb-3 ${sectionHeadingLook}`}>
-        Your Sessions
+        {t('Your Sessions')}
       </h2>
       <div className="listing">
         <table className="listing-table">
@@ -55,7 +56,7 @@ function EndOthers() {
   return (
     <p ref={part} className="mt-3">
       <Button aria-disabled={busy} onClick={() => run('others', {})}>
-        End Other Sessions
+        {t('End Other Sessions')}
       </Button>
     </p>
   );
@@ -72,17 +73,17 @@ function SessionRow({ session, isOwn }: { session: Session; isOwn: boolean }) {
         {device}
       </td>
       <td data-card="wide" className="wrap-anywhere">
-        {address ?? 'unknown'}
+        {address ?? t('unknown')}
       </td>
       <td data-card="wide">
         <time dateTime={lastUsed.toISOString()}>{machineTime(lastUsed)}</time>
       </td>
       <td data-card="actions">
         {isOwn ? (
-          <Badge look="success">This session</Badge>
+          <Badge look="success">{t('This session')}</Badge>
         ) : (
           <Button compact aria-disabled={busy} onClick={() => run('session', { session: id })}>
-            End
+            {t('End')}
           </Button>
         )}
       </td>

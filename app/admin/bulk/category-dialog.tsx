@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { t } from '#domain/staff-words/t.ts';
 
 /** Categories that are records, or suggested texts for a kind whose category is free text. */
 export type Categories = { records: { id: number; name: string }[] } | { texts: string[] };
@@ -19,7 +20,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   const { categories, description, busy, onClose, onChosen } = props;
   const id = useId();
   return (
-    <Dialog title="Set Category" description={description} onClose={onClose}>
+    <Dialog title={t('Set Category')} description={description} onClose={onClose}>
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {
@@ -33,7 +34,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
       >
         <div className="flex flex-col gap-1">
           <label htmlFor={`${id}category`} className="font-medium text-sm">
-            Category
+            {t('Category')}
           </label>
           {'texts' in categories ? (
             <>
@@ -52,7 +53,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
                 ))}
               </datalist>
               <p id={`${id}hint`} className="text-muted text-sm">
-                Leave empty to remove the category.
+                {t('Leave empty to remove the category.')}
               </p>
             </>
           ) : (
@@ -67,7 +68,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
         </div>
         {'records' in categories && (
           <fieldset>
-            <legend className="mb-1 font-medium text-sm">Their other categories</legend>
+            <legend className="mb-1 font-medium text-sm">{t('Their other categories')}</legend>
             {[
               { value: '', label: 'Keep them' },
               { value: 'yes', label: 'Remove from all other categories' },
@@ -90,10 +91,10 @@ export function CategoryDialog(props: CategoryDialogProps) {
         )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="primary" type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Set Category'}
+            {busy ? t('Saving...') : t('Set Category')}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 import { ChangedWords } from '../history/shown-difference.tsx';
 import { countedRecords, noLongerExist } from './bulk-texts.ts';
@@ -14,7 +15,7 @@ export function ShownFieldChanges({ kind, changes }: { kind: string; changes: Fi
     <div className="flex flex-col gap-4">
       <p ref={summary} tabIndex={-1} className="font-medium outline-none">
         {edited.length === 0
-          ? 'Nothing would change.'
+          ? t('Nothing would change.')
           : `${edited.length.toLocaleString('en')} of ${countedRecords(kind, asked)} will change.`}
       </p>
       {refused.length > 0 && (
@@ -32,7 +33,7 @@ export function ShownFieldChanges({ kind, changes }: { kind: string; changes: Fi
         <Left words={`Unchanged: ${unchanged.length.toLocaleString('en')}`} names={unchanged} />
       )}
       {edited.length > 0 && (
-        <ul aria-label="Changes" className="divide-y divide-line border border-line bg-white">
+        <ul aria-label={t('Changes')} className="divide-y divide-line border border-line bg-white">
           {edited.map(({ id, name, before, after }) => (
             // Rows out of view cost no layout: there may be hundreds.
             <li
@@ -57,7 +58,7 @@ const Text = ({ words, pieces }: { words: string; pieces: EditedPiece[] }) => (
     <dt className="text-muted">{words}</dt>
     <dd>
       {pieces.length === 0 ? (
-        <span className="text-muted">empty</span>
+        <span className="text-muted">{t('empty')}</span>
       ) : (
         <ChangedWords pieces={pieces} />
       )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { FieldFrame, fieldAria, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { Field } from '#domain/records/kind-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 interface FieldEditFieldsProps {
   fields: [name: string, field: Field][];
@@ -20,7 +21,7 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       {errors?.[''] && <p className="text-danger text-sm">{errorOf('')}</p>}
-      <FieldFrame id={`${id}field`} label="Field" error={errorOf('field')}>
+      <FieldFrame id={`${id}field`} label={t('Field')} error={errorOf('field')}>
         <select
           name="field"
           value={name}
@@ -36,7 +37,7 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
         </select>
       </FieldFrame>
       <fieldset>
-        <legend className="sr-only">How the field is set</legend>
+        <legend className="sr-only">{t('How the field is set')}</legend>
         {[
           { how: 'value', label: 'One value for all' },
           { how: 'replace', label: 'Find and replace' },
@@ -61,7 +62,7 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
         <InputField
           id={`${id}find`}
           name="find"
-          label="Find"
+          label={t('Find')}
           autoComplete="off"
           error={errorOf('find')}
           hint={`Capital and small letters differ.${field?.isHtml ? ' Tags of HTML stay as they are.' : ''}`}
@@ -69,8 +70,10 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
       )}
       <FieldFrame
         id={valueId}
-        label={replaces ? 'Replace with' : 'New value'}
-        hint={replaces ? 'Leave empty to remove the text.' : 'Leave empty to clear the field.'}
+        label={replaces ? t('Replace with') : t('New value')}
+        hint={
+          replaces ? t('Leave empty to remove the text.') : t('Leave empty to clear the field.')
+        }
       >
         {!replaces && field?.rows ? (
           <textarea

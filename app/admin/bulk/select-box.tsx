@@ -1,4 +1,5 @@
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { Selection } from './use-selection.ts';
 
 const place =
@@ -41,7 +42,7 @@ export function SelectPageBox<Row extends SelectedRow>({
             if (box) box.indeterminate = selection.onPage === 'some';
           }}
           type="checkbox"
-          aria-label="Select all on this page"
+          aria-label={t('Select all on this page')}
           checked={selection.onPage === 'all'}
           onChange={selection.togglePage}
           className="size-4.5"

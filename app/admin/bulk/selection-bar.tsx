@@ -6,6 +6,7 @@ import { showToast } from '#app/ui/toasts/toast.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import { hasStatus } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { closedSearch } from '../screen/screen-address.ts';
@@ -51,7 +52,7 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
   return (
     <section
       ref={bar}
-      aria-label="Selected rows"
+      aria-label={t('Selected rows')}
       className="list-bar sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-gold border-l-4 bg-white px-4 py-2 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
     >
       <p role="status" className="font-medium text-sm">
@@ -91,17 +92,17 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
       )}
       {asked === 'delete' && (
         <Dialog
-          title="Confirm Deletion"
+          title={t('Confirm Deletion')}
           description={`Are you sure you want to delete ${countedRecords(kind, count)}?`}
           onClose={close}
         >
           <p className="mb-5 text-ink-soft text-sm">{binKeepsThem}</p>
           <div className="flex justify-end gap-2">
             <Button onClick={close} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button look="danger" onClick={() => send('delete')} disabled={busy}>
-              {busy ? 'Deleting...' : 'Delete'}
+              {busy ? t('Deleting...') : t('Delete')}
             </Button>
           </div>
         </Dialog>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { textFields } from '#domain/bulk/field-edit.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { countedRecords } from './bulk-texts.ts';
@@ -50,7 +51,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
   const errors = result && !result.ok ? result.errors : undefined;
   return (
     <Dialog
-      title="Set Field"
+      title={t('Set Field')}
       description={`For ${countedRecords(kind, count)}.`}
       size={isShown ? 'large' : 'small'}
       onClose={onClose}
@@ -66,10 +67,10 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
         <FieldEditFields fields={textFields(kind)} errors={errors} />
         <div className="mt-5 flex justify-end gap-2">
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="primary" type="submit" disabled={busy}>
-            {busy ? 'Comparing...' : 'Show Changes'}
+            {busy ? t('Comparing...') : t('Show Changes')}
           </Button>
         </div>
       </form>
@@ -79,7 +80,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
           <div className="sticky -bottom-4 -mx-5 mt-4 -mb-4 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3">
             {/* Not disabled while the list behind reloads: the focus must have somewhere to go. */}
             <Button onClick={() => setChanges(undefined)} aria-disabled={isSaving}>
-              Back
+              {t('Back')}
             </Button>
             {changes.edited.length > 0 && (
               <Button
@@ -93,7 +94,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
                   )
                 }
               >
-                {isSaving ? 'Saving...' : 'Set Field'}
+                {isSaving ? t('Saving...') : t('Set Field')}
               </Button>
             )}
           </div>

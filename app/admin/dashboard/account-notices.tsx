@@ -1,6 +1,7 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { isSecurityEvent, notices } from '#domain/administrators/security-event.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
@@ -22,7 +23,7 @@ export function AccountNotices({ unread }: { unread: Notice[] }) {
       className="mb-6 border border-gold-deep bg-white px-5 py-4 text-sm"
     >
       <h2 id="account-notices" className={`mb-2 ${sectionHeadingLook}`}>
-        Your account
+        {t('Your account')}
       </h2>
       <ul className="mb-3 flex flex-col gap-2">
         {unread.map(({ id, at, event, address }) => (
@@ -46,7 +47,7 @@ export function AccountNotices({ unread }: { unread: Notice[] }) {
         <input type="hidden" name="intent" value="dismiss" />
         <input type="hidden" name="until" value={newest.at.getTime() + 1} />
         <Button compact type="submit" disabled={busy}>
-          Dismiss
+          {t('Dismiss')}
         </Button>
       </form>
     </section>

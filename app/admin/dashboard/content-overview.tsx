@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { RecordCounts } from '#domain/dashboard/dashboard.server.ts';
 import { type CatalogueKind, catalogueKinds, listedKindNames } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { ActivityList } from '../history/activity-list.tsx';
 import type { Change } from '../history/shown-change.server.ts';
 import { PlannedList } from '../planned/planned-list.tsx';
@@ -61,18 +62,18 @@ export function ContentOverview({ content, children }: { content: Content; child
         <section aria-labelledby="recent-changes" className="min-w-0">
           <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="recent-changes" className={sectionHeadingLook}>
-              Recent changes
+              {t('Recent changes')}
             </h2>
             <Link
               to="/admin/activity"
               className="inline-flex min-h-6 items-center text-sm underline underline-offset-4"
             >
-              All activity
+              {t('All activity')}
             </Link>
           </header>
           <FailedPart part={changes} />
           {changes.value?.length === 0 && (
-            <p className="text-muted text-sm">Nothing has been changed yet.</p>
+            <p className="text-muted text-sm">{t('Nothing has been changed yet.')}</p>
           )}
           <ActivityList changes={changes.value ?? []} />
         </section>

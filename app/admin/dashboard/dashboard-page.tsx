@@ -15,6 +15,7 @@ import { listActivity } from '#domain/history/activity.server.ts';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { listPlans } from '#domain/planned/named-plans.server.ts';
 import { isAdministrator, onlyLanguages } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { listPublicTargets } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { shownChange } from '../history/shown-change.server.ts';
@@ -35,7 +36,7 @@ import { MailWarning, mailWarning } from './mail-warning.tsx';
 import { RemoveDemoContent } from './remove-demo-content.tsx';
 import { WorkList } from './work-list.tsx';
 
-export const meta = () => [{ title: 'Dashboard' }];
+export const meta = () => [{ title: t('Dashboard') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, sendMail } = context.get(servicesContext);
@@ -105,11 +106,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     </WorkList>
   );
   return (
-    <Screen heading="Dashboard">
+    <Screen heading={t('Dashboard')}>
       {requestedPage && mayFollow(requestedPage) && (
         <p className="mb-4 text-sm">
           <Link to={requestedPage} className="underline underline-offset-4">
-            Continue to the page you requested
+            {t('Continue to the page you requested')}
           </Link>
         </p>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { type FirstStep, firstSteps } from '#domain/first-steps/first-step.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
@@ -54,7 +55,7 @@ export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
     >
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="first-steps" className={sectionHeadingLook}>
-          First steps
+          {t('First steps')}
         </h2>
         <p className="text-muted">{`${count} of ${firstSteps.length} done`}</p>
       </header>
@@ -71,7 +72,7 @@ export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
                   {title}
                 </Link>
                 <span className={done[step] ? 'text-success' : 'text-muted'}>
-                  {done[step] ? 'Done' : 'To do'}
+                  {done[step] ? t('Done') : t('To do')}
                 </span>
               </p>
               <p className="text-ink-soft">{text}</p>
@@ -83,12 +84,12 @@ export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
       <p className="mb-4 text-ink-soft">
         Then write the texts of the site under{' '}
         <Link to={catalogueKinds.pages.screen} className="underline underline-offset-4">
-          Pages
+          {t('Pages')}
         </Link>
         .
       </p>
       <Button compact disabled={busy} onClick={() => run('dismiss', {})}>
-        Hide These Steps
+        {t('Hide These Steps')}
       </Button>
     </section>
   );
@@ -99,7 +100,7 @@ function TestMail() {
   const { run, busy } = useOperation(undefined, { action: recipientTab });
   return (
     <Button compact className="mt-2" disabled={busy} onClick={() => run('test', {})}>
-      Send a Test Email
+      {t('Send a Test Email')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '#domain/staff-words/t.ts';
 import { noMailServerText } from '../messages/no-mail-server.tsx';
 
 const minute = 60_000;
@@ -36,7 +37,7 @@ export function MailWarning({ text }: { text: string }) {
     <p className="mb-6 border border-line border-l-4 border-l-gold-deep bg-white px-4 py-3 text-sm">
       {text}{' '}
       <Link to="/admin/messages" className="underline underline-offset-4">
-        Messages
+        {t('Messages')}
       </Link>
     </p>
   );

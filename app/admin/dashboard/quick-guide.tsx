@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#domain/staff-words/t.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
 const advice: { title: string; text: ReactNode }[] = [
@@ -7,7 +8,7 @@ const advice: { title: string; text: ReactNode }[] = [
     text: (
       <>
         Use drag-and-drop ordering for categories, gallery categories and pinned news, then press{' '}
-        <b>Save Order</b>.
+        <b>{t('Save Order')}</b>.
       </>
     ),
   },
@@ -31,8 +32,8 @@ const advice: { title: string; text: ReactNode }[] = [
     title: 'Planning a launch',
     text: (
       <>
-        Use <b>Plan…</b> beside Save to make a record Active or Inactive, or to change it, at a set
-        Hong Kong time. <b>Cancel Plan</b> in the form cancels it.
+        Use <b>{t('Plan…')}</b> beside Save to make a record Active or Inactive, or to change it, at
+        a set Hong Kong time. <b>{t('Cancel Plan')}</b> in the form cancels it.
       </>
     ),
   },
@@ -40,8 +41,8 @@ const advice: { title: string; text: ReactNode }[] = [
     title: 'Changing many at once',
     text: (
       <>
-        Tick rows of a list to activate, deactivate, categorise or delete them together. <b>Undo</b>{' '}
-        in the message takes the change back.
+        Tick rows of a list to activate, deactivate, categorise or delete them together.{' '}
+        <b>{t('Undo')}</b> in the message takes the change back.
       </>
     ),
   },
@@ -49,8 +50,8 @@ const advice: { title: string; text: ReactNode }[] = [
     title: 'Taking something back',
     text: (
       <>
-        <b>History</b> in each form restores an earlier version, the <b>Bin</b> restores deleted
-        records.
+        <b>{t('History')}</b> in each form restores an earlier version, the <b>{t('Bin')}</b>{' '}
+        restores deleted records.
       </>
     ),
   },
@@ -63,7 +64,7 @@ export function QuickGuide({ open = false }) {
       <details open={open}>
         <summary className="min-h-8 cursor-pointer pointer-coarse:min-h-11">
           <h2 id="quick-guide" className={`inline ${sectionHeadingLook}`}>
-            Quick Guide
+            {t('Quick Guide')}
           </h2>
         </summary>
         <dl className="mt-2 mb-1 grid gap-x-8 gap-y-3.5 text-sm sm:grid-cols-2 xl:grid-cols-4">

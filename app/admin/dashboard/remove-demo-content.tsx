@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
@@ -17,7 +18,7 @@ export function RemoveDemoContent({ demo }: { demo: DemoCounts }) {
     >
       <div className="min-w-0 max-w-3xl">
         <h2 id="demo-content" className={sectionHeadingLook}>
-          Demo content
+          {t('Demo content')}
         </h2>
         <p>{`This site shows ${countedKinds(demo)} of the demo.`}</p>
       </div>
@@ -75,10 +76,10 @@ function Question({ demo, onClose }: { demo: DemoCounts; onClose: () => void }) 
         <p className="text-ink-soft">{`Languages, accounts and settings stay. ${binKeepsThem}`}</p>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="danger" type="submit" disabled={busy}>
-            {busy ? 'Removing...' : 'Remove'}
+            {busy ? t('Removing...') : t('Remove')}
           </Button>
         </div>
       </form>

@@ -13,6 +13,7 @@ import {
   publishedKindNames,
 } from '#domain/kinds/kinds.ts';
 import type { CatalogueWords } from '#domain/records/kind-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { sideBySideAddress } from '../translations/translation-address.ts';
@@ -78,10 +79,10 @@ export function WorkList({
   return (
     <section aria-labelledby="work" className="min-w-0">
       <h2 id="work" className={`mb-2 ${sectionHeadingLook}`}>
-        To do
+        {t('To do')}
       </h2>
       {children}
-      {isDone && <p className="text-muted text-sm">Nothing to do.</p>}
+      {isDone && <p className="text-muted text-sm">{t('Nothing to do.')}</p>}
       <ul className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
         {waiting.map(({ to, count, text }) => (
           <Line key={to} to={to} count={count}>
@@ -100,7 +101,7 @@ export function WorkList({
                   aria-label={`Translate ${catalogueKinds[kind].several} into ${name}`}
                   className={`mr-3 ${buttonLook('plain', true)}`}
                 >
-                  Translate
+                  {t('Translate')}
                 </Link>
               }
             >

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { bin } from '#app/ui/icons.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsIt } from './deletion-texts.ts';
 import type { loader } from './dependents-route.ts';
@@ -37,26 +38,30 @@ export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDele
         compact
         look="quiet"
         data-delete=""
-        title="Delete"
+        title={t('Delete')}
         className="not-disabled:hover:text-danger"
         onClick={() => setAsking(true)}
       >
-        <ActionWord icon={bin}>Delete</ActionWord>
+        <ActionWord icon={bin}>{t('Delete')}</ActionWord>
       </Button>
       {asking && (
-        <Dialog title="Confirm Deletion" description={question} onClose={() => setAsking(false)}>
+        <Dialog
+          title={t('Confirm Deletion')}
+          description={question}
+          onClose={() => setAsking(false)}
+        >
           <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
           {kind && <Dependents kind={kind} id={id} />}
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsking(false)} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button
               look="danger"
               onClick={() => run('delete', version === undefined ? { id } : { id, version })}
               disabled={busy}
             >
-              {busy ? 'Deleting...' : 'Delete'}
+              {busy ? t('Deleting...') : t('Delete')}
             </Button>
           </div>
         </Dialog>

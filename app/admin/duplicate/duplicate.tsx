@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { listSearch } from '../screen/list-query.ts';
 
 /** A link to the form for a new record that is filled with a copy of this one. */
@@ -7,7 +8,7 @@ export function DuplicateLink({ id }: { id: number }) {
   const { search } = useLocation();
   return (
     <Link to={listSearch(search, { new: 'yes', copy: id })} className={buttonLook('plain', true)}>
-      Duplicate
+      {t('Duplicate')}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { tracesInWords } from '#domain/erasure/person-traces.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
 import { findSubscription } from '#domain/newsletter/subscription-editing.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/erase-person-page.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { erasedInWords, eraseFailures } from './erase-texts.ts';
 
-export const meta = () => [{ title: 'Erase a Person' }];
+export const meta = () => [{ title: t('Erase a Person') }];
 
 /** Finds the person by the id of a message or subscriber, so that the URL contains no e-mail address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,7 +57,7 @@ export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 export default function ErasePersonPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
-      heading="Erase a Person"
+      heading={t('Erase a Person')}
       description="For people who ask to be forgotten. Removes everything stored about an email address from messages, subscribers, the bin and the history."
     >
       <ErasePerson person={loaderData.person} />

@@ -3,6 +3,7 @@ import { Link, useActionData } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
@@ -21,7 +22,7 @@ export function ErasePersonLink(of: { message: number } | { subscriber: number }
   return (
     <Link to={`${page}?${search}`} className={buttonLook('quiet', true)}>
       <span>
-        Erase<span className="sr-only"> this person</span>…
+        Erase<span className="sr-only"> {t('this person')}</span>…
       </span>
     </Link>
   );
@@ -47,7 +48,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
         <InputField
           key={asked?.email}
           name="email"
-          label="Email"
+          label={t('Email')}
           error={errors?.[0]}
           type="email"
           autoComplete="off"
@@ -55,7 +56,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
         />
         <div>
           <Button type="submit" disabled={busy}>
-            Find
+            {t('Find')}
           </Button>
         </div>
       </form>
@@ -63,30 +64,31 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
       {asked && kept && kept.length > 0 && (
         <section aria-labelledby="question" className="border border-line bg-white px-5 py-4">
           <h2 id="question" className={sectionHeadingLook}>
-            Erase this person?
+            {t('Erase this person?')}
           </h2>
           <p className="mt-2 wrap-anywhere border-gold border-l-2 pl-3 font-medium">
             {asked.email}
           </p>
-          <p className="mt-4">The following will be erased. This cannot be undone:</p>
+          <p className="mt-4">{t('The following will be erased. This cannot be undone:')}</p>
           <ul className="mt-1 mb-4 list-disc pl-5">
             {kept.map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
           <p className="mb-4 text-muted text-sm">
-            Emails that have already been sent stay in your mailbox. Existing backups still contain
-            this data.
+            {t(
+              'Emails that have already been sent stay in your mailbox. Existing backups still contain this data.',
+            )}
           </p>
           <form method="post" action={`${page}/export`} className="mb-3">
             <input type="hidden" name="email" value={asked.email} />
-            <Button type="submit">Download All Data</Button>
+            <Button type="submit">{t('Download All Data')}</Button>
           </form>
           <form method="post" action={page} onSubmit={send}>
             <input type="hidden" name="intent" value="erase" />
             <input type="hidden" name="email" value={asked.email} />
             <Button look="danger" type="submit" disabled={busy}>
-              {busy ? 'Erasing...' : 'Erase for Good'}
+              {busy ? t('Erasing...') : t('Erase for Good')}
             </Button>
           </form>
         </section>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 
 /** The width from which there is room beside a form; the class names below repeat it. */
 const wide = '(width >= 1100px)';
@@ -27,7 +28,7 @@ export function useBeside() {
         className="noscript:hidden min-[1100px]:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Back to Form' : 'Live Preview'}
+        {isOpen ? t('Back to Form') : t('Live Preview')}
       </Button>
     ),
   };

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import type { Difference } from '../actions/action-result.ts';
 
 interface ConflictPanelProps {
@@ -20,16 +21,16 @@ export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: C
       data-details=""
       className="scroll-mb-20 border border-gold border-l-4 bg-white px-4 py-3 text-sm"
     >
-      <h3 className="font-medium">Someone else saved this while you were editing</h3>
+      <h3 className="font-medium">{t('Someone else saved this while you were editing')}</h3>
       {differences.length === 0 ? (
-        <p className="mt-1">The fields are the same; files or links may differ.</p>
+        <p className="mt-1">{t('The fields are the same; files or links may differ.')}</p>
       ) : (
         <table className="mt-2 w-full table-fixed border-collapse text-left max-sm:text-[0.8125rem]">
           <thead>
             <tr className="border-line border-b">
-              <th className="w-21 py-1 sm:w-26 pr-2 font-medium">Field</th>
-              <th className="py-1 pr-2 font-medium">Theirs</th>
-              <th className="py-1 font-medium">Yours</th>
+              <th className="w-21 py-1 sm:w-26 pr-2 font-medium">{t('Field')}</th>
+              <th className="py-1 pr-2 font-medium">{t('Theirs')}</th>
+              <th className="py-1 font-medium">{t('Yours')}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,10 +52,10 @@ export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: C
       )}
       <div className="mt-3 flex gap-2">
         <Button onClick={onKeepMine} disabled={busy}>
-          Keep Mine
+          {t('Keep Mine')}
         </Button>
         <Button onClick={onTakeTheirs} disabled={busy}>
-          Take Theirs
+          {t('Take Theirs')}
         </Button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { BesideForm } from './beside-form.tsx';
@@ -158,10 +159,10 @@ export function DialogForm(props: DialogFormProps) {
               {!record && <NextTab tabs={tabs} />}
             </fieldset>
             <Button onClick={close} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button look="primary" type="submit" form={`${id}form`} disabled={busy}>
-              {saving ? 'Saving...' : submitLabel}
+              {saving ? t('Saving...') : submitLabel}
             </Button>
           </footer>
           {/* The other tabs begin again, too. */}

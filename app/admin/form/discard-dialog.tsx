@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { t } from '#domain/staff-words/t.ts';
 
 interface DiscardDialogProps {
   onKeep: () => void;
@@ -9,11 +10,15 @@ interface DiscardDialogProps {
 /** Asks for confirmation before unsaved changes are discarded. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   return (
-    <Dialog title="Discard your changes?" description="You have unsaved changes." onClose={onKeep}>
+    <Dialog
+      title={t('Discard your changes?')}
+      description="You have unsaved changes."
+      onClose={onKeep}
+    >
       <div className="flex justify-end gap-2">
-        <Button onClick={onKeep}>Keep Editing</Button>
+        <Button onClick={onKeep}>{t('Keep Editing')}</Button>
         <Button look="danger" onClick={onDiscard}>
-          Discard Changes
+          {t('Discard Changes')}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 /** Shows in the form what went wrong; stays until the next attempt. */
 export function ErrorPanel({ details }: { details: string[] }) {
   if (details.length === 0) return null;
@@ -8,7 +9,7 @@ export function ErrorPanel({ details }: { details: string[] }) {
       data-details=""
       className="scroll-mb-20 border border-danger border-l-4 bg-white px-4 py-3 text-sm"
     >
-      <h3 className="font-medium text-danger">Error details</h3>
+      <h3 className="font-medium text-danger">{t('Error details')}</h3>
       <ul className="mt-1 flex flex-col gap-1">
         {details.map((detail) => (
           <li key={detail}>{detail}</li>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { useFormState } from './form-state.ts';
 
 export interface FieldProps {
@@ -81,7 +82,9 @@ export function SelectField({ value, choices, ...field }: SelectFieldProps) {
 /** Chooses Active or Inactive; the default is Active. */
 export function StatusField({ value }: { value: string | undefined }) {
   const choices = ['Active', 'Inactive'].map((status) => ({ value: status, label: status }));
-  return <SelectField name="status" label="Status" value={value ?? 'Active'} choices={choices} />;
+  return (
+    <SelectField name="status" label={t('Status')} value={value ?? 'Active'} choices={choices} />
+  );
 }
 
 /** A hidden field beside checkboxes: it tells a form with none ticked from a form without the checkboxes. */

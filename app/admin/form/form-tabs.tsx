@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { focusTab, showTab, tabByKey, tabListLook, tabLook } from '#app/ui/tabs.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** A tab beside the fields of a form. Its content and its code are loaded when it is first opened. */
 export interface FormTab {
@@ -52,7 +53,7 @@ export function TabList({ tabs: { id, tabs, at, select }, problemsOf }: TabListP
     <div
       ref={list}
       role="tablist"
-      aria-label="Form"
+      aria-label={t('Form')}
       className={`shrink-0 px-5 noscript:hidden ${tabListLook}`}
     >
       {all.map(({ key, label }) => (
@@ -83,7 +84,7 @@ export function TabList({ tabs: { id, tabs, at, select }, problemsOf }: TabListP
 }
 
 const Problems = ({ count }: { count: number }) =>
-  count > 0 && <Badge look="destructive">{count === 1 ? '1 error' : `${count} errors`}</Badge>;
+  count > 0 && <Badge look="destructive">{count === 1 ? t('1 error') : `${count} errors`}</Badge>;
 
 /** The button that leads on from the fields of a new record to the tab that is usually filled in next. */
 export function NextTab({ tabs: { id, tabs, at, select } }: { tabs: FormTabs }) {
@@ -149,11 +150,11 @@ function TabContent({ load }: Pick<FormTab, 'load'>) {
 
 /** Shown until the content of a tab has come, or if it did not come. */
 export function TabWaits({ failed, retry }: { failed: boolean; retry: () => void }) {
-  if (!failed) return <p className="text-muted text-sm">Loading...</p>;
+  if (!failed) return <p className="text-muted text-sm">{t('Loading...')}</p>;
   return (
     <div role="alert" className="text-sm">
-      <p className="mb-2">This tab could not be loaded. What you entered is kept.</p>
-      <Button onClick={retry}>Try Again</Button>
+      <p className="mb-2">{t('This tab could not be loaded. What you entered is kept.')}</p>
+      <Button onClick={retry}>{t('Try Again')}</Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { useEnteredValues } from './entered-values.ts';
@@ -78,7 +79,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
         />
         <div>
           <Button look="primary" type="submit" disabled={busy}>
-            {busy ? 'Saving...' : submitLabel}
+            {busy ? t('Saving...') : submitLabel}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** Opens previews of a form in a new tab; `held` is the address if the browser blocked the tab. */
 export function usePreviewTab() {
@@ -37,7 +38,7 @@ export function PreviewButton({ kind, record, tab, busy, onDraft }: PreviewButto
       <p role="status" className="mr-auto self-center text-sm empty:absolute">
         {tab.held && (
           <a href={tab.held} target="_blank" rel="noopener" className="inline-block py-1 underline">
-            The preview is ready: open it
+            {t('The preview is ready: open it')}
           </a>
         )}
       </p>
@@ -46,7 +47,7 @@ export function PreviewButton({ kind, record, tab, busy, onDraft }: PreviewButto
         aria-disabled={busy}
         onClick={() => (preview ? tab.show(preview) : onDraft())}
       >
-        Preview
+        {t('Preview')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { useEditorChoice } from './editor-choice.tsx';
 import { type TextField, useField } from './form-fields.tsx';
 import { useFormState } from './form-state.ts';
@@ -71,7 +72,7 @@ export function RichTextField(
               className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
               onClick={() => choose(formatted)}
             >
-              {formatted ? 'Formatted' : 'HTML'}
+              {formatted ? t('Formatted') : t('HTML')}
             </Button>
           ))}
         </span>

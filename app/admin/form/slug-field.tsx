@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { slugFrom } from '#domain/forms/form-values.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { TextField } from './form-fields.tsx';
 import { useFormState } from './form-state.ts';
 
@@ -63,7 +64,7 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
     <div ref={here}>
       <TextField
         name="slug"
-        label="Slug"
+        label={t('Slug')}
         required
         value={value}
         input={{

@@ -1,6 +1,7 @@
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import { galleryCategoryWords } from '#domain/gallery/gallery-category-words.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { CategoryScreen } from '../categories/category-screen.tsx';
@@ -46,7 +47,7 @@ export default function GalleryCategoriesPage({ loaderData }: Route.ComponentPro
           fields={galleryCategoryWords.fields}
           value={category?.display_order}
           isNew={!category}
-          hint="Leave empty to place the category last."
+          hint={t('Leave empty to place the category last.')}
         />
       )}
     />

@@ -4,6 +4,7 @@ import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import { galleryFields as fields } from '#domain/gallery/gallery-words.ts';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -57,14 +58,14 @@ function GalleryFields({
   return (
     <FormColumns>
       <FormColumn>
-        <FieldGroup heading="Texts">
+        <FieldGroup heading={t('Texts')}>
           <div className="grid items-start gap-4 md:grid-cols-2">
             <RecordField fields={fields} name="name" value={record?.name} />
             <SlugField
               value={record?.slug}
               from="name"
               path={`${publishedKinds.gallery_items.page.list}/`}
-              hint="The item URL is "
+              hint={t('The item URL is ')}
             />
           </div>
           {(['description', 'detailed_description', 'project_details'] as const).map((name) => (
@@ -73,7 +74,7 @@ function GalleryFields({
         </FieldGroup>
       </FormColumn>
       <FormColumn>
-        <FieldGroup heading="Where it is shown">
+        <FieldGroup heading={t('Where it is shown')}>
           <div className="grid items-start gap-4 md:grid-cols-2">
             <StatusField value={record?.status} />
             <PlaceField fields={fields} value={record?.display_order ?? 0} isNew={!record} />
@@ -85,7 +86,7 @@ function GalleryFields({
               label={fields.category_ids.label}
               chosen={record?.category_ids ?? []}
               choices={categories.value}
-              none="There are no gallery categories yet."
+              none={t('There are no gallery categories yet.')}
             />
           ) : (
             <FailedPart part={categories} />
@@ -98,19 +99,19 @@ function GalleryFields({
               chosen={record?.product_ids ?? []}
               offered={products.value}
               source="/admin/product-choices"
-              none="There are no products yet."
+              none={t('There are no products yet.')}
             />
           ) : (
             <FailedPart part={products} />
           )}
         </FieldGroup>
-        <FieldGroup heading="Pictures and files">
+        <FieldGroup heading={t('Pictures and files')}>
           <CheckboxField
             name="is_pdf"
             label={fields.is_pdf.label}
             checked={isPdf}
             onSwitch={setIsPdf}
-            hint="Opens a PDF instead of its own page."
+            hint={t('Opens a PDF instead of its own page.')}
           />
           <GalleryFiles record={record} isPdf={isPdf} />
         </FieldGroup>
@@ -128,17 +129,22 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
   return (
     <>
       {isPdf && (
-        <UploadField name="pdf" label="PDF File" kind="pdf" button={['Upload PDF', 'Change PDF']}>
+        <UploadField
+          name="pdf"
+          label={t('PDF File')}
+          kind="pdf"
+          button={['Upload PDF', 'Change PDF']}
+        >
           {record?.pdf_url && (
             <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
-              Current PDF file
+              {t('Current PDF file')}
             </a>
           )}
         </UploadField>
       )}
       <UploadField
         name="primary_image"
-        label="Primary Image"
+        label={t('Primary Image')}
         kind="image"
         button={['Upload Image', 'Change Image']}
       >
@@ -148,7 +154,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
       {!isPdf && (
         <UploadField
           name="media"
-          label="Additional Media"
+          label={t('Additional Media')}
           kind="media"
           multiple
           hint={`${uploadRules.media.hint}. Supported video formats: MP4, WebM, OGG.`}

@@ -6,6 +6,7 @@ import {
   listGalleryItems,
 } from '#domain/gallery/gallery-list.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -45,7 +46,7 @@ import {
   galleryUploadFailures,
 } from './gallery-texts.ts';
 
-export const meta = () => [{ title: 'Gallery Items' }];
+export const meta = () => [{ title: t('Gallery Items') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -109,7 +110,7 @@ const columns: Column<Row>[] = [
         />
       ) : (
         <span className="flex h-12 w-16 items-center justify-center bg-paper-deep text-ink-soft text-xs">
-          No image
+          {t('No image')}
         </span>
       ),
   },
@@ -136,7 +137,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
   const reorder = useReorder(list, query, (row) => row.name);
   const selection = useSelection('gallery_items', list, query, (row) => row.name);
   return (
-    <Screen heading="Gallery Items" add="New Item">
+    <Screen heading={t('Gallery Items')} add="New Item">
       <FailedPart part={item} className="mb-4" />
       <TableTools query={query} search="Search by name" list={{ kind: 'gallery_items', columns }}>
         <StatusFilter query={query} />
@@ -145,7 +146,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
       <AdminTable
-        label="Gallery Items"
+        label={t('Gallery Items')}
         list={list}
         query={query}
         columns={columns}

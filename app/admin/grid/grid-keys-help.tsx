@@ -1,3 +1,5 @@
+import { t } from '#domain/staff-words/t.ts';
+
 const keys = [
   ['Arrow keys, Tab, Enter', 'move; Tab leaves the grid at the end of a row'],
   ['Shift with arrow keys, or drag', 'select several cells'],
@@ -15,9 +17,9 @@ const keys = [
 export function GridKeys() {
   return (
     <details className="mt-4 text-sm">
-      <summary className="min-h-6 cursor-pointer text-muted">Keys, and new rows</summary>
+      <summary className="min-h-6 cursor-pointer text-muted">{t('Keys, and new rows')}</summary>
       <p className="mt-2">
-        Type or paste in the last row to add records. On a Mac, use Cmd instead of Ctrl.
+        {t('Type or paste in the last row to add records. On a Mac, use Cmd instead of Ctrl.')}
       </p>
       <dl className="mt-2 grid max-w-2xl gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {keys.map(([key, does]) => (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { CellEditor } from './cell-editor.tsx';
 import type { CellNote, RowNotes } from './grid-state.ts';
 import type { SheetRow } from './sheet.ts';
@@ -86,10 +87,10 @@ function Note({ note, label, isActive }: { note: CellNote; label: string; isActi
           </p>
           <p className="mt-1 flex flex-wrap gap-1">
             <Button {...button} data-decide="mine" aria-label={`Keep Mine: ${label}`}>
-              Keep Mine
+              {t('Keep Mine')}
             </Button>
             <Button {...button} data-decide="theirs" aria-label={`Take Theirs: ${label}`}>
-              Take Theirs
+              {t('Take Theirs')}
             </Button>
           </p>
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import type { GridAction, GridState } from './grid-state.ts';
 
 interface GridToolbarProps {
@@ -11,15 +12,15 @@ interface GridToolbarProps {
 
 /** What can be done in a grid without its keys. */
 export const GridToolbar = ({ state: { past, future }, act, children }: GridToolbarProps) => (
-  <div role="toolbar" aria-label="Edit" className="mb-2 flex flex-wrap gap-2 noscript:hidden">
+  <div role="toolbar" aria-label={t('Edit')} className="mb-2 flex flex-wrap gap-2 noscript:hidden">
     <Button compact disabled={past.length === 0} onClick={() => act({ do: 'undo' })}>
-      Undo Edit
+      {t('Undo Edit')}
     </Button>
     <Button compact disabled={future.length === 0} onClick={() => act({ do: 'redo' })}>
-      Redo Edit
+      {t('Redo Edit')}
     </Button>
     <Button compact onClick={() => act({ do: 'fill down' })}>
-      Fill Down
+      {t('Fill Down')}
     </Button>
     {children}
   </div>

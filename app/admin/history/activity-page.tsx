@@ -2,6 +2,7 @@ import { type AuthorFilter, listActivity } from '#domain/history/activity.server
 import { readPeople } from '#domain/history/authors.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
 import { editableKinds } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { EarlierLink } from '../screen/earlier-link.tsx';
@@ -14,7 +15,7 @@ import type { Route } from './+types/activity-page.ts';
 import { ActivityList } from './activity-list.tsx';
 import { shownChange } from './shown-change.server.ts';
 
-export const meta = () => [{ title: 'Activity' }];
+export const meta = () => [{ title: t('Activity') }];
 
 const pageSize = 50;
 
@@ -63,11 +64,11 @@ export { ScreenError as ErrorBoundary };
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { query, kinds, people, changes, more } = loaderData;
   return (
-    <Screen heading="Activity" description="Every content change, newest first.">
+    <Screen heading={t('Activity')} description="Every content change, newest first.">
       <TableTools query={query}>
         <TableFilter
           name="person"
-          label="Person"
+          label={t('Person')}
           query={query}
           all="Everyone"
           choices={[
@@ -77,14 +78,14 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         />
         <TableFilter
           name="kind"
-          label="Kind"
+          label={t('Kind')}
           query={query}
           all="All kinds"
           choices={kinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
         />
         <TableFilter
           name="time"
-          label="Time"
+          label={t('Time')}
           query={query}
           all="Any time"
           choices={[
@@ -96,11 +97,11 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       {changes.length === 0 && (
         <p className="border border-line border-dashed py-12 text-center text-muted">
-          No changes found
+          {t('No changes found')}
         </p>
       )}
       <ActivityList changes={changes} />
-      <EarlierLink before={more}>Earlier changes</EarlierLink>
+      <EarlierLink before={more}>{t('Earlier changes')}</EarlierLink>
     </Screen>
   );
 }

@@ -5,6 +5,7 @@ import { readPeople } from '#domain/history/authors.server.ts';
 import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { daysInBin } from '#domain/history/bin.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import {
   type ActionResult,
@@ -30,7 +31,7 @@ import {
 import { RelativeTime } from './relative-time.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
-export const meta = () => [{ title: 'Bin' }];
+export const meta = () => [{ title: t('Bin') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -91,12 +92,12 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
   const { records } = loaderData;
   return (
     <Screen
-      heading="Bin"
+      heading={t('Bin')}
       description={`Deleted records can be restored for ${daysInBin} days, with everything that belonged to them.`}
     >
       {records.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
-          The bin is empty
+          {t('The bin is empty')}
         </p>
       ) : (
         <>
@@ -108,7 +109,7 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
                   ? 'Delete the only record in the bin for good?'
                   : `Delete all ${records.length.toLocaleString('en')} records in the bin for good?`
               }
-              label="Empty Bin"
+              label={t('Empty Bin')}
             />
           </div>
           <ul className="flex flex-col gap-2">
@@ -136,8 +137,12 @@ function BinnedRecord({ record }: { record: Binned }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <RestoreButton label="Restore" values={{ id }} />
-        <Empty entries={[id]} question={`Delete “${label}” for good?`} label="Delete for Good" />
+        <RestoreButton label={t('Restore')} values={{ id }} />
+        <Empty
+          entries={[id]}
+          question={`Delete “${label}” for good?`}
+          label={t('Delete for Good')}
+        />
       </div>
     </li>
   );
@@ -166,14 +171,14 @@ function Empty(props: EmptyProps) {
         >
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsked(undefined)} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button
               look="danger"
               disabled={busy}
               onClick={() => run('empty', { entries: asked.entries.join() })}
             >
-              Delete for Good
+              {t('Delete for Good')}
             </Button>
           </div>
         </Dialog>

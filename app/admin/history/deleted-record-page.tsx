@@ -5,6 +5,7 @@ import { findExistingRecords } from '#domain/history/existing-records.server.ts'
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
@@ -26,7 +27,7 @@ import { recordInAddress } from './record-of.server.ts';
 import { readVersions } from './record-versions.server.ts';
 import { VersionEntry } from './version-entry.tsx';
 
-export const meta = () => [{ title: 'Deleted Record' }];
+export const meta = () => [{ title: t('Deleted Record') }];
 
 /** Columns that are not shown, because triggers or counters fill them and not staff. */
 const hiddenColumns = ['id', 'version', 'updated_at', 'likes'];
@@ -74,7 +75,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
         {`This ${kindName(kind).toLowerCase()} has been deleted. `}
         {isInBin ? (
           <Link to="/admin/bin" className="underline underline-offset-4">
-            Restore it from the bin
+            {t('Restore it from the bin')}
           </Link>
         ) : (
           'It is not in the bin.'
@@ -84,7 +85,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
         {fields.length > 0 && (
           <section aria-labelledby="last-state" className="min-w-0">
             <h2 id="last-state" className={`mb-2 ${sectionHeadingLook}`}>
-              Content
+              {t('Content')}
             </h2>
             <dl className="divide-y divide-line border border-line bg-white px-5 text-sm">
               {fields.map(({ label, text }) => (
@@ -100,7 +101,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
         )}
         <section aria-labelledby="versions" className="min-w-0">
           <h2 id="versions" className={`mb-2 ${sectionHeadingLook}`}>
-            History
+            {t('History')}
           </h2>
           <ol className="divide-y divide-line border border-line bg-white px-5">
             {versions.map((version) => (
@@ -108,7 +109,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
             ))}
           </ol>
           <EarlierLink before={more ? (versions.at(-1)?.id ?? 0) : undefined}>
-            Earlier Versions
+            {t('Earlier Versions')}
           </EarlierLink>
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { historyFailures } from './history-texts.ts';
 import type { loader } from './record-history-route.ts';
@@ -29,7 +30,7 @@ export function HistoryPanel(record: HistoryProps) {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">History</summary>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">{t('History')}</summary>
       <div className="border-line border-t px-4 py-3">{open && <RecordHistory {...record} />}</div>
     </details>
   );
@@ -52,15 +53,17 @@ export function RecordHistory({ kind, id }: HistoryProps) {
   }, [page, load]);
   return (
     <div>
-      {!data && state !== 'idle' && <p className="text-muted text-sm">Loading the history...</p>}
+      {!data && state !== 'idle' && (
+        <p className="text-muted text-sm">{t('Loading the history...')}</p>
+      )}
       {data === null && state === 'idle' && (
         <div role="alert" className="text-sm">
           <p className="mb-2">{historyFailures.load}</p>
-          <Button onClick={() => load(page)}>Try Again</Button>
+          <Button onClick={() => load(page)}>{t('Try Again')}</Button>
         </div>
       )}
       {data && data.versions.length === 0 && (
-        <p className="text-muted text-sm">There are no earlier versions.</p>
+        <p className="text-muted text-sm">{t('There are no earlier versions.')}</p>
       )}
       <ol className="divide-y divide-line">
         {data?.versions.map((version) => (
@@ -82,12 +85,12 @@ export function RecordHistory({ kind, id }: HistoryProps) {
       <div className="mt-2 flex gap-2">
         {earlier !== undefined && (
           <Button compact onClick={() => setEarlier(undefined)}>
-            Newest Versions
+            {t('Newest Versions')}
           </Button>
         )}
         {data?.more && (
           <Button compact onClick={() => setEarlier(data.versions.at(-1)?.id)}>
-            Earlier Versions
+            {t('Earlier Versions')}
           </Button>
         )}
       </div>
@@ -110,11 +113,11 @@ function Version(props: VersionProps) {
   return (
     <VersionEntry version={version} isAsked={isAsked}>
       {isCurrent ? (
-        <span className="text-muted">This version</span>
+        <span className="text-muted">{t('This version')}</span>
       ) : (
         version.hasRecord && (
           <RestoreButton
-            label="Restore This Version"
+            label={t('Restore This Version')}
             values={{ version: version.id, seen }}
             action={address}
             losesWork={losesWork}

@@ -3,6 +3,7 @@ import { readPeople } from '#domain/history/authors.server.ts';
 import { findOrderChange, type Placed } from '#domain/history/order-change.server.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
@@ -14,7 +15,7 @@ import { AuthorName, authorOf } from './author.tsx';
 import { historyFailures, recordLabel } from './history-texts.ts';
 import { RelativeTime } from './relative-time.tsx';
 
-export const meta = () => [{ title: 'Changed Order' }];
+export const meta = () => [{ title: t('Changed Order') }];
 
 /** Shows the order of a list before and after a change: /admin/orders/7, by the id of the history entry. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -47,13 +48,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         . Only records that moved are listed.{' '}
         {screen && (
           <Link to={screen} className="underline underline-offset-4">
-            Go to the list
+            {t('Go to the list')}
           </Link>
         )}
       </p>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Places heading="Before" kind={kind} rows={before} />
-        <Places heading="After" kind={kind} rows={after} />
+        <Places heading={t('Before')} kind={kind} rows={before} />
+        <Places heading={t('After')} kind={kind} rows={after} />
       </div>
     </Screen>
   );

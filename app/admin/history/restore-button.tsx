@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 
@@ -34,9 +35,9 @@ export function RestoreButton({
     <>
       {needsSlug && (
         <input
-          aria-label="New slug"
+          aria-label={t('New slug')}
           aria-invalid="true"
-          placeholder="New slug"
+          placeholder={t('New slug')}
           value={slug}
           onChange={(event) => setSlug(event.target.value)}
           onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 import type { Piece, ShownChange } from './differences.server.ts';
 
 /** Shows a changed field: removed and added words, pictures before and after, or items by name. */
@@ -8,8 +9,8 @@ export function ShownDifference({ change }: { change: ShownChange }) {
       {change.type === 'text' && <ChangedWords pieces={change.pieces} />}
       {change.type === 'pictures' && (
         <div className="mt-1 grid grid-cols-2 gap-3">
-          <Pictures label="Before" addresses={change.before} />
-          <Pictures label="After" addresses={change.after} />
+          <Pictures label={t('Before')} addresses={change.before} />
+          <Pictures label={t('After')} addresses={change.after} />
         </div>
       )}
       {change.type === 'items' && (
@@ -55,7 +56,7 @@ function Pictures({ label, addresses }: { label: string; addresses: string[] }) 
   return (
     <div>
       <p className="text-muted text-xs">{label}</p>
-      {addresses.length === 0 && <p className="text-muted">none</p>}
+      {addresses.length === 0 && <p className="text-muted">{t('none')}</p>}
       <div className="flex flex-wrap gap-2">
         {addresses.map((address) => (
           <img

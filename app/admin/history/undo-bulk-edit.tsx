@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 
 interface BulkChange {
@@ -15,7 +16,7 @@ export function UndoBulkEdit({ kind, bulk, cause }: BulkChange) {
   const { run, busy } = useOperation(undefined, { action });
   return (
     <Button compact className="mt-1" disabled={busy} onClick={() => run('undo', { set: bulk })}>
-      {isDemo ? 'Undo the removal of the demo content' : 'Undo This Bulk Edit'}
+      {isDemo ? t('Undo the removal of the demo content') : t('Undo This Bulk Edit')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#domain/staff-words/t.ts';
 import { AuthorName } from './author.tsx';
 import type { ShownVersion } from './record-versions.server.ts';
 import { RelativeTime } from './relative-time.tsx';
@@ -30,7 +31,7 @@ export function VersionEntry({ version, isAsked, children }: VersionEntryProps) 
       </div>
       {changes.length > 0 && (
         <details className="mt-1" open={isAsked}>
-          <summary className="min-h-6 cursor-pointer text-muted">What changed</summary>
+          <summary className="min-h-6 cursor-pointer text-muted">{t('What changed')}</summary>
           <div className="mt-2 flex flex-col gap-3">
             {changes.map((change) => (
               <ShownDifference key={`${change.type} ${change.label}`} change={change} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { hongKongDate } from '#domain/hong-kong-time.ts';
 import { listInterest } from '#domain/interest/interest.server.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
@@ -12,7 +13,7 @@ import type { Route } from './+types/interest-page.ts';
 import { InterestTable } from './interest-table.tsx';
 import { interestParts, periods } from './interest-texts.ts';
 
-export const meta = () => [{ title: 'What Buyers Look For' }];
+export const meta = () => [{ title: t('What Buyers Look For') }];
 
 /** The most rows of each part. */
 const most = 50;
@@ -41,20 +42,20 @@ export default function InterestPage({
 }: Route.ComponentProps) {
   return (
     <Screen
-      heading="What Buyers Look For"
+      heading={t('What Buyers Look For')}
       description="Searches, item codes and PDFs, counted without cookies. Nothing about a visitor is kept."
     >
       <TableTools query={query}>
         <TableFilter
           name="period"
-          label="Period"
+          label={t('Period')}
           query={query}
           all={periods[0].label}
           choices={periods.slice(1).map(({ days, label }) => ({ value: String(days), label }))}
         />
         <TableFilter
           name="language"
-          label="Language"
+          label={t('Language')}
           query={query}
           all="All Languages"
           choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
@@ -70,7 +71,7 @@ export default function InterestPage({
               {hint}{' '}
               {kind === 'nothing' && (
                 <Link to="/admin/search-words" className="underline underline-offset-4">
-                  Search Words
+                  {t('Search Words')}
                 </Link>
               )}
             </p>
@@ -78,7 +79,7 @@ export default function InterestPage({
               <InterestTable labelledBy={kind} subject={subject} rows={found[kind]} />
             ) : (
               <p className="border border-line border-dashed py-6 text-center text-muted text-sm">
-                Nothing in this period
+                {t('Nothing in this period')}
               </p>
             )}
           </section>

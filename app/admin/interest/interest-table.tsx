@@ -1,4 +1,5 @@
 import type { CountedInterest } from '#domain/interest/interest.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 interface InterestTableProps {
   /** The id of the heading that names the table. */
@@ -21,10 +22,10 @@ export function InterestTable({ labelledBy, subject, rows }: InterestTableProps)
             {subject}
           </th>
           <th scope="col" className="w-20 px-2 py-2 text-right font-normal">
-            Times
+            {t('Times')}
           </th>
           <th scope="col" className="w-32 px-5 py-2 text-right font-normal">
-            Last
+            {t('Last')}
           </th>
         </tr>
       </thead>

@@ -6,6 +6,7 @@ import {
   type Specified,
 } from '#domain/products/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
@@ -72,7 +73,7 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
               </div>
             </FieldGroup>
           ))}
-          <UploadField name="image" label="Item Image" kind="image">
+          <UploadField name="image" label={t('Item Image')} kind="image">
             {values?.image_url && <PictureCell url={values.image_url} />}
           </UploadField>
           <PictureTextFields value={values} />

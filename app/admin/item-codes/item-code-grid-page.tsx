@@ -5,6 +5,7 @@ import { cellColumns } from '#domain/products/item-code-cells.ts';
 import { listGridRows } from '#domain/products/item-code-grid.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { productLabels } from '#domain/products/product-labels.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -20,7 +21,7 @@ import { ItemCodeGrid } from './item-code-grid.tsx';
 import { saveCells } from './item-code-grid-operation.server.ts';
 import { gridFailures, withoutScripts } from './item-code-grid-texts.ts';
 
-export const meta = () => [{ title: 'Item Codes as Grid' }];
+export const meta = () => [{ title: t('Item Codes as Grid') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -50,10 +51,10 @@ export default function ItemCodeGridPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const names = products.value?.choices.map(({ label }) => label) ?? [];
   return (
-    <Screen heading="Item Codes as Grid">
+    <Screen heading={t('Item Codes as Grid')}>
       <p className="mb-4">
         <Link to={`/admin/item-codes${search}`} className={buttonLook('plain', true)}>
-          Back to the list
+          {t('Back to the list')}
         </Link>
       </p>
       <noscript>

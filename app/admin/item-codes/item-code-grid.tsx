@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import type { GridRow } from '#domain/products/item-code-grid.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { useSaveId } from '../form/save-id.ts';
@@ -85,11 +86,11 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
         if (!busy && isDirty) save();
       }}
     >
-      <h2 className="sr-only">Cells</h2>
+      <h2 className="sr-only">{t('Cells')}</h2>
       <GridToolbar state={state} act={act} />
       {/* While saving nothing can be typed: the grid then begins again with what was saved. */}
       <div inert={busy}>
-        <GridTable label="Item Codes" columns={gridColumns} state={state} act={act} />
+        <GridTable label={t('Item Codes')} columns={gridColumns} state={state} act={act} />
       </div>
       <datalist id={productList}>
         {products.map((name) => (
@@ -105,7 +106,7 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
           {unsavedText(countCells(changed), state.leftOut)}
         </p>
         <Button look="primary" type="submit" disabled={busy}>
-          {busy ? 'Saving...' : 'Save'}
+          {busy ? t('Saving...') : t('Save')}
         </Button>
       </footer>
     </form>

@@ -5,6 +5,7 @@ import { kinds } from '#domain/kinds/kinds.server.ts';
 import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -38,7 +39,7 @@ import {
   unknownProduct,
 } from './item-code-texts.ts';
 
-export const meta = () => [{ title: 'Item Codes' }];
+export const meta = () => [{ title: t('Item Codes') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -123,12 +124,12 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
   useFailedParts(loaderData);
   const selection = useSelection('item_codes', list, query, (row) => row.item_code);
   return (
-    <Screen heading="Item Codes" add="Add Item Code">
+    <Screen heading={t('Item Codes')} add="Add Item Code">
       <FailedPart part={itemCode} className="mb-4" />
       <ItemCodeFilters query={query} products={products} list={{ kind: 'item_codes', columns }} />
       <SelectionBar selection={selection} />
       <AdminTable
-        label="Item Codes"
+        label={t('Item Codes')}
         list={list}
         query={query}
         columns={columns}
@@ -139,7 +140,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
           to={`/admin/item-codes/grid${closedSearch(search)}`}
           className={buttonLook('plain', true)}
         >
-          Edit as grid
+          {t('Edit as grid')}
         </Link>
       </p>
       <ItemCodeDialog

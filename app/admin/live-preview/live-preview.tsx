@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { framedPreviewAddress } from '#domain/previews/preview.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { useLiveDraft } from './use-live-draft.ts';
@@ -32,13 +33,13 @@ export function LivePreview({ kind, record, languages, isShown }: LivePreviewPro
     >
       <header className="flex items-center gap-x-3 border-line border-b px-3 py-1.5">
         <h3 id={`${id}heading`} className="whitespace-nowrap font-serif text-lg leading-6">
-          Live preview
+          {t('Live preview')}
         </h3>
         <span aria-hidden="true" className="text-muted text-sm max-sm:hidden">
-          {isBusy && 'Updating…'}
+          {isBusy && t('Updating…')}
         </span>
         <label htmlFor={`${id}language`} className="sr-only">
-          Preview language
+          {t('Preview language')}
         </label>
         <select
           id={`${id}language`}
@@ -57,8 +58,8 @@ export function LivePreview({ kind, record, languages, isShown }: LivePreviewPro
         {problems.length > 0 && (
           <p className="border-gold border-b bg-paper-deep px-3 py-2">
             {address
-              ? 'The preview shows the form as it last could be saved. '
-              : 'The preview appears as soon as the form can be saved. '}
+              ? t('The preview shows the form as it last could be saved. ')
+              : t('The preview appears as soon as the form can be saved. ')}
             {problems.map((one) => `${one.replace(/\.$/, '')}.`).join(' ')}
           </p>
         )}
@@ -73,7 +74,7 @@ export function LivePreview({ kind, record, languages, isShown }: LivePreviewPro
                 retry();
               }}
             >
-              Try Again
+              {t('Try Again')}
             </Button>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import type { ContactMessage } from '#domain/contact/message-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../erase-person/erase-person.tsx';
@@ -31,7 +32,7 @@ export function MessageActions({ message, hasMailServer, mayErase, me }: Message
           aria-disabled={busy}
           onClick={() => run('take', { id, from: taken_by ?? '' })}
         >
-          {taken_by === null ? 'Take' : taken_by === me ? 'Give Back' : 'Take Over'}
+          {taken_by === null ? t('Take') : taken_by === me ? t('Give Back') : t('Take Over')}
         </Button>
       )}
       {(state === 'new' || state === 'read') &&

@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ContactMessage } from '#domain/contact/message-list.server.ts';
 import { messageStates } from '#domain/contact/message-state.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageConversation } from './message-conversation.tsx';
 import { MessageLines } from './message-lines.tsx';
@@ -73,7 +74,7 @@ export function MessageCard(props: MessageCardProps) {
       </p>
       {message.delivery === 'kept' && (
         <p className="mt-2 text-muted">
-          Kept here: no mail server was set up, so it was not emailed.
+          {t('Kept here: no mail server was set up, so it was not emailed.')}
         </p>
       )}
       {message.last_error !== null && message.attempts > 0 && (

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { answerForm, noteForm } from '#domain/contact/message-forms.ts';
 import type { ContactMessage, MessageReply } from '#domain/contact/message-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
@@ -43,14 +44,14 @@ export function MessageConversation(props: ConversationProps) {
           schema={answerForm}
           intent="answer"
           recordId={id}
-          submitLabel="Send Answer"
+          submitLabel={t('Send Answer')}
           clears
           onSaved={() => setAnswers((count) => count + 1)}
         >
           <input type="hidden" name="form" value={`${firstKey} ${answers}`} />
           <TextField
             name="answer"
-            label="Answer"
+            label={t('Answer')}
             required
             rows={6}
             value=""
@@ -59,14 +60,20 @@ export function MessageConversation(props: ConversationProps) {
         </InlineForm>
       </Foldable>
       <Foldable summary="Add a note">
-        <InlineForm schema={noteForm} intent="note" recordId={id} submitLabel="Add Note" clears>
+        <InlineForm
+          schema={noteForm}
+          intent="note"
+          recordId={id}
+          submitLabel={t('Add Note')}
+          clears
+        >
           <TextField
             name="note"
-            label="Note"
+            label={t('Note')}
             required
             rows={3}
             value=""
-            hint="Only staff can read it."
+            hint={t('Only staff can read it.')}
           />
         </InlineForm>
       </Foldable>
@@ -110,7 +117,7 @@ function SendAgain({ id }: { id: number }) {
   const { run, busy } = useOperation();
   return (
     <Button ref={button} compact aria-disabled={busy} onClick={() => run('retry', { reply: id })}>
-      Send Again
+      {t('Send Again')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactMessage, MessageLine } from '#domain/contact/message-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 const columns = [
   ['asked', 'Asked for'],
@@ -50,7 +51,7 @@ function Line({ line }: { line: MessageLine }) {
     <tr className="border-line border-b align-top">
       {columns.map(([column]) => (
         <td key={column} dir="auto" className="wrap-anywhere py-1.5 pr-4">
-          {line[column] ?? <span className="text-muted">Not in the catalogue</span>}
+          {line[column] ?? <span className="text-muted">{t('Not in the catalogue')}</span>}
         </td>
       ))}
     </tr>

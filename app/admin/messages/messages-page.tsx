@@ -7,6 +7,7 @@ import { roomForMessages } from '#domain/contact/contact-inbox.server.ts';
 import { type ContactMessage, listContactMessages } from '#domain/contact/message-list.server.ts';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -24,7 +25,7 @@ import { deliveryStates, readMessageQuery, stateChoices } from './message-query.
 import { messageFailures } from './message-texts.ts';
 import { NoMailServer } from './no-mail-server.tsx';
 
-export const meta = () => [{ title: 'Messages' }];
+export const meta = () => [{ title: t('Messages') }];
 
 /** If fewer further messages than this can be stored, the screen shows a warning. */
 const warnBelow = 1000;
@@ -59,7 +60,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Screen
-      heading="Messages"
+      heading={t('Messages')}
       description="Messages from the Contact Us page and sample requests. Each is kept here, whether or not its email has been sent."
     >
       {!shown.hasMailServer && <NoMailServer />}
@@ -74,7 +75,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       <TableTools query={query} search="Search messages">
         <TableFilter
           name="delivery"
-          label="Delivery"
+          label={t('Delivery')}
           query={query}
           all="All messages"
           choices={Object.entries(deliveryStates).map(([value, { name }]) => ({
@@ -84,28 +85,28 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         />
         <TableFilter
           name="state"
-          label="State"
+          label={t('State')}
           query={query}
           all="All states"
           choices={Object.entries(stateChoices).map(([value, label]) => ({ value, label }))}
         />
         <TableFilter
           name="person"
-          label="Taken By"
+          label={t('Taken By')}
           query={query}
           all="Taken or not"
           choices={people.map(([value, label]) => ({ value, label }))}
         />
         <a href={`/admin/messages/export${search}`} download className={buttonLook()}>
-          Export CSV
+          {t('Export CSV')}
         </a>
         <MarkAllAsRead messages={list.rows} />
       </TableTools>
       {list.rows.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
           {query.q !== '' || Object.keys(query.filters).length > 0
-            ? 'No messages match'
-            : 'No messages yet'}
+            ? t('No messages match')
+            : t('No messages yet')}
         </p>
       ) : (
         <ul className="flex flex-col gap-3">

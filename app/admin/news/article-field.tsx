@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { newsFields } from '#domain/news/news-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { RecordField } from '../form/record-field.tsx';
 import type { ArticlePreview } from './article-preview-route.ts';
 
@@ -28,20 +29,23 @@ export function ArticleField({ value }: { value: string | null | undefined }) {
         fields={newsFields}
         name="article_body"
         value={value}
-        hint="Line breaks are kept. Simple HTML such as <b>, <a> and <ul> is allowed."
+        hint={t('Line breaks are kept. Simple HTML such as <b>, <a> and <ul> is allowed.')}
       />
       <div className="flex gap-2">
         <Button compact onClick={preview} disabled={fetcher.state !== 'idle'}>
-          {shown ? 'Update Preview' : 'Preview Article'}
+          {shown ? t('Update Preview') : t('Preview Article')}
         </Button>
         {shown && (
           <Button compact onClick={() => setShown(false)}>
-            Hide Preview
+            {t('Hide Preview')}
           </Button>
         )}
       </div>
       {shown && (
-        <section aria-label="Article preview" className="border border-line bg-paper px-5 py-4">
+        <section
+          aria-label={t('Article preview')}
+          className="border border-line bg-paper px-5 py-4"
+        >
           <Preview article={fetcher.data} />
         </section>
       )}
@@ -50,10 +54,10 @@ export function ArticleField({ value }: { value: string | null | undefined }) {
 }
 
 function Preview({ article }: { article: ArticlePreview | undefined }) {
-  if (!article) return <p role="status">Creating preview...</p>;
+  if (!article) return <p role="status">{t('Creating preview...')}</p>;
   if (article.failed)
-    return <p role="alert">The preview could not be created. Please try again.</p>;
-  if (!article.html) return <p className="text-muted">The article is empty.</p>;
+    return <p role="alert">{t('The preview could not be created. Please try again.')}</p>;
+  if (!article.html) return <p className="text-muted">{t('The article is empty.')}</p>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
   return <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />;
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { newsFields as fields, newNewsForm, newsForm } from '#domain/news/news-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { CheckboxField, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -38,17 +39,17 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
       {({ record, values, copyNote }) => (
         <FormColumns>
           <FormColumn>
-            <FieldGroup heading="Texts">
+            <FieldGroup heading={t('Texts')}>
               {copyNote}
               <NewsTexts item={values} fills={!values} />
             </FieldGroup>
           </FormColumn>
           <FormColumn>
-            <FieldGroup heading="Where it is shown">
+            <FieldGroup heading={t('Where it is shown')}>
               {record && <PlanPanel kind="news_items" id={record.id} plans={plans} />}
               <NewsPlace item={values} categories={categories} />
             </FieldGroup>
-            <FieldGroup heading="Media">
+            <FieldGroup heading={t('Media')}>
               <NewsMediaFields item={values} />
             </FieldGroup>
           </FormColumn>
@@ -108,14 +109,16 @@ function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
         label={fields.is_pinned.label}
         checked={pinned}
         onSwitch={setPinned}
-        hint="Pinned items appear first on the news page (max 3)"
+        hint={t('Pinned items appear first on the news page (max 3)')}
       />
       {pinned && (
         <RecordField
           fields={fields}
           name="display_order"
           value={display_order}
-          hint="Lower numbers come first. Empty means 999; of equal numbers, the newest item comes first."
+          hint={t(
+            'Lower numbers come first. Empty means 999; of equal numbers, the newest item comes first.',
+          )}
         />
       )}
       <input type="hidden" name="display_order_before" defaultValue={display_order} />
@@ -128,7 +131,7 @@ function NewsMediaFields({ item }: NewsFieldsProps) {
     <>
       <UploadField
         name="primary_image"
-        label="Primary Image"
+        label={t('Primary Image')}
         kind="image"
         required
         button={['Upload Image', 'Change Image']}
@@ -136,7 +139,7 @@ function NewsMediaFields({ item }: NewsFieldsProps) {
         {item?.primary_image_url && <PictureCell url={item.primary_image_url} />}
       </UploadField>
       <PictureTextFields value={item} />
-      <UploadField name="media" label="Additional Media" kind="media" multiple>
+      <UploadField name="media" label={t('Additional Media')} kind="media" multiple>
         <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun="medium" />
       </UploadField>
     </>

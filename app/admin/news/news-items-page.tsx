@@ -6,6 +6,7 @@ import {
   listNewsToEdit,
   listPinnedNews,
 } from '#domain/news/news-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -44,7 +45,7 @@ import {
 import { PinToggle } from './pin-toggle.tsx';
 import { PinnedPanel } from './pinned-panel.tsx';
 
-export const meta = () => [{ title: 'News & Events' }];
+export const meta = () => [{ title: t('News & Events') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -106,7 +107,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     width: 'w-16',
     cell: (row) =>
       row.is_pinned ? (
-        <span role="img" aria-label="Pinned" className="text-gold-deep text-lg leading-5">
+        <span role="img" aria-label={t('Pinned')} className="text-gold-deep text-lg leading-5">
           ★
         </span>
       ) : (
@@ -138,7 +139,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
   const selection = useSelection('news_items', list, query, (row) => row.title);
   return (
     <Screen
-      heading="News & Events"
+      heading={t('News & Events')}
       description="Manage news and events items that appear on the News & Events page"
       add="Add News"
     >
@@ -152,7 +153,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
         <StatusFilter query={query} />
         <TableFilter
           name="category"
-          label="Category"
+          label={t('Category')}
           query={query}
           all="All"
           choices={categories.map((category) => ({ value: category, label: category }))}
@@ -161,7 +162,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       <SelectionBar selection={selection} categories={{ texts: categories }} />
       <AdminTable
-        label="News items"
+        label={t('News items')}
         list={list}
         query={query}
         columns={columns}

@@ -4,6 +4,7 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { maxPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import { type Reorder, useReorder } from '../reorder/use-reorder.ts';
@@ -34,10 +35,12 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
           {`Pinned Items (${pinned.length}/${maxPinned})`}
         </h2>
         <Button compact disabled={pinned.length === 0 || reorder.busy} onClick={toggle}>
-          {reordering ? 'Cancel Reordering' : 'Reorder Items'}
+          {reordering ? t('Cancel Reordering') : t('Reorder Items')}
         </Button>
       </header>
-      {pinned.length === 0 && <p className="mt-1 text-muted text-sm">Nothing is pinned yet.</p>}
+      {pinned.length === 0 && (
+        <p className="mt-1 text-muted text-sm">{t('Nothing is pinned yet.')}</p>
+      )}
       {reordering && pinned.length > 0 ? (
         <ReorderMode reorder={reorder} discard={discard} />
       ) : (
@@ -66,7 +69,7 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
       >
         <div>
           <h3 id="reordering-heading" className="font-medium text-sm">
-            Reordering Pinned Items
+            {t('Reordering Pinned Items')}
           </h3>
           <p role={problem ? 'alert' : 'status'} className="text-sm">
             {problem ??
@@ -77,14 +80,14 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
         </div>
         <div className="flex gap-2">
           <Button onClick={discard} disabled={busy}>
-            Discard
+            {t('Discard')}
           </Button>
           <Button
             look="primary"
             onClick={save}
             disabled={busy || !changed || problem !== undefined}
           >
-            {busy ? 'Saving...' : 'Save Order'}
+            {busy ? t('Saving...') : t('Save Order')}
           </Button>
         </div>
       </section>
@@ -94,12 +97,12 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
             <thead>
               <tr>
                 <th scope="col" className="h-10 w-20">
-                  <span className="sr-only">Drag to reorder</span>
+                  <span className="sr-only">{t('Drag to reorder')}</span>
                 </th>
                 <th scope="col" className="w-28 max-sm:w-20">
-                  Display Order
+                  {t('Display Order')}
                 </th>
-                <th scope="col">Title</th>
+                <th scope="col">{t('Title')}</th>
               </tr>
             </thead>
             <ReorderableRows

@@ -1,7 +1,8 @@
 import { data, Link } from 'react-router';
+import { t } from '#domain/staff-words/t.ts';
 import { Screen } from '../screen/screen.tsx';
 
-export const meta = () => [{ title: 'Page Not Found' }];
+export const meta = () => [{ title: t('Page Not Found') }];
 
 export const loader = () => data(null, { status: 404 });
 
@@ -10,10 +11,10 @@ export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 /** Shown for any path below /admin that no route has. */
 export default function AdminNotFoundPage() {
   return (
-    <Screen heading="Page Not Found">
-      <p className="mb-4">There is no back-office screen at this address.</p>
+    <Screen heading={t('Page Not Found')}>
+      <p className="mb-4">{t('There is no back-office screen at this address.')}</p>
       <Link to="/admin" className="underline">
-        Return to Dashboard
+        {t('Return to Dashboard')}
       </Link>
     </Screen>
   );

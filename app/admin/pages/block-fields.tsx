@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { blockKinds } from '#domain/pages/page-places.ts';
 import type { BlockInput } from '#domain/pages/page-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { CheckboxField, TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
@@ -67,7 +68,7 @@ export function BlockFields({
             ↓
           </Button>
           <Button compact look="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
+            {t('Remove')}
           </Button>
         </span>
       </header>
@@ -120,7 +121,7 @@ function PictureField({ field, label, picture }: PictureFieldProps) {
       {picture && (
         <CheckboxField
           name={field('removes_picture')}
-          label="Remove this picture"
+          label={t('Remove this picture')}
           checked={isRemoved}
           onSwitch={setRemoved}
         />

@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 import { RichTextField } from '../form/rich-text-field.tsx';
 
 interface BodyFieldProps {
@@ -12,7 +13,9 @@ export function BodyField(props: BodyFieldProps) {
     <RichTextField
       {...props}
       rows={5}
-      hint="An empty line begins a paragraph. Simple HTML such as <b>, <a> and <ul> is allowed."
+      hint={t(
+        'An empty line begins a paragraph. Simple HTML such as <b>, <a> and <ul> is allowed.',
+      )}
     />
   );
 }

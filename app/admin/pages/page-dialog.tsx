@@ -4,6 +4,7 @@ import { previewPart } from '#domain/pages/page-content.ts';
 import type { PageToEdit } from '#domain/pages/page-list.server.ts';
 import { builtInPages, isPageKey, type PageKey } from '#domain/pages/page-places.ts';
 import { pageFields as fields } from '#domain/pages/page-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { SelectField, StatusField } from '../form/form-fields.tsx';
 import { PlaceField } from '../form/place-field.tsx';
@@ -64,7 +65,7 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
   return (
     <FormColumns>
       <FormColumn>
-        <FieldGroup heading={builtIn?.name ?? 'Texts'}>
+        <FieldGroup heading={builtIn?.name ?? t('Texts')}>
           {builtIn && <p className="text-muted text-sm">{builtIn.words}</p>}
           <input type="hidden" name="key" value={pageKey ?? ''} />
           {part(
@@ -73,7 +74,7 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
               fields={fields}
               name="title"
               value={record?.title ?? builtIn?.name}
-              hint={builtIn?.title ?? 'The title of the page, and its words in menu and footer.'}
+              hint={builtIn?.title ?? t('The title of the page, and its words in menu and footer.')}
             />,
           )}
           {has('label') &&
@@ -83,7 +84,7 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
                 fields={fields}
                 name="label"
                 value={record?.label}
-                hint="A small line above the title."
+                hint={t('A small line above the title.')}
               />,
             )}
           {has('lead') &&
@@ -96,13 +97,13 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
         />
       </FormColumn>
       <FormColumn>
-        <FieldGroup heading="Where it is shown">
+        <FieldGroup heading={t('Where it is shown')}>
           {!builtIn && (
             <SlugField
               value={record?.slug ?? undefined}
               from="title"
               path="/"
-              hint="The page’s address is "
+              hint={t('The page’s address is ')}
             />
           )}
           {!builtIn && (
@@ -111,7 +112,7 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
               label={fields.placement.label}
               value={record?.placement ?? 'none'}
               choices={Object.entries(placementNames).map(([value, label]) => ({ value, label }))}
-              hint="The menu shows it after the six main links."
+              hint={t('The menu shows it after the six main links.')}
             />
           )}
           <div className="grid items-start gap-4 md:grid-cols-2">
@@ -121,18 +122,18 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
           {record && <PlanPanel kind="pages" id={record.id} plans={plans} />}
         </FieldGroup>
         {has('meta_title') && (
-          <FieldGroup heading="For search engines">
+          <FieldGroup heading={t('For search engines')}>
             <RecordField
               fields={fields}
               name="meta_title"
               value={record?.meta_title}
-              hint="The title if empty."
+              hint={t('The title if empty.')}
             />
             <RecordField
               fields={fields}
               name="meta_description"
               value={record?.meta_description}
-              hint="The introduction if empty."
+              hint={t('The introduction if empty.')}
             />
           </FieldGroup>
         )}

@@ -9,6 +9,7 @@ import {
 } from '#domain/pages/page-list.server.ts';
 import { builtInPages } from '#domain/pages/page-places.ts';
 import { allLanguages } from '#domain/site-content/site-content.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -38,7 +39,7 @@ import type { Route } from './+types/pages-page.ts';
 import { PageDialog } from './page-dialog.tsx';
 import { pageDeleteQuestion, pageFailures, pageSaved, placementNames } from './page-texts.ts';
 
-export const meta = () => [{ title: 'Pages' }];
+export const meta = () => [{ title: t('Pages') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -108,7 +109,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
   const reorder = useReorder(list, query, (row) => row.title);
   return (
     <Screen
-      heading="Pages"
+      heading={t('Pages')}
       description="The texts and pictures of the site’s own pages, and pages of your own."
       add="New Page"
     >
@@ -118,7 +119,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       <ReorderBar reorder={reorder} />
       <AdminTable
-        label="Pages"
+        label={t('Pages')}
         list={list}
         query={query}
         columns={columns}
@@ -128,7 +129,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
       {unwritten.length > 0 && (
         <section aria-labelledby="unwritten" className="mt-6">
           <h2 id="unwritten" className={sectionHeadingLook}>
-            Pages without texts
+            {t('Pages without texts')}
           </h2>
           <Form preventScrollReset>
             <input type="hidden" name="new" value="yes" />
@@ -146,7 +147,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
                     value={key}
                     aria-label={`Write ${builtInPages[key].name}`}
                   >
-                    Write
+                    {t('Write')}
                   </Button>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
 interface PlanButtonProps {
@@ -15,7 +16,7 @@ export function PlanButton({ kind, record }: PlanButtonProps) {
   return (
     <>
       <Button data-plan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Plan…
+        {t('Plan…')}
       </Button>
       {/* Rendered outside the record's form, because HTML does not allow a form in a form. */}
       {open &&

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { planForm } from '#domain/planned/plan-form.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { TextField } from '../form/form-fields.tsx';
@@ -44,7 +45,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
   };
   const error = form.fields.errorOf('plan_what');
   return (
-    <Dialog title="Plan a Change" onClose={onClose}>
+    <Dialog title={t('Plan a Change')} onClose={onClose}>
       <FormContext value={{ id, ...form.fields, dirty: form.dirty, entered: undefined }}>
         <form
           ref={form.ref}
@@ -61,7 +62,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
           }}
         >
           <fieldset aria-describedby={error ? `${id}what-error` : undefined}>
-            <legend className="mb-1 font-medium text-sm">Change</legend>
+            <legend className="mb-1 font-medium text-sm">{t('Change')}</legend>
             {choices(dirty).map(({ value, label, hint, off }) => (
               <label
                 key={value}
@@ -90,19 +91,19 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
           </fieldset>
           <TextField
             name="plan_at"
-            label="Date and time"
+            label={t('Date and time')}
             required
             type="datetime-local"
             value=""
-            hint="Hong Kong time"
+            hint={t('Hong Kong time')}
           />
           <ErrorPanel details={[...ofOtherFields, ...(refusal?.details ?? [])]} />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button look="primary" type="submit" disabled={busy}>
-              {busy ? 'Saving...' : 'Save Plan'}
+              {busy ? t('Saving...') : t('Save Plan')}
             </Button>
           </div>
         </form>

@@ -4,6 +4,7 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { isRows } from '#domain/forms/form-rows.ts';
 import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
 import { labelsOf } from '#domain/records/kind-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { rowsText } from '../actions/rows-text.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
@@ -22,7 +23,7 @@ export function PlanPanel({ kind, id, plans }: PlanPanelProps) {
   if (!plans.value?.length) return null;
   const labels = labelsOf(publishedKinds[kind].fields);
   return (
-    <section aria-label="Planned" className="border border-line bg-white text-sm">
+    <section aria-label={t('Planned')} className="border border-line bg-white text-sm">
       <ul className="divide-y divide-line">
         {plans.value.map((plan) => (
           <PlanLine

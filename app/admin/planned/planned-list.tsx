@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, planWaitsInBin, refusalText } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
@@ -14,7 +15,7 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
   return (
     <section aria-labelledby={plannedSection} className="mb-6">
       <h2 id={plannedSection} className={`mb-2 scroll-mt-16 ${sectionHeadingLook}`}>
-        Planned
+        {t('Planned')}
       </h2>
       <ul className="divide-y divide-line border border-line bg-white text-sm">
         {plans.map((plan) => (

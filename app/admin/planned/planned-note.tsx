@@ -1,6 +1,7 @@
 import { machineDate, machineTime } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { clock } from '#app/ui/icons.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { planText, planVerb, type ShownPlan } from './plan-texts.ts';
 
 /**
@@ -21,11 +22,11 @@ export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
             <span className="whitespace-nowrap">{machineDate(next.at)}</span>
             {machineTime(next.at).slice(10)}
           </time>
-          <span className="action-word">, Hong Kong time</span>
+          <span className="action-word">{t(', Hong Kong time')}</span>
         </span>
       )}
       {more.length > 0 && <span className="block text-muted">{`and ${more.length} more`}</span>}
-      {refused && <span className="block text-danger">planned change failed</span>}
+      {refused && <span className="block text-danger">{t('planned change failed')}</span>}
     </span>
   );
 }

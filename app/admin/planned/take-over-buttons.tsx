@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { planText, type ShownPlan } from './plan-texts.ts';
 
@@ -20,7 +21,7 @@ export function TakeOverButtons({ action, plan }: TakeOverButtonsProps) {
         aria-disabled={busy}
         onClick={() => run('take-over', { plan: plan.id })}
       >
-        Take Over
+        {t('Take Over')}
       </Button>
       <Button
         compact
@@ -28,7 +29,7 @@ export function TakeOverButtons({ action, plan }: TakeOverButtonsProps) {
         aria-disabled={busy}
         onClick={() => run('cancel', { plan: plan.id })}
       >
-        Cancel Plan
+        {t('Cancel Plan')}
       </Button>
     </span>
   );

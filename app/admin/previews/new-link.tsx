@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** A link that is shown only once, and a button that copies it. */
 export function NewLink({ link }: { link: string }) {
@@ -17,7 +18,7 @@ export function NewLink({ link }: { link: string }) {
   return (
     <div className="mt-4 flex max-w-3xl flex-wrap items-end gap-2 text-sm">
       <label className="flex min-w-0 grow flex-col gap-1">
-        <span className="font-medium">The new link. It will not be shown again.</span>
+        <span className="font-medium">{t('The new link. It will not be shown again.')}</span>
         <input
           ref={field}
           readOnly
@@ -26,7 +27,7 @@ export function NewLink({ link }: { link: string }) {
           className="min-h-11 w-full border border-gold bg-paper px-2.5 py-1.5"
         />
       </label>
-      <Button onClick={copy}>Copy</Button>
+      <Button onClick={copy}>{t('Copy')}</Button>
     </div>
   );
 }

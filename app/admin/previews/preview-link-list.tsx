@@ -1,6 +1,7 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { listPreviewLinks } from '#domain/previews/preview-link.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 
 type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number];
@@ -8,7 +9,7 @@ type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number];
 /** The valid preview links: what they show, how often they were opened, when they end, and Revoke. */
 export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
   const { run, busy } = useOperation();
-  if (links.length === 0) return <p className="mt-6 text-muted">There are no links yet.</p>;
+  if (links.length === 0) return <p className="mt-6 text-muted">{t('There are no links yet.')}</p>;
   return (
     <ul className="mt-6 flex flex-col gap-2">
       {links.map((link) => (
@@ -45,7 +46,7 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
             aria-label={`Revoke the link created on ${machineTime(link.made_at)}`}
             onClick={() => run('revoke', { id: link.id })}
           >
-            Revoke
+            {t('Revoke')}
           </Button>
         </li>
       ))}

@@ -16,6 +16,7 @@ import {
   makePreviewLink,
   revokePreviewLink,
 } from '#domain/previews/preview-link.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -29,7 +30,7 @@ import { NewLink } from './new-link.tsx';
 import { PreviewLinkList } from './preview-link-list.tsx';
 import { linkGone, previewFailures, previewGone } from './preview-texts.ts';
 
-export const meta = () => [{ title: 'Preview Links' }];
+export const meta = () => [{ title: t('Preview Links') }];
 
 function subjectOf(params: { kind: string; record: string }, url: string): PreviewSubject {
   const subject = previewSubject(params, new URL(url).searchParams);
@@ -89,7 +90,7 @@ export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
   const kind = kindName(subject.kind).toLowerCase();
   return (
     <Screen
-      heading="Preview Links"
+      heading={t('Preview Links')}
       description={`Anyone with the link can see the page in every language, without an account, for ${previewDays} days or until it is revoked. It also ends when the person who created it changes their password, signs out everywhere or is deactivated.`}
     >
       <p className="mb-4">
@@ -98,7 +99,7 @@ export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
         </a>
       </p>
       <Button look="primary" aria-disabled={busy} onClick={() => run('make', {})}>
-        Create a Link
+        {t('Create a Link')}
       </Button>
       {link && <NewLink key={link} link={link} />}
       <PreviewLinkList links={links} />

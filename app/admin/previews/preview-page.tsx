@@ -1,12 +1,13 @@
 import { data, Link } from 'react-router';
 import { previewAddress, previewLinksAddress, previewSubject } from '#domain/previews/preview.ts';
 import { allLanguages } from '#domain/site-content/site-content.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { Screen } from '../screen/screen.tsx';
 import type { Route } from './+types/preview-page.ts';
 import { previewGone } from './preview-texts.ts';
 
-export const meta = () => [{ title: 'Preview' }];
+export const meta = () => [{ title: t('Preview') }];
 
 /** Runs after the guard: answers the public page itself, if the preview exists. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -35,10 +36,10 @@ export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 /** Shown if the preview does not exist. */
 export default function PreviewPage() {
   return (
-    <Screen heading="Preview">
+    <Screen heading={t('Preview')}>
       <p className="mb-4">{previewGone}</p>
       <Link to="/admin" className="underline">
-        Return to Dashboard
+        {t('Return to Dashboard')}
       </Link>
     </Screen>
   );

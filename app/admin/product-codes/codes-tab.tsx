@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { GridRow } from '#domain/products/item-code-grid.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { Refusal } from '../actions/action-result.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { useFormPart, useFormTab } from '../form/form-parts.ts';
@@ -90,11 +91,11 @@ function Codes({ rows, toCopy = [] }: CodesProps) {
               act({ do: 'paste', block: toCopy.map(({ texts }) => texts.slice(1)) });
             }}
           >
-            Copy Those of the Original
+            {t('Copy Those of the Original')}
           </Button>
         )}
       </GridToolbar>
-      <GridTable label="Item Codes" columns={shownColumns} state={state} act={act} />
+      <GridTable label={t('Item Codes')} columns={shownColumns} state={state} act={act} />
       <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
       <GridKeys />
     </div>

@@ -1,12 +1,13 @@
 import { buttonLook } from '#app/ui/button.tsx';
 import type { Language } from '#domain/languages/language.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** Links that download the catalogue, one for each public language. */
 export function CatalogueDownload({ languages }: { languages: readonly Language[] }) {
   return (
     <section className="mt-8 flex flex-wrap items-center gap-2" aria-labelledby="catalogue">
       <h2 id="catalogue" className="mr-2">
-        Complete Catalogue (PDF)
+        {t('Complete Catalogue (PDF)')}
       </h2>
       {languages.map(({ code, name }) => (
         <a

@@ -2,6 +2,7 @@ import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
 import { productFields as fields } from '#domain/products/product-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { RecordField } from '../form/record-field.tsx';
@@ -42,7 +43,7 @@ export function ProductDialog(props: ProductDialogProps) {
       {({ record, values, copyNote }) => (
         <FormColumns>
           <FormColumn>
-            <FieldGroup heading="Texts">
+            <FieldGroup heading={t('Texts')}>
               {copyNote}
               <div className="grid items-start gap-4 md:grid-cols-2">
                 <RecordField fields={fields} name="name" value={values?.name} />
@@ -62,7 +63,7 @@ export function ProductDialog(props: ProductDialogProps) {
             </FieldGroup>
           </FormColumn>
           <FormColumn>
-            <FieldGroup heading="Where it is shown">
+            <FieldGroup heading={t('Where it is shown')}>
               <StatusField value={values?.status} />
               {record && <PlanPanel kind="products" id={record.id} plans={plans} />}
               {categories.value && !chosen.failed ? (
@@ -71,28 +72,33 @@ export function ProductDialog(props: ProductDialogProps) {
                   label={fields.category_ids.label}
                   chosen={(values && chosen.value) ?? []}
                   choices={categories.value}
-                  none="There are no categories yet."
+                  none={t('There are no categories yet.')}
                 />
               ) : (
                 <FailedPart part={categories.failed ? categories : chosen} />
               )}
             </FieldGroup>
             {record && (
-              <FieldGroup heading="Item Codes">
+              <FieldGroup heading={t('Item Codes')}>
                 <ProductItemCodes productId={record.id} codes={codes} />
               </FieldGroup>
             )}
-            <FieldGroup heading="Pictures and catalogue">
+            <FieldGroup heading={t('Pictures and catalogue')}>
               <UploadField
                 name="image"
-                label="Primary Image"
+                label={t('Primary Image')}
                 kind="image"
                 button={['Upload Image', 'Change Image']}
               >
                 {values?.image_url && <PictureCell url={values.image_url} />}
               </UploadField>
               <PictureTextFields value={values} />
-              <UploadField name="additional_images" label="Additional Images" kind="image" multiple>
+              <UploadField
+                name="additional_images"
+                label={t('Additional Images')}
+                kind="image"
+                multiple
+              >
                 <FailedPart part={images} />
                 <StoredMedia
                   name="removed_image_ids"
@@ -100,7 +106,7 @@ export function ProductDialog(props: ProductDialogProps) {
                   noun="image"
                 />
               </UploadField>
-              <UploadField name="catalogue_pdf" label="Catalogue PDF" kind="pdf">
+              <UploadField name="catalogue_pdf" label={t('Catalogue PDF')} kind="pdf">
                 {values?.catalogue_pdf && (
                   <a
                     href={values.catalogue_pdf}
@@ -108,7 +114,7 @@ export function ProductDialog(props: ProductDialogProps) {
                     rel="noopener"
                     className="text-sm underline"
                   >
-                    Current catalogue PDF
+                    {t('Current catalogue PDF')}
                   </a>
                 )}
               </UploadField>

@@ -1,6 +1,7 @@
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { Part } from '../screen/failed-part.tsx';
 import { TableFilter } from '../table/table-tools.tsx';
 
@@ -14,7 +15,7 @@ export const ProductFilter = ({ query, products }: ProductFilterProps) =>
   products.value?.more === 0 ? (
     <TableFilter
       name="product"
-      label="Product"
+      label={t('Product')}
       query={query}
       all="All Products"
       choices={products.value.choices}
@@ -24,8 +25,8 @@ export const ProductFilter = ({ query, products }: ProductFilterProps) =>
     <input
       type="search"
       name="product"
-      aria-label="Product"
-      placeholder="All Products"
+      aria-label={t('Product')}
+      placeholder={t('All Products')}
       defaultValue={query.filters.product}
       className={`${inputLook} max-w-64`}
     />

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { editAddress } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 
 interface ProductItemCodesProps {
@@ -16,7 +17,9 @@ export function ProductItemCodes({ productId, codes }: ProductItemCodesProps) {
   if (codes.failed) return <FailedPart part={codes} />;
   return (
     <div className="flex flex-col items-start gap-3 text-sm">
-      {!codes.value?.length && <p className="text-muted">This product has no item codes yet.</p>}
+      {!codes.value?.length && (
+        <p className="text-muted">{t('This product has no item codes yet.')}</p>
+      )}
       <ul className="max-h-80 w-full divide-y divide-line overflow-y-auto border border-line bg-white empty:hidden">
         {codes.value?.map(({ id, item_code, type, composition }) => (
           <li key={id} className="flex items-baseline gap-3 px-3">
@@ -36,7 +39,7 @@ export function ProductItemCodes({ productId, codes }: ProductItemCodesProps) {
         to={`/admin/item-codes?new=yes&product=${productId}&${back}`}
         className={buttonLook('plain', true)}
       >
-        Add Item Code
+        {t('Add Item Code')}
       </Link>
     </div>
   );

@@ -3,6 +3,7 @@ import {
   productSectionNames,
   productSections,
 } from '#domain/products/product-sections.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { RecordField } from '../form/record-field.tsx';
 
@@ -15,11 +16,12 @@ export function ProductSectionFields({ product }: { product: ProductSections | u
   return (
     <details open={isUsed || undefined} className="border border-line bg-white px-4 py-2">
       <summary className="min-h-7 cursor-pointer font-medium text-sm pointer-coarse:min-h-11">
-        Custom sections
+        {t('Custom sections')}
       </summary>
       <p className="mt-1 mb-3 text-muted text-sm">
-        If you fill in any of these, the page shows four tabs: Specifications, Delivery, Technical
-        and Disclaimers, instead of Product Information and Technical Details.
+        {t(
+          'If you fill in any of these, the page shows four tabs: Specifications, Delivery, Technical and Disclaimers, instead of Product Information and Technical Details.',
+        )}
       </p>
       <div className="grid gap-4 pb-2 md:grid-cols-2">
         {productSectionNames.map((name) => (

@@ -8,6 +8,7 @@ import {
   listProducts,
   productOrder,
 } from '#domain/products/product-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -50,7 +51,7 @@ import {
   productUploadFailures,
 } from './product-texts.ts';
 
-export const meta = () => [{ title: 'Products' }];
+export const meta = () => [{ title: t('Products') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -155,7 +156,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const reorder = useReorder(list, query, (row) => row.name);
   const selection = useSelection('products', list, query, (row) => row.name);
   return (
-    <Screen heading="Products" add="New Product">
+    <Screen heading={t('Products')} add="New Product">
       <FailedPart part={product} className="mb-4" />
       <FailedPart part={categories} className="mb-4" />
       <TableTools query={query} search="Search by name" list={{ kind: 'products', columns }}>
@@ -165,7 +166,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
       <AdminTable
-        label="Products"
+        label={t('Products')}
         list={list}
         query={query}
         columns={columns}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { EmptyChoiceField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { typedNameField, useRecordSearch } from './record-search.ts';
@@ -100,7 +101,9 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
       {error && <p className="text-danger text-sm">{error}</p>}
       {isPart && (
         <noscript>
-          <p className="text-muted text-sm">Enter a full name or a slug above to add another.</p>
+          <p className="text-muted text-sm">
+            {t('Enter a full name or a slug above to add another.')}
+          </p>
         </noscript>
       )}
       {left > 0 && (

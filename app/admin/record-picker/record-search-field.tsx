@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { type FieldProps, useField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { typedNameField, useRecordSearch } from './record-search.ts';
@@ -93,7 +94,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
           aria-activedescendant={active && optionId(active)}
           aria-required={field.required}
           autoComplete="off"
-          placeholder="Search by name"
+          placeholder={t('Search by name')}
           defaultValue={
             entered?.get(typedNameField(field.name)) ??
             offered.choices.find((choice) => String(choice.value) === chosen)?.label
@@ -116,7 +117,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
               ref={list}
               id={`${id}-list`}
               role="listbox"
-              aria-label="Choices"
+              aria-label={t('Choices')}
               className="max-h-52 overflow-y-auto"
             >
               {choices.map((choice) => (
@@ -145,7 +146,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
           {isOpen && saying}
         </p>
         <noscript>
-          <p className="text-muted text-sm">Enter the full name or the slug.</p>
+          <p className="text-muted text-sm">{t('Enter the full name or the slug.')}</p>
         </noscript>
       </div>
     </FieldFrame>

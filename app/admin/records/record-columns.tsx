@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type CatalogueKind, catalogueKinds, type PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { CatalogueWords } from '#domain/records/kind-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { capitalize } from '../history/history-texts.ts';
@@ -63,7 +64,7 @@ export const statusColumn = <
 export const StatusFilter = ({ query }: { query: ListQuery }) => (
   <TableFilter
     name="status"
-    label="Status"
+    label={t('Status')}
     query={query}
     all="All Status"
     choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { buttonLook } from '#app/ui/button.tsx';
 import { type CatalogueKind, catalogueKinds, isPublishedKind } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -79,7 +80,7 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
         record && (
           <>
             <Link to={sideBySideAddress(kind, record.id)} className={buttonLook('plain', true)}>
-              Translate
+              {t('Translate')}
             </Link>
             {notCopied && <DuplicateLink id={record.id} />}
           </>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import type { MovableRows } from './use-reorder.ts';
 
@@ -57,18 +58,18 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
       ref={menu}
       popover="auto"
       role="group"
-      aria-label={row ? `Move ${row.name}` : 'Move'}
+      aria-label={row ? `Move ${row.name}` : t('Move')}
       onKeyDown={onKeyDown}
       className="fixed m-0 w-52 border border-line bg-paper p-2 text-ink text-sm shadow-xl *:[button]:justify-start open:flex open:flex-col open:gap-1"
     >
       <Button compact look="quiet" disabled={position <= 1} onClick={() => go(position - 1)}>
-        Move Up
+        {t('Move Up')}
       </Button>
       <Button compact look="quiet" disabled={position >= total} onClick={() => go(position + 1)}>
-        Move Down
+        {t('Move Down')}
       </Button>
       <Button compact look="quiet" disabled={position <= 1} onClick={() => go(1)}>
-        Move to the Top
+        {t('Move to the Top')}
       </Button>
       {/* Neither a form nor a named input, because the list may be in a form. */}
       <div className="flex items-center gap-2 border-line border-t pt-2">
@@ -84,11 +85,11 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
           min={1}
           max={total}
           defaultValue={position}
-          aria-label="Position"
+          aria-label={t('Position')}
           className={inputLook}
         />
         <Button compact onClick={goToWanted}>
-          Move
+          {t('Move')}
         </Button>
       </div>
     </div>

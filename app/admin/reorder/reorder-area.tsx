@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
+import { t } from '#domain/staff-words/t.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import { MoveMenu, type MoveMenuRow } from './move-menu.tsx';
 import type { MovableRows } from './use-reorder.ts';
@@ -37,8 +38,9 @@ export function ReorderArea<Row extends TableRow>({
       {children}
       <MoveMenu reorder={reorder} row={row} />
       <p id={instructions} hidden>
-        To reorder, press space or enter, move with the arrow keys, and press space or enter again
-        to drop, or escape to cancel.
+        {t(
+          'To reorder, press space or enter, move with the arrow keys, and press space or enter again to drop, or escape to cancel.',
+        )}
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
         {announced}

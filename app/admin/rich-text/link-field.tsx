@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { addressProblem } from './link-address.ts';
 
 interface LinkFieldProps {
@@ -47,7 +48,7 @@ export function LinkField({ editor, onClose }: LinkFieldProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in every browser
     <div
       role="group"
-      aria-label="Link"
+      aria-label={t('Link')}
       className="flex flex-col gap-2 border border-line bg-paper-deep p-2.5"
       onKeyDown={onKeyDown}
     >
@@ -55,8 +56,10 @@ export function LinkField({ editor, onClose }: LinkFieldProps) {
         ref={input}
         id={id}
         name=""
-        label="Link address"
-        hint="A page of this site, such as /products, or an address such as https://example.com"
+        label={t('Link address')}
+        hint={t(
+          'A page of this site, such as /products, or an address such as https://example.com',
+        )}
         error={problem}
         defaultValue={address}
         autoFocus
@@ -66,7 +69,7 @@ export function LinkField({ editor, onClose }: LinkFieldProps) {
       />
       <div className="flex flex-wrap gap-1">
         <Button compact onClick={apply}>
-          Apply Link
+          {t('Apply Link')}
         </Button>
         {editor.isActive('link') && (
           <Button
@@ -76,11 +79,11 @@ export function LinkField({ editor, onClose }: LinkFieldProps) {
               close();
             }}
           >
-            Remove Link
+            {t('Remove Link')}
           </Button>
         )}
         <Button compact onClick={close}>
-          Close
+          {t('Close')}
         </Button>
       </div>
     </div>

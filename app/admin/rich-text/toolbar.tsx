@@ -1,6 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { LinkField } from './link-field.tsx';
 
 interface Tool {
@@ -66,7 +67,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
     <>
       <div
         role="toolbar"
-        aria-label="Formatting"
+        aria-label={t('Formatting')}
         className="flex gap-1 max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:flex-wrap"
         onKeyDown={moveFocus}
       >
@@ -77,7 +78,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
           aria-expanded={isLinking}
           onClick={() => setIsLinking(!isLinking)}
         >
-          Link
+          {t('Link')}
         </Button>
         {after.map(button)}
       </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** Data that a screen shows beside its list: the value, or the text that says that it could not be read. */
 export type Part<T> = { value: T; failed?: undefined } | { value?: undefined; failed: string };
@@ -32,7 +33,7 @@ export function FailedPart({ part, className = '' }: FailedPartProps) {
     >
       <p className="mb-3">{part.failed}</p>
       <Button onClick={revalidate} disabled={state !== 'idle'}>
-        Try Again
+        {t('Try Again')}
       </Button>
     </div>
   );

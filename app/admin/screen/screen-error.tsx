@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 
 /** Replaces a screen that could not be loaded: shows what failed and Try Again. */
@@ -12,7 +13,7 @@ export function ScreenError() {
     // A full page load is redirected to the sign-in, which leads back here afterwards.
     if (signedOut) window.location.assign(pathname + search);
   }, [signedOut, pathname, search]);
-  if (signedOut) return <p>Your session has ended. Redirecting to sign-in …</p>;
+  if (signedOut) return <p>{t('Your session has ended. Redirecting to sign-in …')}</p>;
   const text =
     notAllowedIn(error)?.notAllowed ??
     (isRouteErrorResponse(error) && typeof error.data === 'string' && error.status === 503
@@ -26,7 +27,7 @@ export function ScreenError() {
           // biome-ignore lint/suspicious/noArrayIndexKey: the address stays while this is shown
           <input key={place} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit">Try Again</Button>
+        <Button type="submit">{t('Try Again')}</Button>
       </Form>
     </div>
   );

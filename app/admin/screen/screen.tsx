@@ -6,6 +6,7 @@ import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
 import { type PublishedKind, publicPath, publishedKinds } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';
 
@@ -88,7 +89,7 @@ export function EditButton({ id }: { id: number }) {
       data-edit=""
       className="mx-1"
     >
-      Edit
+      {t('Edit')}
     </Button>
   );
 }
@@ -108,10 +109,10 @@ export function PreviewLink({ kind, row }: PreviewLinkProps) {
       href={isPublic ? publicPath(kind, row) : previewAddress(preview)}
       target="_blank"
       rel="noopener"
-      title="Preview"
+      title={t('Preview')}
       className={buttonLook('quiet', true)}
     >
-      <ActionWord icon={arrowOut}>Preview</ActionWord>
+      <ActionWord icon={arrowOut}>{t('Preview')}</ActionWord>
     </a>
   );
 }
@@ -135,7 +136,7 @@ export function RowActions({ children }: { children: ReactNode }) {
         compact
         look="quiet"
         data-more=""
-        aria-label="More"
+        aria-label={t('More')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className="@min-[36rem]:hidden"

@@ -1,6 +1,7 @@
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { synonymForm, synonymWords } from '#domain/search-synonyms/synonym-words.ts';
 import { findSynonym, listSynonyms, synonymKind } from '#domain/search-synonyms/synonyms.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -83,7 +84,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
       <TableTools query={query} search="Search by word">
         <TableFilter
           name="language"
-          label="Language"
+          label={t('Language')}
           query={query}
           all="All Languages"
           choices={choices}
@@ -110,10 +111,10 @@ function SynonymDialog({ group, choices }: SynonymDialogProps) {
   return (
     <FormDialog
       key={record?.id ?? 'new'}
-      title={record ? 'Edit Search Words' : 'Add Search Words'}
+      title={record ? t('Edit Search Words') : t('Add Search Words')}
       schema={synonymForm}
       record={record}
-      submitLabel={record ? 'Update Search Words' : 'Create Search Words'}
+      submitLabel={record ? t('Update Search Words') : t('Create Search Words')}
     >
       <SelectField
         label={synonymWords.fields.language_code.label}
@@ -125,7 +126,7 @@ function SynonymDialog({ group, choices }: SynonymDialogProps) {
         fields={synonymWords.fields}
         name="words"
         value={record?.words}
-        hint="With commas between them, such as: rayon, viscose"
+        hint={t('With commas between them, such as: rayon, viscose')}
       />
       {record && <HistoryPanel kind="search_synonyms" id={record.id} />}
     </FormDialog>

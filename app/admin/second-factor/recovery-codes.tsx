@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
+import { t } from '#domain/staff-words/t.ts';
 import { accountSection } from '../accounts/account-card.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
@@ -12,7 +13,7 @@ export function RecoveryCodes({ left }: { left: number }) {
   return (
     <section aria-labelledby="recovery" tabIndex={-1} className={`${accountSection} outline-none`}>
       <h2 id="recovery" className={`mb-3 ${sectionHeadingLook}`}>
-        Recovery Codes
+        {t('Recovery Codes')}
       </h2>
       <p className="mb-4 text-sm">
         {`${left} of 10 recovery ${left === 1 ? 'code is' : 'codes are'} left. Each works once, without the app.`}
@@ -20,15 +21,16 @@ export function RecoveryCodes({ left }: { left: number }) {
       {made ? (
         <>
           <p className="text-sm">
-            These replace the earlier codes. They will not be shown again: store them with your
-            passwords.
+            {t(
+              'These replace the earlier codes. They will not be shown again: store them with your passwords.',
+            )}
           </p>
           <CodeList codes={made} />
         </>
       ) : (
         <PasswordStep
           intent="codes"
-          label="Create New Codes"
+          label={t('Create New Codes')}
           onSaved={({ recoveryCodes }) => setMade(recoveryCodes)}
         />
       )}

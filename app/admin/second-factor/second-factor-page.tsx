@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { accountSection } from '../accounts/account-card.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
@@ -16,7 +17,7 @@ import { begin, codes, confirm, remove, require } from './second-factor-operatio
 import { SetUp } from './set-up.tsx';
 import { EndOthersField, PasswordStep } from './step.tsx';
 
-export const meta = () => [{ title: 'Second Factor' }];
+export const meta = () => [{ title: t('Second Factor') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, secondFactor } = context.get(servicesContext);
@@ -54,23 +55,23 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
   const { hasSecondFactor, isRequired, codesLeft, mayRequire } = loaderData;
   return (
     <Screen
-      heading="Second Factor"
+      heading={t('Second Factor')}
       description="A code from an authenticator app, required in addition to your password."
     >
       <ActionMessage />
       {isRequired && !hasSecondFactor && (
-        <p className="mb-4 text-sm">A second factor is required. Set it up to continue.</p>
+        <p className="mb-4 text-sm">{t('A second factor is required. Set it up to continue.')}</p>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" tabIndex={-1} className={`${accountSection} outline-none`}>
           <h2 id="own" className={`mb-3 ${sectionHeadingLook}`}>
             Your Account{' '}
             <Badge look={hasSecondFactor ? 'success' : 'destructive'}>
-              {hasSecondFactor ? 'On' : 'Off'}
+              {hasSecondFactor ? t('On') : t('Off')}
             </Badge>
           </h2>
           {hasSecondFactor ? (
-            <PasswordStep intent="remove" label="Turn Off">
+            <PasswordStep intent="remove" label={t('Turn Off')}>
               <EndOthersField />
             </PasswordStep>
           ) : (
@@ -85,17 +86,17 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
             className={`${accountSection} outline-none`}
           >
             <h2 id="everybody" className={`mb-3 ${sectionHeadingLook}`}>
-              Everyone
+              {t('Everyone')}
             </h2>
             <p className="mb-4 text-sm">
               {isRequired
-                ? 'A second factor is required. Anyone without one must set one up first.'
-                : 'A second factor is optional.'}
+                ? t('A second factor is required. Anyone without one must set one up first.')
+                : t('A second factor is optional.')}
             </p>
             <PasswordStep
               key={String(isRequired)}
               intent="require"
-              label={isRequired ? 'Make Optional' : 'Require'}
+              label={isRequired ? t('Make Optional') : t('Require')}
               values={{ required: isRequired ? 'no' : 'yes' }}
             />
           </section>

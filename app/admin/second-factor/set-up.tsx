@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { codeForm } from '#domain/administrators/administrator-form.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
@@ -15,29 +16,30 @@ export function SetUp() {
     return (
       <PasswordStep
         intent="begin"
-        label="Set Up"
+        label={t('Set Up')}
         onSaved={({ secondFactor }) => setMade(secondFactor)}
       />
     );
   return (
     <Step>
       <p className="text-sm">
-        Scan this code with an authenticator app, or type the secret into the app.
+        {t('Scan this code with an authenticator app, or type the secret into the app.')}
       </p>
-      <img src={made.picture} alt="The secret as a QR code" width={240} height={240} />
+      <img src={made.picture} alt={t('The secret as a QR code')} width={240} height={240} />
       <p className="mb-4 wrap-anywhere font-mono text-sm">{made.secret}</p>
       <p className="text-sm">
-        Recovery codes: each works once, without the app. They will not be shown again: store them
-        with your passwords.
+        {t(
+          'Recovery codes: each works once, without the app. They will not be shown again: store them with your passwords.',
+        )}
       </p>
       <CodeList codes={made.codes} />
-      <InlineForm schema={codeForm} intent="confirm" submitLabel="Turn On">
+      <InlineForm schema={codeForm} intent="confirm" submitLabel={t('Turn On')}>
         <TextField
           name="code"
-          label="Code"
+          label={t('Code')}
           required
           value=""
-          hint="The six digits currently shown in the app."
+          hint={t('The six digits currently shown in the app.')}
           input={{ autoComplete: 'one-time-code', inputMode: 'numeric' }}
         />
         <EndOthersField />

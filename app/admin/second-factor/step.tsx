@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { OwnPasswordField } from '../accounts/own-password-field.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { CheckboxField } from '../form/form-fields.tsx';
@@ -53,7 +54,7 @@ export function EndOthersField() {
   return (
     <CheckboxField
       name="end_others"
-      label="End my other sessions"
+      label={t('End my other sessions')}
       checked
       onSwitch={() => undefined}
     />

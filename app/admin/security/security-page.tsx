@@ -2,6 +2,7 @@ import { machineTime } from '#app/i18n/dates.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { isSecurityEvent, securityEvents } from '#domain/administrators/security-event.ts';
 import { listSecurity } from '#domain/administrators/security-log.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
 import { EarlierLink } from '../screen/earlier-link.tsx';
@@ -12,7 +13,7 @@ import { load } from '../screen/screen-loader.server.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/security-page.ts';
 
-export const meta = () => [{ title: 'Security Log' }];
+export const meta = () => [{ title: t('Security Log') }];
 
 const pageSize = 50;
 
@@ -50,20 +51,20 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { query, people, lines, more } = loaderData;
   return (
     <Screen
-      heading="Security Log"
+      heading={t('Security Log')}
       description="Sign-ins, failed attempts and account changes. Kept for a year."
     >
       <TableTools query={query}>
         <TableFilter
           name="person"
-          label="Person"
+          label={t('Person')}
           query={query}
           all="Everyone"
           choices={people.map((email) => ({ value: email, label: email }))}
         />
         <TableFilter
           name="event"
-          label="Event"
+          label={t('Event')}
           query={query}
           all="All events"
           choices={Object.entries(securityEvents).map(([value, label]) => ({ value, label }))}
@@ -71,7 +72,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       {lines.length === 0 && (
         <p className="border border-line border-dashed py-12 text-center text-muted">
-          No events found
+          {t('No events found')}
         </p>
       )}
       <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
@@ -95,7 +96,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
-      <EarlierLink before={more}>Earlier events</EarlierLink>
+      <EarlierLink before={more}>{t('Earlier events')}</EarlierLink>
     </Screen>
   );
 }

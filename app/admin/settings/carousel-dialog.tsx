@@ -2,6 +2,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { uploadRules } from '#domain/files/upload/upload-rules.ts';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm, carouselWords } from '#domain/settings/carousel-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { StatusField } from '../form/form-fields.tsx';
 import { PlaceField } from '../form/place-field.tsx';
@@ -27,14 +28,14 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
   return (
     <FormDialog
       key={record?.id ?? 'new'}
-      title={record ? 'Edit Image' : 'Add Image'}
+      title={record ? t('Edit Image') : t('Add Image')}
       schema={carouselForm}
       record={record}
-      submitLabel={record ? 'Update Image' : 'Add Image'}
+      submitLabel={record ? t('Update Image') : t('Add Image')}
     >
       <UploadField
         name="image"
-        label="Image"
+        label={t('Image')}
         kind="image"
         required={!record}
         button={['Upload Image', 'Change Image']}
@@ -43,7 +44,7 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
         {record?.image_url && (
           <Picture
             src={record.image_url}
-            alt="Current image"
+            alt={t('Current image')}
             sizes="192px"
             width={192}
             height={108}
@@ -56,7 +57,7 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
         fields={fields}
         name="alt_text"
         value={record?.alt_text}
-        hint="Describe the picture for people who cannot see it."
+        hint={t('Describe the picture for people who cannot see it.')}
       />
       <div className="grid gap-4 md:grid-cols-2">
         <PlaceField fields={fields} value={display_order} isNew={!record} />

@@ -7,6 +7,7 @@ import {
   findCarouselImage,
   listCarouselImages,
 } from '#domain/settings/carousel-editing.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { removeOperation, wordsOf } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -35,7 +36,7 @@ import {
   carouselStepFailures,
 } from './settings-texts.ts';
 
-export const meta = () => [{ title: 'Homepage Carousel' }];
+export const meta = () => [{ title: t('Homepage Carousel') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -110,14 +111,14 @@ export default function CarouselTab({ loaderData }: Route.ComponentProps) {
   const selection = useSelection('general_settings', list, query, nameOf);
   return (
     <Section
-      heading="Homepage Carousel"
+      heading={t('Homepage Carousel')}
       description="Recommended image size 1920x1080."
       add="Add Image"
     >
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} />
       <AdminTable
-        label="Carousel images"
+        label={t('Carousel images')}
         list={list}
         query={query}
         columns={columns}

@@ -4,6 +4,7 @@ import type { CompanyToEdit } from '#domain/company/company-kind.server.ts';
 import { companyWords } from '#domain/company/company-words.ts';
 import { weekdays } from '#domain/company/opening-hours.ts';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { CheckboxField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -44,41 +45,41 @@ export function CompanyFields({ company }: { company: CompanyToEdit | undefined 
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-8">
-        <FieldGroup heading="Name">
+        <FieldGroup heading={t('Name')}>
           {row(['name', 'legal_name'])}
           {row(['wordmark_latin', 'wordmark_characters'])}
           {of(['tagline', 'blurb'])}
           {row(['founded'])}
-          <CompanyPicture name="icon" label="Icon" kind="icon" stored={company?.icon_url} />
+          <CompanyPicture name="icon" label={t('Icon')} kind="icon" stored={company?.icon_url} />
         </FieldGroup>
-        <FieldGroup heading="Address">
+        <FieldGroup heading={t('Address')}>
           {of(['address', 'street'])}
           {row(['locality', 'region', 'postal_code', 'country'])}
           {of(['factory_name', 'factory_address'])}
         </FieldGroup>
-        <FieldGroup heading="Map">
+        <FieldGroup heading={t('Map')}>
           {row(['latitude', 'longitude', 'zoom'], 'sm:grid-cols-3')}
         </FieldGroup>
       </div>
       <div className="flex min-w-0 flex-col gap-8">
-        <FieldGroup heading="Contact">
+        <FieldGroup heading={t('Contact')}>
           {row(['phone', 'email', 'facebook', 'instagram'])}
           {of(['whatsapp'])}
           <CompanyPicture
             name="whatsapp_code"
-            label="WhatsApp Code"
+            label={t('WhatsApp Code')}
             stored={company?.whatsapp_code_url}
           />
           {row(['wechat_id', 'wechat_link'])}
           <CompanyPicture
             name="wechat_code"
-            label="WeChat Code"
+            label={t('WeChat Code')}
             stored={company?.wechat_code_url}
           />
         </FieldGroup>
-        <FieldGroup heading="Opening Hours">
+        <FieldGroup heading={t('Opening Hours')}>
           <p className="text-muted text-sm">
-            Times such as 09:00-18:00, several with commas, or “closed”.
+            {t('Times such as 09:00-18:00, several with commas, or “closed”.')}
           </p>
           {row(weekdays)}
           {of(['exceptions'])}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { findCompany } from '#domain/company/company-kind.server.ts';
 import { companyForm } from '#domain/company/company-words.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { saveOperation } from '../actions/save-operation.server.ts';
@@ -22,7 +23,7 @@ import {
   settingLost,
 } from './settings-texts.ts';
 
-export const meta = () => [{ title: 'Company' }];
+export const meta = () => [{ title: t('Company') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -56,19 +57,19 @@ export { ScreenError as ErrorBoundary };
 export default function CompanyTab({ loaderData: company }: Route.ComponentProps) {
   return (
     <Section
-      heading="Company"
+      heading={t('Company')}
       description="What the site says about the company. Whatever is empty is shown nowhere."
     >
       <p className="mb-5 max-w-xl text-muted text-sm">
         The name, the tagline, the addresses and the holidays can be translated on{' '}
         <Link to="/admin/translations?type=company" className="underline">
-          Translations
+          {t('Translations')}
         </Link>
         {company && (
           <>
             , or{' '}
             <Link to={sideBySideAddress('company', company.id)} className="underline">
-              side by side
+              {t('side by side')}
             </Link>
           </>
         )}
@@ -76,7 +77,7 @@ export default function CompanyTab({ loaderData: company }: Route.ComponentProps
       </p>
       <div className="[&>form]:max-w-5xl">
         <InlineForm
-          submitLabel="Save Company"
+          submitLabel={t('Save Company')}
           schema={companyForm}
           {...(company && { version: company.version })}
           below={company && <HistoryPanel kind="company" id={company.id} />}

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { findSetting } from '#domain/settings/setting-editing.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -21,7 +22,7 @@ import {
   testMailTexts,
 } from './settings-texts.ts';
 
-export const meta = () => [{ title: 'Contact Us Settings' }];
+export const meta = () => [{ title: t('Contact Us Settings') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -57,9 +58,9 @@ export { ScreenError as ErrorBoundary };
 export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
   const { id, value, version } = loaderData;
   return (
-    <Section heading="Contact Us Settings">
+    <Section heading={t('Contact Us Settings')}>
       <InlineForm
-        submitLabel="Save Settings"
+        submitLabel={t('Save Settings')}
         schema={contactEmailForm}
         version={version}
         below={id !== undefined && <HistoryPanel kind="global_settings" id={id} />}
@@ -69,7 +70,9 @@ export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
           label={label}
           type="email"
           value={value}
-          hint="All contact form submissions are sent to this address. Leave empty to use the site’s general address."
+          hint={t(
+            'All contact form submissions are sent to this address. Leave empty to use the site’s general address.',
+          )}
         />
       </InlineForm>
       <TestMail />
@@ -82,10 +85,10 @@ function TestMail() {
   return (
     <div className="mt-8 flex max-w-xl flex-col items-start gap-2 border-line border-t pt-6 text-sm">
       <Button disabled={busy} onClick={() => run('test', {})}>
-        Send a Test Email
+        {t('Send a Test Email')}
       </Button>
       <p className="text-muted">
-        Sends an email to the saved address and shows whether it was sent.
+        {t('Sends an email to the saved address and shows whether it was sent.')}
       </p>
     </div>
   );

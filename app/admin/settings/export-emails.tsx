@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 interface ExportEmailsProps {
   emails: string[];
@@ -28,7 +29,7 @@ export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
   };
   return (
     <Dialog
-      title="Export Emails"
+      title={t('Export Emails')}
       description={
         none ? 'There are no active subscribers.' : `${counted}, separated by semicolons.`
       }
@@ -38,7 +39,7 @@ export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
         <textarea
           readOnly
           rows={8}
-          aria-label="Active email addresses"
+          aria-label={t('Active email addresses')}
           value={joined}
           onFocus={(event) => event.currentTarget.select()}
           className="mb-4 w-full border border-line bg-white p-2 text-sm"
@@ -47,11 +48,11 @@ export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
       <div className="flex flex-wrap justify-end gap-2">
         {!none && (
           <a href="/admin/subscribers/export" download className={buttonLook()}>
-            Download CSV
+            {t('Download CSV')}
           </a>
         )}
         <Button look="primary" disabled={none} onClick={copy}>
-          Copy to Clipboard
+          {t('Copy to Clipboard')}
         </Button>
       </div>
     </Dialog>

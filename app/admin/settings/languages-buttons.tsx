@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { deleteQuestion, publicQuestion, retireQuestion } from './languages-texts.ts';
@@ -25,7 +26,7 @@ export function CheckHost({ language }: { language: Shown }) {
       aria-disabled={busy}
       onClick={() => run('check', { id: language.id })}
     >
-      {busy ? 'Checking...' : 'Check Host'}
+      {busy ? t('Checking...') : t('Check Host')}
     </Button>
   );
 }
@@ -44,14 +45,14 @@ export function PublicButton({ language }: { language: Shown }) {
       </Button>
       {asking && (
         <Dialog
-          title={is_public ? 'Retire Language' : 'Make Language Public'}
+          title={is_public ? t('Retire Language') : t('Make Language Public')}
           description={question}
           onClose={() => setAsking(false)}
         >
           <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsking(false)} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button
               look={is_public ? 'danger' : 'primary'}

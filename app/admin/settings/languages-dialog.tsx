@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LanguageRecord } from '#domain/languages/language-editing.server.ts';
 import { ownName } from '#domain/languages/language-tag.ts';
 import { languageForm, languageWords, newLanguageForm } from '#domain/languages/language-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { PlaceField } from '../form/place-field.tsx';
@@ -26,10 +27,10 @@ export function LanguageDialog({ language, last }: LanguageDialogProps) {
   return (
     <FormDialog
       key={record?.id ?? 'new'}
-      title={record ? 'Edit Language' : 'Add Language'}
+      title={record ? t('Edit Language') : t('Add Language')}
       schema={record ? languageForm : newLanguageForm}
       record={record}
-      submitLabel={record ? 'Update Language' : 'Add Language'}
+      submitLabel={record ? t('Update Language') : t('Add Language')}
     >
       {record ? (
         <RecordField
@@ -72,14 +73,18 @@ function NewLanguageFields() {
         fields={fields}
         name="code"
         value=""
-        hint="A language code, such as fr, de, ko, pt-BR or zh-Hans. It becomes part of the host name and cannot be changed later."
+        hint={t(
+          'A language code, such as fr, de, ko, pt-BR or zh-Hans. It becomes part of the host name and cannot be changed later.',
+        )}
         input={{ spellCheck: false, autoCapitalize: 'none' }}
       />
       <RecordField
         fields={fields}
         name="name"
         value=""
-        hint="What the language calls itself, such as Français. The new language is not public until you make it so."
+        hint={t(
+          'What the language calls itself, such as Français. The new language is not public until you make it so.',
+        )}
       />
     </div>
   );

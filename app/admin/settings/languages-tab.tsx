@@ -13,6 +13,7 @@ import {
   listLanguageRecords,
 } from '#domain/languages/language-editing.server.ts';
 import { nextDisplayOrder } from '#domain/order/display-order.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { findTotalCoverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -35,7 +36,7 @@ import { LanguageDialog } from './languages-dialog.tsx';
 import { languageOperations } from './languages-operations.server.ts';
 import { codeTaken, hostNeeds, languageFailures, languageSaved } from './languages-texts.ts';
 
-export const meta = () => [{ title: 'Languages' }];
+export const meta = () => [{ title: t('Languages') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site } = context.get(servicesContext);
@@ -112,7 +113,9 @@ const columns: Column<LanguageRow>[] = [
     card: 'corner',
     width: 'w-24',
     cell: ({ is_public }) => (
-      <Badge look={is_public ? 'success' : 'quiet'}>{is_public ? 'Public' : 'Not public'}</Badge>
+      <Badge look={is_public ? 'success' : 'quiet'}>
+        {is_public ? t('Public') : t('Not public')}
+      </Badge>
     ),
   },
   {
@@ -122,9 +125,9 @@ const columns: Column<LanguageRow>[] = [
     cell: ({ isOriginal, code, texts, missingWords, allWords }) =>
       isOriginal ? (
         <>
-          <span className="block">Original</span>
+          <span className="block">{t('Original')}</span>
           <Link to={`/admin/words?language=${code}`} className="underline underline-offset-4">
-            Words
+            {t('Words')}
           </Link>
         </>
       ) : (
@@ -160,9 +163,15 @@ export default function LanguagesTab({ loaderData }: Route.ComponentProps) {
   const { query, list, last, language, siteHost } = loaderData;
   const reorder = useReorder(list, query, (row) => row.name);
   return (
-    <Section heading="Languages" description={hostNeeds(siteHost)} add="Add Language">
+    <Section heading={t('Languages')} description={hostNeeds(siteHost)} add="Add Language">
       <ReorderBar reorder={reorder} />
-      <AdminTable label="Languages" list={list} query={query} columns={columns} reorder={reorder} />
+      <AdminTable
+        label={t('Languages')}
+        list={list}
+        query={query}
+        columns={columns}
+        reorder={reorder}
+      />
       <LanguageDialog language={language} last={last} />
     </Section>
   );

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { usualOverdueDays } from '#domain/contact/message-state.ts';
 import { confirmationForm, messageAgeForm, overdueForm } from '#domain/settings/global-setting.ts';
 import { findSetting } from '#domain/settings/setting-editing.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -16,7 +17,7 @@ import type { Route } from './+types/messages-tab.ts';
 import { settingOperation } from './setting-operation.server.ts';
 import { settingFailures, settingLost, settingSaved } from './settings-texts.ts';
 
-export const meta = () => [{ title: 'Messages and Newsletter' }];
+export const meta = () => [{ title: t('Messages and Newsletter') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, sendMail } = context.get(servicesContext);
@@ -73,7 +74,7 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
   const { overdue, age, confirmation, hasMailServer } = loaderData;
   return (
     <>
-      <Section heading="Messages">
+      <Section heading={t('Messages')}>
         <div className="grid gap-8">
           <Setting intent="overdue" schema={overdueForm} setting={overdue}>
             <TextField
@@ -82,7 +83,9 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
               type="number"
               value={overdue.value ?? usualOverdueDays}
               input={{ min: 1, max: 365 }}
-              hint="The dashboard counts messages that are neither answered nor closed after this time. Leave empty to count none."
+              hint={t(
+                'The dashboard counts messages that are neither answered nor closed after this time. Leave empty to count none.',
+              )}
             />
           </Setting>
           <Setting intent="age" schema={messageAgeForm} setting={age}>
@@ -92,13 +95,15 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
               type="number"
               value={age.value}
               input={{ min: 30, max: 3650 }}
-              hint="Messages are deleted for good this long after the last email about them, with their lines, notes and answers. Leave empty to keep them."
+              hint={t(
+                'Messages are deleted for good this long after the last email about them, with their lines, notes and answers. Leave empty to keep them.',
+              )}
             />
           </Setting>
         </div>
       </Section>
       <div className="mt-12" />
-      <Section heading="Newsletter">
+      <Section heading={t('Newsletter')}>
         <Setting intent="confirmation" schema={confirmationForm} setting={confirmation}>
           <CheckboxField
             name="newsletter_confirmation"
@@ -121,7 +126,7 @@ interface SettingProps {
 
 const Setting = ({ intent, schema, setting: { id, version }, children }: SettingProps) => (
   <InlineForm
-    submitLabel="Save"
+    submitLabel={t('Save')}
     intent={intent}
     schema={schema}
     version={version}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { focusTab, showTab, tabByKey, tabListLook, tabLook } from '#app/ui/tabs.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { headingLook } from '../screen/screen.tsx';
 
 const base = '/admin/general-settings';
@@ -35,11 +36,11 @@ export default function SettingsLayout() {
   };
   return (
     <>
-      <h1 className={`mb-5 ${headingLook}`}>General Settings</h1>
+      <h1 className={`mb-5 ${headingLook}`}>{t('General Settings')}</h1>
       <div
         ref={list}
         role="tablist"
-        aria-label="General Settings"
+        aria-label={t('General Settings')}
         className={`mb-6 ${tabListLook}`}
       >
         {tabs.map(({ to, name }, n) => (

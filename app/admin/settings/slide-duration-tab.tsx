@@ -1,6 +1,7 @@
 import { intervalOf } from '#domain/settings/carousel.ts';
 import { durationForm } from '#domain/settings/global-setting.ts';
 import { findSetting } from '#domain/settings/setting-editing.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/slide-duration-tab.ts';
 import { settingOperation } from './setting-operation.server.ts';
 import { settingFailures, settingLost, settingSaved } from './settings-texts.ts';
 
-export const meta = () => [{ title: 'Global Settings' }];
+export const meta = () => [{ title: t('Global Settings') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -44,9 +45,9 @@ export { ScreenError as ErrorBoundary };
 export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
   const { duration, id, version } = loaderData;
   return (
-    <Section heading="Global Settings">
+    <Section heading={t('Global Settings')}>
       <InlineForm
-        submitLabel="Save Settings"
+        submitLabel={t('Save Settings')}
         schema={durationForm}
         version={version}
         below={id !== undefined && <HistoryPanel kind="global_settings" id={id} />}
@@ -57,7 +58,7 @@ export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
           type="number"
           value={duration}
           input={{ min: 1000, step: 500 }}
-          hint="How long each home-page picture is shown. 1,000 milliseconds = 1 second."
+          hint={t('How long each home-page picture is shown. 1,000 milliseconds = 1 second.')}
         />
       </InlineForm>
     </Section>

@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { fileSize } from '#domain/files/file-size.ts';
 import type { StaleFile } from '#domain/files/stale/stale-file.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 interface StaleFileTableProps {
   files: StaleFile[];
@@ -18,7 +19,7 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
     onSelect(next);
   };
   return (
-    <section aria-label="Stale files" className="listing">
+    <section aria-label={t('Stale files')} className="listing">
       <table className="listing-table">
         <thead>
           <tr>
@@ -27,13 +28,13 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
                 <input
                   type="checkbox"
                   data-needs-script=""
-                  aria-label="Select all"
+                  aria-label={t('Select all')}
                   checked={all}
                   onChange={() => onSelect(new Set(all ? [] : files.map(({ path }) => path)))}
                   className="block size-6 shrink-0"
                 />
                 <span aria-hidden="true" className="listing-card-only">
-                  Select all
+                  {t('Select all')}
                 </span>
               </label>
             </th>
@@ -75,7 +76,7 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
                       className="h-12 w-16 border border-line object-cover"
                     />
                   ) : (
-                    <span className="underline">Open</span>
+                    <span className="underline">{t('Open')}</span>
                   )}
                 </a>
               </td>

@@ -10,6 +10,7 @@ import {
   findStaleFiles,
   staleFilesFailure,
 } from '#domain/files/stale/stale-files.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -23,7 +24,7 @@ import { fetchStaleFiles } from './fetch-stale-files.ts';
 import { loadFailed, staleFileFailures } from './settings-texts.ts';
 import { StaleFileTable } from './stale-file-table.tsx';
 
-export const meta = () => [{ title: 'Remove Stale Files' }];
+export const meta = () => [{ title: t('Remove Stale Files') }];
 
 function askedOf(url: string) {
   const { searchParams } = new URL(url);
@@ -88,7 +89,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
     return (
       <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
         <p className="mb-3">{failure}</p>
-        <Button onClick={() => revalidate()}>Try Again</Button>
+        <Button onClick={() => revalidate()}>{t('Try Again')}</Button>
       </div>
     );
   }
@@ -105,20 +106,20 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="stale-files">
       <h2 id="stale-files" className={sectionHeadingLook}>
-        Remove Stale Files
+        {t('Remove Stale Files')}
       </h2>
       <p className="text-muted text-sm">
         Found {total} stale files that are not referenced in your database.
       </p>
       <p className="mb-4 text-muted text-sm">
-        Files of earlier versions and of records in the bin are kept and not listed.
+        {t('Files of earlier versions and of records in the bin are kept and not listed.')}
       </p>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <Form>
           <select
             key={fileType}
             name="type"
-            aria-label="File type"
+            aria-label={t('File type')}
             defaultValue={fileType ?? ''}
             onChange={(event) => {
               select(new Set());
@@ -126,7 +127,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
             }}
             className={`${inputLook} w-auto`}
           >
-            <option value="">All file types</option>
+            <option value="">{t('All file types')}</option>
             {fileTypes.map((type) => (
               <option key={type} value={type}>
                 {typeNames[type]}
@@ -135,12 +136,12 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
           </select>
         </Form>
         <Button onClick={() => revalidate()} disabled={state === 'loading'}>
-          Refresh
+          {t('Refresh')}
         </Button>
         <Button
           look="danger"
           disabled={chosen.length === 0}
-          title={chosen.length === 0 ? 'Select the files to delete first.' : undefined}
+          title={chosen.length === 0 ? t('Select the files to delete first.') : undefined}
           onClick={() => setAsking(true)}
         >
           Delete Selected ({chosen.length})
@@ -148,7 +149,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
       </div>
       {files.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
-          No stale files found.
+          {t('No stale files found.')}
         </p>
       ) : (
         <StaleFileTable files={files} selected={selected} onSelect={select} />
@@ -164,10 +165,10 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
         >
           <div className="flex justify-end gap-2">
             <Button onClick={() => setAsking(false)} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button look="danger" onClick={remove} disabled={busy}>
-              {busy ? 'Deleting...' : 'Delete'}
+              {busy ? t('Deleting...') : t('Delete')}
             </Button>
           </div>
         </Dialog>

@@ -9,6 +9,7 @@ import {
   subscriberKind,
 } from '#domain/newsletter/subscription-editing.server.ts';
 import { setColumn } from '#domain/records/record-editing.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { statusOperation } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -39,7 +40,7 @@ import { ExportEmails } from './export-emails.tsx';
 import { subscriberDeleteQuestion, subscriberFailures, subscriberSaved } from './settings-texts.ts';
 import { SignUpFacts } from './sign-up-facts.tsx';
 
-export const meta = () => [{ title: 'Subscribers' }];
+export const meta = () => [{ title: t('Subscribers') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -134,18 +135,18 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
   const open = useOpenDialog(subscription);
   const record = open === 'new' ? undefined : open;
   return (
-    <Section heading="Subscribers">
+    <Section heading={t('Subscribers')}>
       <div className="grid sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-3">
         <TableTools query={query} search="Search by email" />
         <Form preventScrollReset className="mb-4">
           <Button type="submit" name="export" value="yes">
-            Export Emails
+            {t('Export Emails')}
           </Button>
         </Form>
       </div>
       <SelectionBar selection={selection} />
       <AdminTable
-        label="Subscribers"
+        label={t('Subscribers')}
         list={list}
         query={query}
         columns={columns}
@@ -153,12 +154,12 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
       />
       {record && (
         <FormDialog
-          title="Edit Email"
+          title={t('Edit Email')}
           schema={subscriptionForm}
           record={record}
-          submitLabel="Update Email"
+          submitLabel={t('Update Email')}
         >
-          <TextField name="email" label="Email" type="email" required value={record.email} />
+          <TextField name="email" label={t('Email')} type="email" required value={record.email} />
           <SignUpFacts {...record} />
           <HistoryPanel kind="newsletter_subscription" id={record.id} />
         </FormDialog>

@@ -1,6 +1,7 @@
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import type { ShadeToEdit } from '#domain/shades/shade-list.server.ts';
 import { shadeFields as fields } from '#domain/shades/shade-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { PlaceField } from '../form/place-field.tsx';
@@ -28,7 +29,7 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
     <RecordDialog kind="shades" noun="Shade" loaded={shade}>
       {({ record }) => (
         <>
-          <FieldGroup heading="What it is">
+          <FieldGroup heading={t('What it is')}>
             <div className="grid items-start gap-4 md:grid-cols-2">
               <ProductField value={record ? record.product_id : product} products={products} />
               <RecordField fields={fields} name="number" value={record?.number} />
@@ -37,13 +38,13 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
               <PlaceField fields={fields} value={record?.display_order} isNew={!record} />
             </div>
           </FieldGroup>
-          <FieldGroup heading="Colour">
+          <FieldGroup heading={t('Colour')}>
             <div className="grid items-start gap-4 md:grid-cols-2">
               <RecordField
                 fields={fields}
                 name="colour_towards"
                 value={record?.colour_towards}
-                hint="sRGB such as #C8A050, or CIELAB (D65) such as L 70 a 5 b 40."
+                hint={t('sRGB such as #C8A050, or CIELAB (D65) such as L 70 a 5 b 40.')}
               />
               <RecordField fields={fields} name="colour_away" value={record?.colour_away} />
             </div>
@@ -51,33 +52,37 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
               fields={fields}
               name="matches"
               value={record?.matches}
-              hint="One in each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet."
+              hint={t(
+                'One in each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet.',
+              )}
             />
           </FieldGroup>
-          <FieldGroup heading="Where it is available">
+          <FieldGroup heading={t('Where it is available')}>
             {codes.value ? (
               <CheckboxList
                 name="item_code_ids"
                 label={fields.item_code_ids.label}
-                hint="If none is ticked, the shade is available in all item codes of the product."
+                hint={t(
+                  'If none is ticked, the shade is available in all item codes of the product.',
+                )}
                 chosen={record?.item_code_ids ?? []}
                 choices={codes.value}
                 none={
                   (record ? record.product_id : product) === null
-                    ? 'Save the shade with its product first. Then you can choose item codes.'
-                    : 'This product has no item codes.'
+                    ? t('Save the shade with its product first. Then you can choose item codes.')
+                    : t('This product has no item codes.')
                 }
               />
             ) : (
               <FailedPart part={codes} />
             )}
           </FieldGroup>
-          <FieldGroup heading="Pictures">
-            <UploadField name="image" label="Picture on the Cone" kind="image">
+          <FieldGroup heading={t('Pictures')}>
+            <UploadField name="image" label={t('Picture on the Cone')} kind="image">
               {record?.image_url && <PictureCell url={record.image_url} />}
             </UploadField>
             <PictureTextFields value={record} />
-            <UploadField name="stitched" label="Stitched Picture" kind="image">
+            <UploadField name="stitched" label={t('Stitched Picture')} kind="image">
               {record?.stitched_url && <PictureCell url={record.stitched_url} />}
             </UploadField>
             <RecordField

@@ -4,6 +4,7 @@ import { kinds } from '#domain/kinds/kinds.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { hexOf } from '#domain/shades/colour.server.ts';
 import { findShade, listCodeChoices, listShades } from '#domain/shades/shade-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { statusOperation } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -44,7 +45,7 @@ import {
   shadeUploadFailures,
 } from './shade-texts.ts';
 
-export const meta = () => [{ title: 'Shades' }];
+export const meta = () => [{ title: t('Shades') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -129,7 +130,7 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.number, { within: 'product' });
   return (
-    <Screen heading="Shades" add="Add Shade">
+    <Screen heading={t('Shades')} add="Add Shade">
       <FailedPart part={shade} className="mb-4" />
       <FailedPart part={products} className="mb-4" />
       <TableTools query={query} search="Search by number or name">
@@ -139,7 +140,7 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       <ReorderBar reorder={reorder} />
       <AdminTable
-        label="Shades"
+        label={t('Shades')}
         list={list}
         query={query}
         columns={columns}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { t } from '#domain/staff-words/t.ts';
 import { EditorChoice } from '../form/editor-choice.tsx';
 import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
 import { OwnAccess } from '../rights/may-follow.ts';
@@ -32,7 +33,7 @@ export function AdminFrame({
             content.current?.focus();
           }}
         >
-          Skip to content
+          {t('Skip to content')}
         </a>
         <ProgressLine />
         <Sidebar wordmark={wordmark} name={administrator.email} newMessages={newMessages} />

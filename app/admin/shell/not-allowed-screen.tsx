@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '#domain/staff-words/t.ts';
 import type { NotAllowed } from '../rights/not-allowed.ts';
 import { roleText } from '../rights/role-texts.ts';
 import { mayEnter } from '../rights/route-rights.ts';
@@ -13,7 +14,7 @@ export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
     : ['/admin/translations', 'Go to Translations'];
   return (
     <AdminFrame {...frame}>
-      <title>Not Allowed</title>
+      <title>{t('Not Allowed')}</title>
       <Screen heading={notAllowed}>
         <p className="mb-4">
           Your role is {roleText(administrator)}. An administrator can change it under Accounts.

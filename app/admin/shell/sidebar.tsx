@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { ShownCompany } from '#domain/company/company.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { CompanyName } from '../company-name.tsx';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { screenGroups } from '../screen/screens.ts';
@@ -39,7 +40,7 @@ export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
           <CompanyName {...wordmark} />
         </Link>
         <Button popoverTarget={menu} className="lg:hidden">
-          Menu
+          {t('Menu')}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the drawer closes when the focus leaves it */}
@@ -60,7 +61,7 @@ export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
             look="quiet"
             popoverTarget={menu}
             popoverTargetAction="hide"
-            aria-label="Close"
+            aria-label={t('Close')}
             className="text-2xl"
           >
             ×
@@ -79,13 +80,13 @@ export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
             >
               Jump to…
               <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
-                Ctrl K
+                {t('Ctrl K')}
               </span>
             </button>
           </div>
         )}
         {groups.length > 0 && (
-          <nav aria-label="Back-office">
+          <nav aria-label={t('Back-office')}>
             {groups.map((screens) => (
               <ul key={screens[0]?.to}>
                 {screens.map((screen) => (
@@ -95,7 +96,7 @@ export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
                       {screen.to === '/admin/messages' && newMessages > 0 && (
                         <span className="admin-badge">
                           {newMessages.toLocaleString('en')}
-                          <span className="sr-only"> new</span>
+                          <span className="sr-only"> {t('new')}</span>
                         </span>
                       )}
                     </NavLink>
@@ -111,7 +112,7 @@ export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
           </p>
           <Form method="post" action="/admin/logout" className="-mx-2 flex flex-wrap gap-1">
             <Button compact look="quiet" type="submit">
-              Logout
+              {t('Logout')}
             </Button>
             <Button
               compact
@@ -121,7 +122,7 @@ export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
                 openShortcut('help');
               }}
             >
-              Shortcuts
+              {t('Shortcuts')}
             </Button>
           </Form>
         </div>

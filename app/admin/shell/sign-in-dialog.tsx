@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { signInAgain } from '../actions/sign-in-again.ts';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
 
@@ -37,7 +38,7 @@ export function SignInDialog({ email }: { email: string }) {
   };
   return (
     <Dialog
-      title="Your session has ended"
+      title={t('Your session has ended')}
       description="Sign in to continue. Your changes are still here."
       onClose={() => {
         startAgain();
@@ -67,7 +68,7 @@ export function SignInDialog({ email }: { email: string }) {
             <InputField
               id="again-email"
               name="email"
-              label="Email"
+              label={t('Email')}
               type="email"
               autoComplete="username"
               defaultValue={email}
@@ -75,7 +76,7 @@ export function SignInDialog({ email }: { email: string }) {
             <InputField
               id="again-password"
               name="password"
-              label="Password"
+              label={t('Password')}
               type="password"
               autoComplete="current-password"
               data-begin=""

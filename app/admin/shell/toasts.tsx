@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast, type Undo } from '#app/ui/toasts/toast.ts';
 import { Toaster } from '#app/ui/toasts/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';
 import { type AfterSignIn, signedInParameter } from '../sign-in/after-sign-in.ts';
 import { ownPath } from '../sign-in/own-path.ts';
@@ -14,7 +15,7 @@ function UndoButton({ undo, close }: { undo: Undo; close: () => void }) {
   const { run, busy } = useUndo(undo, close);
   return (
     <Button compact disabled={busy} onClick={run}>
-      Undo
+      {t('Undo')}
     </Button>
   );
 }
@@ -38,7 +39,7 @@ export function Toasts() {
   }, [pathname, search, navigate]);
   const toaster = (
     <Toaster
-      label="Messages"
+      label={t('Messages')}
       closeLabel="Close message"
       undoButton={(undo, close) => <UndoButton undo={undo} close={close} />}
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { singleKeys } from './single-keys.ts';
 
 const shortcuts = [
@@ -15,7 +16,7 @@ const shortcuts = [
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(singleKeys.areOn);
   return (
-    <Dialog title="Keyboard Shortcuts" onClose={onClose}>
+    <Dialog title={t('Keyboard Shortcuts')} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
         {shortcuts.map(({ keys, does }) => (
           <div key={does} className="contents">
@@ -40,7 +41,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           }}
           className="size-6"
         />
-        Single keys (N, ?) work
+        {t('Single keys (N, ?) work')}
       </label>
     </Dialog>
   );

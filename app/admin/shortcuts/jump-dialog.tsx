@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { toastStore } from '#app/ui/toasts/toast.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { asksForUndo, foundEntries, type JumpEntry, ownEntries } from './jump-entries.ts';
@@ -67,14 +68,14 @@ export function JumpDialog({ account, onClose }: JumpDialogProps) {
   };
 
   return (
-    <Dialog title="Jump to" onClose={onClose} size="palette">
+    <Dialog title={t('Jump to')} onClose={onClose} size="palette">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the elements inside */}
       <div onKeyDown={onKeyDown}>
         <input
           ref={box}
           type="search"
-          aria-label="Screen, record or command"
-          placeholder="Screen, record or command"
+          aria-label={t('Screen, record or command')}
+          placeholder={t('Screen, record or command')}
           className={inputLook}
           onInput={(event) => {
             const q = event.currentTarget.value;
@@ -91,7 +92,7 @@ export function JumpDialog({ account, onClose }: JumpDialogProps) {
           {count} found
         </p>
         <div ref={list} className="mt-3 max-h-[50vh] overflow-y-auto">
-          <JumpList heading="Used lately" entries={lately} onChoose={onChoose} />
+          <JumpList heading={t('Used lately')} entries={lately} onChoose={onChoose} />
           <JumpList
             entries={[...own, ...found]}
             onChoose={onChoose}

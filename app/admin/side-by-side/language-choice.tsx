@@ -1,6 +1,7 @@
 import { Form, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { Language } from '#domain/languages/language.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** Ticks for the languages that are shown; the address keeps them. */
 export function LanguageChoice({ offered, chosen }: { offered: Language[]; chosen: Language[] }) {
@@ -15,7 +16,7 @@ export function LanguageChoice({ offered, chosen }: { offered: Language[]; chose
   return (
     <Form className="mb-5">
       <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <legend className="mb-1 font-medium text-sm">Languages</legend>
+        <legend className="mb-1 font-medium text-sm">{t('Languages')}</legend>
         {offered.map(({ code, name }) => (
           <label
             key={code}
@@ -34,7 +35,7 @@ export function LanguageChoice({ offered, chosen }: { offered: Language[]; chose
         ))}
         <span className="hidden noscript:block">
           <Button type="submit" compact>
-            Show
+            {t('Show')}
           </Button>
         </span>
       </fieldset>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { Language } from '#domain/languages/language.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 interface LanguageSwitchProps {
   chosen: Language[];
@@ -18,7 +19,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
   return (
     <p className="mb-4 flex flex-col gap-1.5 noscript:hidden md:hidden">
       <label htmlFor={id} className="font-medium text-sm">
-        Show
+        {t('Show')}
       </label>
       <select
         id={id}

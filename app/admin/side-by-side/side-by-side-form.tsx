@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import type { Language } from '#domain/languages/language.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { cellName, recordTranslationsForm } from '#domain/translations/translation-form.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { useEnteredValues } from '../form/entered-values.ts';
@@ -138,12 +139,12 @@ function Form({ id, record, chosen, only, onDirty, onFocusAt }: FormProps) {
             to={next}
             onClick={goOn}
             className={buttonLook()}
-            title="Saves what is unsaved first"
+            title={t('Saves what is unsaved first')}
           >
-            Next Missing
+            {t('Next Missing')}
           </Link>
           <Button id={`${id}save`} look="primary" type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save'}
+            {busy ? t('Saving...') : t('Save')}
           </Button>
         </footer>
       </form>

@@ -3,6 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { catalogueKindNames, catalogueKinds, editAddress } from '#domain/kinds/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { findNextRecord } from '#domain/translations/next-missing.server.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
@@ -22,7 +23,7 @@ import { SideBySideForm } from './side-by-side-form.tsx';
 import { save } from './side-by-side-operation.server.ts';
 import { complete, noLanguages, onlyThisOne, sideBySideFailures } from './side-by-side-texts.ts';
 
-export const meta = () => [{ title: 'Translate' }];
+export const meta = () => [{ title: t('Translate') }];
 
 /** The languages that are shown if the address names none. */
 const usuallyShown = 3;
@@ -71,7 +72,7 @@ export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
   const names = chosen.map(({ name }) => name);
   return (
     <Screen
-      heading={record ? `Translate ${record.name}` : 'Translate'}
+      heading={record ? `Translate ${record.name}` : t('Translate')}
       {...(kind && { description: catalogueKinds[kind].one })}
     >
       <Elsewhere loaded={loaderData} />
@@ -119,7 +120,7 @@ function Elsewhere({ loaded: { kind, record } }: { loaded: Loaded }) {
         to={`/admin/translations${placeSearch('', place)}`}
         className={buttonLook('plain', true)}
       >
-        All Translations
+        {t('All Translations')}
       </Link>
     </p>
   );

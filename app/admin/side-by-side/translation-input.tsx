@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { cellName } from '#domain/translations/translation-form.ts';
 import type { FieldConflict } from '../actions/action-result.ts';
 import { useFormState } from '../form/form-state.ts';
@@ -54,7 +55,7 @@ export function TranslationInput({ field, cell, language, conflict }: Translatio
       )}
       {!cell.value.trim() && field.original.trim() && (
         <p>
-          <Badge look="destructive">Missing</Badge>
+          <Badge look="destructive">{t('Missing')}</Badge>
         </p>
       )}
       {cell.outdated && <Outdated name={name} label={label} changes={cell.changes} />}
@@ -77,7 +78,7 @@ function Outdated({
   return (
     <div className="flex flex-col gap-1 text-sm">
       <div className="flex flex-wrap items-center gap-x-3">
-        <Badge>Out of date</Badge>
+        <Badge>{t('Out of date')}</Badge>
         <label className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
           <input
             type="checkbox"
@@ -87,12 +88,12 @@ function Outdated({
             defaultChecked={entered?.has(`${name}:fits`) ?? false}
             className="size-4.5"
           />
-          Still fits
+          {t('Still fits')}
         </label>
       </div>
       {changes && (
         <>
-          <p className="font-medium">Changed in the original since</p>
+          <p className="font-medium">{t('Changed in the original since')}</p>
           <ChangedWords pieces={changes} />
         </>
       )}
@@ -113,24 +114,24 @@ function Conflict({ conflict: { theirs, original }, code, label, decide }: Confl
     <div className="flex flex-col gap-2 border-gold border-l-2 pl-3 text-sm">
       {original !== undefined && (
         <div>
-          <p className="font-medium">The original now:</p>
+          <p className="font-medium">{t('The original now:')}</p>
           <p lang="en" className={textLook}>
             {original || '—'}
           </p>
         </div>
       )}
       <div>
-        <p className="font-medium">Stored now:</p>
+        <p className="font-medium">{t('Stored now:')}</p>
         <p lang={code} className={textLook}>
           {theirs || '—'}
         </p>
       </div>
       <p className="flex flex-wrap gap-2 noscript:hidden">
         <Button compact aria-label={`Keep Mine: ${label}`} onClick={() => decide(undefined)}>
-          Keep Mine
+          {t('Keep Mine')}
         </Button>
         <Button compact aria-label={`Take Theirs: ${label}`} onClick={() => decide(theirs)}>
-          Take Theirs
+          {t('Take Theirs')}
         </Button>
       </p>
     </div>
@@ -143,7 +144,7 @@ const textLook = 'max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere';
 function Terms({ terms, code }: { terms: SettledTerm[]; code: string }) {
   if (terms.length === 0) return null;
   return (
-    <ul aria-label="Glossary" className="flex flex-wrap gap-x-3 text-muted text-xs">
+    <ul aria-label={t('Glossary')} className="flex flex-wrap gap-x-3 text-muted text-xs">
       {terms.map(({ en, word }) => (
         <li key={en}>
           {en}: <span lang={code}>{word}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { useFormPart, useFormTab } from '../form/form-parts.ts';
 import { FormContext, useFormCheck, useFormState } from '../form/form-state.ts';
@@ -78,7 +79,7 @@ function Translations({ fields, languages, isCopy, onCopy }: TranslationsProps) 
       >
         {onCopy && (
           <Button compact className="mb-4" disabled={form.dirty} onClick={onCopy}>
-            Copy Those of the Original
+            {t('Copy Those of the Original')}
           </Button>
         )}
         {languages.length > 1 && (

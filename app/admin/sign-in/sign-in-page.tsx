@@ -1,6 +1,7 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { signIn } from './sign-in.server.ts';
@@ -8,7 +9,10 @@ import { signInTexts } from './sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from './signed-out-form.tsx';
 import { toDashboard } from './to-dashboard.server.ts';
 
-export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta = () => [
+  { title: t('Sign in') },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, site, sendMail } = context.get(servicesContext);
@@ -54,7 +58,7 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
       <SignedOutForm button={signInTexts.button} busy={signInTexts.busy}>
         <InputField
           name="email"
-          label="Email"
+          label={t('Email')}
           error={answer?.missing?.email}
           type="email"
           required
@@ -63,7 +67,7 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
         />
         <InputField
           name="password"
-          label="Password"
+          label={t('Password')}
           error={answer?.missing?.password}
           type="password"
           required

@@ -1,6 +1,7 @@
 import type { BackupCheck } from '#database/backup/check-backup.ts';
 import type { ArchiveState } from '#database/log-archive/archive-state.ts';
 import { fileSize } from '#domain/files/file-size.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { Moment, StatusLine } from './status-list.tsx';
 
 /** Whether backups can be restored, and which moments of the embedded database. */
@@ -15,7 +16,7 @@ export function BackupLines({
 }) {
   return (
     <>
-      <StatusLine label="Backup check" advice={advice.check}>
+      <StatusLine label={t('Backup check')} advice={advice.check}>
         {backupCheck ? (
           <>
             <Moment at={backupCheck.at} />: {backupCheck.text}
@@ -25,9 +26,9 @@ export function BackupLines({
         )}
       </StatusLine>
       {archive && (
-        <StatusLine label="Log archive" advice={advice.archive}>
+        <StatusLine label={t('Log archive')} advice={advice.archive}>
           {fileSize(archive.bytes)}
-          {archive.periods.length === 0 && ', no base backup yet'}
+          {archive.periods.length === 0 && t(', no base backup yet')}
           {archive.periods.map(({ from, until }) => (
             <span key={from.getTime()} className="block">
               Can go back to any moment from <Moment at={from} /> to <Moment at={until} />

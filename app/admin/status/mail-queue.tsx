@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ContactDeliveryState } from '#domain/contact/contact-inbox.server.ts';
 import type { ContactMessage } from '#domain/contact/message-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { Moment, StatusLine, StatusLines } from './status-list.tsx';
 
@@ -21,19 +22,19 @@ export function MailQueue({ hasMailServer, counts, failed }: MailQueueProps) {
     <>
       <StatusLines>
         <StatusLine
-          label="Mail server"
+          label={t('Mail server')}
           advice={
             hasMailServer
               ? undefined
               : 'Messages are kept here and not emailed. Ask the operator to set SMTP_URL.'
           }
         >
-          {hasMailServer ? 'Set up' : 'Not set up'}
+          {hasMailServer ? t('Set up') : t('Not set up')}
         </StatusLine>
-        <StatusLine label="Waiting">{waiting}</StatusLine>
-        <StatusLine label="Failed">{failures}</StatusLine>
+        <StatusLine label={t('Waiting')}>{waiting}</StatusLine>
+        <StatusLine label={t('Failed')}>{failures}</StatusLine>
         {failed.map((message) => (
-          <StatusLine key={message.id} label="Failed message">
+          <StatusLine key={message.id} label={t('Failed message')}>
             <bdi>{message.subject}</bdi>, <Moment at={message.created_at} />
             <p className="text-danger">{failureOf(message)}</p>
           </StatusLine>
@@ -55,10 +56,10 @@ function SendAgain({ failures }: { failures: number }) {
   return (
     <p ref={part} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Button aria-disabled={busy} onClick={() => run('resend', {})}>
-        {failures === 1 ? 'Send Again' : `Send ${failures} Again`}
+        {failures === 1 ? t('Send Again') : `Send ${failures} Again`}
       </Button>
       <Link to="/admin/messages?delivery=failed" className="underline underline-offset-4">
-        Failed messages
+        {t('Failed messages')}
       </Link>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
 interface StatusSectionProps {
@@ -46,7 +47,7 @@ export function StatusLine({ label, advice, children }: StatusLineProps) {
         {children}
         {advice && (
           <p className="mt-1">
-            <Badge look="destructive">Attention</Badge> {advice}
+            <Badge look="destructive">{t('Attention')}</Badge> {advice}
           </p>
         )}
       </dd>

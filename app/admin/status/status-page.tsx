@@ -5,6 +5,7 @@ import { countDeliveries, retryFailedMails } from '#domain/contact/contact-inbox
 import { listContactMessages } from '#domain/contact/message-list.server.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import {
@@ -31,7 +32,7 @@ import {
   statusFailures,
 } from './status-texts.ts';
 
-export const meta = () => [{ title: 'System' }];
+export const meta = () => [{ title: t('System') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, files, sendMail, serverStatus } = context.get(servicesContext);
@@ -89,17 +90,17 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const machine = server.value;
   return (
     <Screen
-      heading="System"
+      heading={t('System')}
       description="The state of the server and its work, as of now. Reload the page to read it again."
     >
-      <StatusSection id="server" heading="Server">
+      <StatusSection id="server" heading={t('Server')}>
         {[server, database, store].map((part) => (
           <FailedPart key={part.failed} part={part} className="mb-3" />
         ))}
         <StatusLines>
           {machine && (
             <>
-              <StatusLine label="Version">
+              <StatusLine label={t('Version')}>
                 {machine.version}
                 {machine.built && (
                   <>
@@ -107,29 +108,29 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
                   </>
                 )}
               </StatusLine>
-              <StatusLine label="Running since">
+              <StatusLine label={t('Running since')}>
                 <Moment at={machine.started} />
                 {machine.processes > 1 && `, one of ${machine.processes} processes`}
               </StatusLine>
             </>
           )}
           {database.value && (
-            <StatusLine label="Database">
+            <StatusLine label={t('Database')}>
               PostgreSQL {database.value.version}
               {machine && (machine.hasOwnDatabase ? ', embedded' : ', on its own server')},{' '}
               {fileSize(database.value.bytes)}
             </StatusLine>
           )}
           {machine && (
-            <StatusLine label="Disk" advice={machine.advice.disk}>
+            <StatusLine label={t('Disk')} advice={machine.advice.disk}>
               {fileSize(machine.disk.free)} of {fileSize(machine.disk.total)} free
             </StatusLine>
           )}
           {machine && store.value && (
-            <StatusLine label="File store">Works: {machine.filesPlace}</StatusLine>
+            <StatusLine label={t('File store')}>Works: {machine.filesPlace}</StatusLine>
           )}
           {machine && (
-            <StatusLine label="Last backup" advice={machine.advice.backup}>
+            <StatusLine label={t('Last backup')} advice={machine.advice.backup}>
               {machine.backup ? (
                 <>
                   <Moment at={machine.backup.at} />, {fileSize(machine.backup.size)}:{' '}
@@ -143,29 +144,29 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
           {machine && <BackupLines {...machine} />}
         </StatusLines>
       </StatusSection>
-      <StatusSection id="email" heading="Email">
+      <StatusSection id="email" heading={t('Email')}>
         <FailedPart part={mails} />
         {mails.value && <MailQueue {...mails.value} />}
       </StatusSection>
-      <StatusSection id="planned" heading="Planned Changes">
+      <StatusSection id="planned" heading={t('Planned Changes')}>
         <FailedPart part={plans} />
         {plans.value && <PlannedLines {...plans.value} />}
       </StatusSection>
-      <StatusSection id="people" heading="Signed In">
+      <StatusSection id="people" heading={t('Signed In')}>
         <FailedPart part={people} />
         <StatusLines>
           {people.value?.map(({ id, name, sessions }) => (
             <StatusLine key={id} label={name}>
-              {sessions === 1 ? '1 session' : `${sessions} sessions`}
+              {sessions === 1 ? t('1 session') : `${sessions} sessions`}
             </StatusLine>
           ))}
         </StatusLines>
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-sm">
           <Link to="/admin/accounts" className="underline underline-offset-4">
-            End sessions in Accounts
+            {t('End sessions in Accounts')}
           </Link>
           <Link to="/admin/security" className="underline underline-offset-4">
-            Sign-ins in the Security Log
+            {t('Sign-ins in the Security Log')}
           </Link>
         </p>
       </StatusSection>
@@ -178,7 +179,7 @@ function PlannedLines({ waiting, overdue, refused, next }: Awaited<ReturnType<ty
     <>
       <StatusLines>
         <StatusLine
-          label="Waiting"
+          label={t('Waiting')}
           advice={
             overdue > 0
               ? `${overdue} should have been carried out already. Ask the operator to look at the log.`
@@ -192,12 +193,12 @@ function PlannedLines({ waiting, overdue, refused, next }: Awaited<ReturnType<ty
             </>
           )}
         </StatusLine>
-        <StatusLine label="Failed">{refused}</StatusLine>
+        <StatusLine label={t('Failed')}>{refused}</StatusLine>
       </StatusLines>
       {waiting + refused > 0 && (
         <p className="mt-3 text-sm">
           <Link to="/admin#planned" className="underline underline-offset-4">
-            Planned changes on the dashboard
+            {t('Planned changes on the dashboard')}
           </Link>
         </p>
       )}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
@@ -79,7 +80,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
               aria-pressed={isSelecting}
               onClick={() => setSelecting(!isSelecting)}
             >
-              Select
+              {t('Select')}
             </Button>
           </div>
         )}
@@ -93,7 +94,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
                   className={selection ? 'w-21' : 'w-13'}
                 >
                   {selectPage}
-                  <span className="sr-only">Drag to reorder</span>
+                  <span className="sr-only">{t('Drag to reorder')}</span>
                 </th>
               )}
               {/* A td, not a th: the select boxes have their own labels. */}

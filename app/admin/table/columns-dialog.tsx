@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { listSearch } from '../screen/list-query.ts';
 import { canHide, columnsParameter, type ListedColumn, shownColumns } from './shown-columns.ts';
 
@@ -26,7 +27,7 @@ export function ColumnsDialog({ columns, onClose }: ColumnsDialogProps) {
     });
   };
   return (
-    <Dialog title="Columns" onClose={onClose}>
+    <Dialog title={t('Columns')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,7 +35,7 @@ export function ColumnsDialog({ columns, onClose }: ColumnsDialogProps) {
         }}
       >
         <fieldset>
-          <legend className="sr-only">Columns of the list</legend>
+          <legend className="sr-only">{t('Columns of the list')}</legend>
           {choices.map(({ key, header }) => (
             <label
               key={key}
@@ -52,9 +53,9 @@ export function ColumnsDialog({ columns, onClose }: ColumnsDialogProps) {
           ))}
         </fieldset>
         <div className="mt-4 flex justify-end gap-2">
-          <Button onClick={() => show(choices.map(({ key }) => key))}>Show All</Button>
+          <Button onClick={() => show(choices.map(({ key }) => key))}>{t('Show All')}</Button>
           <Button look="primary" type="submit">
-            Apply
+            {t('Apply')}
           </Button>
         </div>
       </form>

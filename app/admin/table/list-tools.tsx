@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { ViewsDialog } from '../views/views-dialog.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import type { ListedColumn } from './shown-columns.ts';
@@ -17,10 +18,10 @@ export function ListTools({ kind, columns }: ListToolsProps) {
   return (
     <div className="flex min-h-11 items-center gap-1">
       <Button compact look="quiet" onClick={() => setOpen('columns')}>
-        Columns…
+        {t('Columns…')}
       </Button>
       <Button compact look="quiet" onClick={() => setOpen('views')}>
-        Views…
+        {t('Views…')}
       </Button>
       {open === 'columns' && <ColumnsDialog columns={columns} onClose={close} />}
       {open === 'views' && <ViewsDialog kind={kind} onClose={close} />}

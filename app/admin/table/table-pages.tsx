@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { ListPage } from '#domain/lists/list-page.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { listSearch } from '../screen/list-query.ts';
 
 /** The page numbers to show: the first, the last, the current one and its neighbours; 0 is a gap. */
@@ -29,10 +30,10 @@ export function TablePages({ list }: { list: ListPage<unknown> }) {
           : `${total.toLocaleString('en')} in all`}
       </p>
       {pages > 1 && (
-        <nav aria-label="Pages" className="flex flex-wrap gap-1">
+        <nav aria-label={t('Pages')} className="flex flex-wrap gap-1">
           {page > 1 && (
             <Link to={to(page - 1)} className={link} rel="prev">
-              Previous
+              {t('Previous')}
             </Link>
           )}
           {namedPages(page, pages).map((n, at) =>
@@ -55,7 +56,7 @@ export function TablePages({ list }: { list: ListPage<unknown> }) {
           )}
           {page < pages && (
             <Link to={to(page + 1)} className={link} rel="next">
-              Next
+              {t('Next')}
             </Link>
           )}
         </nav>

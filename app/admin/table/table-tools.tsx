@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { Choice } from '../form/form-fields.tsx';
 import { listSearch } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
@@ -116,7 +117,7 @@ export function TableTools({ query, search, list, children }: TableToolsProps) {
         type="submit"
         className="hidden min-h-11 border border-line-strong bg-white px-4 font-medium text-sm noscript:block"
       >
-        Search
+        {t('Search')}
       </button>
       {filtered && (
         <button
@@ -133,7 +134,7 @@ export function TableTools({ query, search, list, children }: TableToolsProps) {
             });
           }}
         >
-          Clear
+          {t('Clear')}
         </button>
       )}
     </Form>

@@ -3,6 +3,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import type { WordCoverage } from '#domain/interface-words/interface-words.server.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
@@ -50,12 +51,12 @@ export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
   const place = readPlace(new URL(search, 'http://localhost').href);
   return (
     <>
-      <h1 className={`mb-5 ${headingLook}`}>Translations</h1>
+      <h1 className={`mb-5 ${headingLook}`}>{t('Translations')}</h1>
       <FailedPart part={loaderData.coverage} className="mb-6" />
       {coverage && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4 border border-line bg-white px-5 py-4">
           {coverage.length === 0 ? (
-            <p className="text-sm">You have no languages to translate into.</p>
+            <p className="text-sm">{t('You have no languages to translate into.')}</p>
           ) : (
             <CoverageTable label={catalogueKinds[place.entity].several} coverage={coverage} />
           )}
@@ -65,7 +66,7 @@ export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
               preventScrollReset
               className={buttonLook()}
             >
-              Next Missing
+              {t('Next Missing')}
             </Link>
           )}
           <WordLinks words={loaderData.words.value} />

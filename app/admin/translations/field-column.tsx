@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
@@ -25,16 +26,16 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
       className="min-w-0 scroll-mt-20 lg:sticky lg:top-6 lg:self-start"
     >
       <h2 id="fields" className={sectionHeadingLook}>
-        Translatable Fields
+        {t('Translatable Fields')}
       </h2>
       <p className="mb-5 wrap-anywhere text-muted text-sm">
-        {record?.name ?? 'No entity selected'}
+        {record?.name ?? t('No entity selected')}
       </p>
       {failure && <ErrorPanel details={[failure]} />}
       <FailedPart part={part} />
       {!record && !part.failed && !failure && (
         <p className="border border-line border-dashed px-3 py-10 text-center text-muted">
-          Select an entity to view fields
+          {t('Select an entity to view fields')}
         </p>
       )}
       {record && (
@@ -52,12 +53,12 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
                   <span className="min-w-0">
                     <span className="block font-medium">{label}</span>
                     <span className="block wrap-anywhere text-muted" title={original}>
-                      {isEmpty ? 'Nothing to translate' : shorten(original)}
+                      {isEmpty ? t('Nothing to translate') : shorten(original)}
                     </span>
                   </span>
                   <span className="flex shrink-0 flex-col items-end gap-1">
                     <Badge look={lookOf(status, isEmpty)}>{status}</Badge>
-                    {outdated && <Badge>Out of date</Badge>}
+                    {outdated && <Badge>{t('Out of date')}</Badge>}
                   </span>
                 </Link>
               </li>
@@ -67,7 +68,7 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
       )}
       {record && place.id !== undefined && (
         <Link to={sideBySideAddress(place.entity, place.id)} className={`mt-3 ${buttonLook()}`}>
-          Translate Side by Side
+          {t('Translate Side by Side')}
         </Link>
       )}
     </section>

@@ -4,6 +4,7 @@ import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { FilterFromLink, TableTools, useFollowingSelect } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
@@ -52,9 +53,9 @@ export function RecordColumn({ place, list, query, lacking }: RecordColumnProps)
     },
   ];
   return (
-    <section aria-label="Records" className="min-w-0">
+    <section aria-label={t('Records')} className="min-w-0">
       <label className="mb-3 flex flex-col gap-1 font-medium text-sm">
-        Entity type
+        {t('Entity type')}
         <select
           ref={select}
           defaultValue={place.entity}

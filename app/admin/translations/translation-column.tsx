@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Language } from '#domain/languages/language.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type {
   FieldToTranslate,
   FieldTranslation,
@@ -26,25 +27,25 @@ function EmptyNote({ children }: { children: string }) {
 export function TranslationColumn({ field, existing, remaining }: TranslationColumnProps) {
   if (!field) {
     return (
-      <Section heading="Languages" description="Select a field first">
-        <EmptyNote>Select a field to manage translations</EmptyNote>
+      <Section heading={t('Languages')} description="Select a field first">
+        <EmptyNote>{t('Select a field to manage translations')}</EmptyNote>
       </Section>
     );
   }
   return (
     <Section
-      heading="Languages"
+      heading={t('Languages')}
       description={field.label}
       add="Add Translation"
       addDisabled={remaining.length === 0}
     >
       {remaining.length === 0 && (
         <p className="mb-3 text-muted text-sm">
-          All available languages have been used for this field
+          {t('All available languages have been used for this field')}
         </p>
       )}
       {existing.length === 0 ? (
-        <EmptyNote>No translations added yet</EmptyNote>
+        <EmptyNote>{t('No translations added yet')}</EmptyNote>
       ) : (
         <div className="listing">
           <table>
@@ -101,14 +102,14 @@ function StillFits({
   const { run, busy } = useOperation();
   return (
     <span lang="en" className="mt-1 flex flex-wrap items-center gap-2">
-      <Badge>Out of date</Badge>
+      <Badge>{t('Out of date')}</Badge>
       <Button
         compact
         disabled={busy}
         aria-label={`The ${language} translation still fits`}
         onClick={() => run('confirm', { id, version, original })}
       >
-        Still Fits
+        {t('Still Fits')}
       </Button>
     </span>
   );

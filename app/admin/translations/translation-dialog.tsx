@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '#domain/languages/language.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
 import type {
   FieldToTranslate,
@@ -28,24 +29,24 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
   return (
     <FormDialog
       key={record?.id ?? 'new'}
-      title={record ? 'Edit Translation' : 'Add Translation'}
+      title={record ? t('Edit Translation') : t('Add Translation')}
       intent={record ? 'edit' : 'add'}
       schema={record ? translationForm(required) : newTranslationForm(required)}
       record={record}
-      submitLabel={record ? 'Update Translation' : 'Add Translation'}
+      submitLabel={record ? t('Update Translation') : t('Add Translation')}
     >
       <input type="hidden" name="entity_type" value={place.entity} />
       <input type="hidden" name="entity_id" value={place.id} />
       <input type="hidden" name="field_name" value={field.name} />
       {record ? (
         <p className="text-sm">
-          <span className="block font-medium">Language</span>
+          <span className="block font-medium">{t('Language')}</span>
           <span>{record.language}</span>
         </p>
       ) : (
         <SelectField
           name="language_code"
-          label="Language"
+          label={t('Language')}
           required
           value=""
           choices={[
@@ -59,7 +60,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
         <TranslationField
           field={field}
           name="translated_value"
-          label="Translation"
+          label={t('Translation')}
           required={required}
           lang={record?.language_code}
           value={record?.translated_value}
@@ -74,7 +75,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
 function Original({ label, text }: { label: string; text: string }) {
   const [shown] = useState(text);
   return (
-    <section aria-label="Original text" className="min-w-0">
+    <section aria-label={t('Original text')} className="min-w-0">
       <input type="hidden" name="original" defaultValue={shown} />
       <p className="mb-1 font-medium text-sm">Original: {label}</p>
       <OriginalText>{shown}</OriginalText>

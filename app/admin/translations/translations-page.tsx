@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { mayTranslateInto, onlyLanguages } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { findNextMissing } from '#domain/translations/next-missing.server.ts';
 import {
   findFields,
@@ -27,7 +28,7 @@ import { add, confirm, edit, remove, undo } from './translation-operations.serve
 import { entityNotFound, translationFailures, translationSaved } from './translation-texts.ts';
 import { useChoiceInView } from './use-choice-in-view.ts';
 
-export const meta = () => [{ title: 'Translations' }];
+export const meta = () => [{ title: t('Translations') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);

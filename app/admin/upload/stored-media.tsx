@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { t } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { PictureTextFields } from './picture-text-fields.tsx';
 import { VideoStill } from './video-still.tsx';
@@ -61,7 +62,7 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
                   changed(name);
                 }}
               >
-                {isRemoved ? 'Keep' : 'Remove'}
+                {isRemoved ? t('Keep') : t('Remove')}
               </Button>
             </div>
             <div className="contents group-data-removed:hidden">

@@ -4,6 +4,7 @@ import { useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { fieldAria } from '#app/ui/fields/field-frame.tsx';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
 import { chosenFileKey } from '#domain/records/picture-texts.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { EmptyChoiceField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { chooseFiles, setInputFiles } from './chosen-files.ts';
@@ -99,7 +100,7 @@ export function UploadField({
                   aria-label={`Remove ${file.name}`}
                   onClick={() => keep(files.filter((_, other) => other !== at))}
                 >
-                  Remove
+                  {t('Remove')}
                 </Button>
               </div>
               {multiple && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { videoStill } from '#app/ui/video-still.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 interface VideoStillProps {
   /** The address of the video; undefined until it is known. */
@@ -29,7 +30,7 @@ export function VideoStill({ url, name, className }: VideoStillProps) {
       aria-label={name}
       className={`${className} flex items-center justify-center bg-paper-deep text-ink-soft text-xs`}
     >
-      Video
+      {t('Video')}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { SavedView } from '#domain/saved-views/saved-views.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ViewName } from './view-name.tsx';
 
@@ -34,16 +35,16 @@ export function ViewRow({ view, action, to, isShown, onChosen }: ViewRowProps) {
       {isNaming ? (
         <div className="flex-1 py-2">
           <ViewName
-            label="New name"
+            label={t('New name')}
             name={view.name}
             errors={result && !result.ok ? result.errors : undefined}
             onNamed={(name) => run('rename', { id: view.id, name })}
           >
             <Button onClick={close} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button look="primary" type="submit" disabled={busy}>
-              Rename
+              {t('Rename')}
             </Button>
           </ViewName>
         </div>
@@ -64,7 +65,7 @@ export function ViewRow({ view, action, to, isShown, onChosen }: ViewRowProps) {
               aria-label={`Rename ${view.name}`}
               onClick={() => setNaming(true)}
             >
-              Rename
+              {t('Rename')}
             </Button>
             <Button
               compact
@@ -74,7 +75,7 @@ export function ViewRow({ view, action, to, isShown, onChosen }: ViewRowProps) {
               aria-disabled={busy}
               onClick={() => run('delete', { id: view.id })}
             >
-              Delete
+              {t('Delete')}
             </Button>
           </span>
         </>

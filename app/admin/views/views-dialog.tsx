@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { SavedView } from '#domain/saved-views/saved-views.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ViewName } from './view-name.tsx';
 import { ViewRow } from './view-row.tsx';
@@ -35,18 +36,22 @@ export function ViewsDialog({ kind, onClose }: ViewsDialogProps) {
   });
   const query = viewSearch(search);
   return (
-    <Dialog title="Views" onClose={onClose}>
+    <Dialog title={t('Views')} onClose={onClose}>
       <div ref={body}>
-        {views === undefined && <p className="text-ink-soft">Loading views...</p>}
+        {views === undefined && <p className="text-ink-soft">{t('Loading views...')}</p>}
         {views === null && <p className="text-danger">{viewFailures.load}</p>}
         {views?.length === 0 && (
           <p className="mb-4 text-ink-soft text-sm">
-            No view of this list is saved. A view keeps search, filters, order and columns. Only you
-            see it.
+            {t(
+              'No view of this list is saved. A view keeps search, filters, order and columns. Only you see it.',
+            )}
           </p>
         )}
         {views && views.length > 0 && (
-          <ul aria-label="Saved views" className="mb-5 divide-y divide-line border-line border-y">
+          <ul
+            aria-label={t('Saved views')}
+            className="mb-5 divide-y divide-line border-line border-y"
+          >
             {views.map((view) => (
               <ViewRow
                 key={view.id}
@@ -62,13 +67,13 @@ export function ViewsDialog({ kind, onClose }: ViewsDialogProps) {
         {views && (
           <ViewName
             key={saves}
-            label="Name of the view"
-            hint="Keeps the list as it is shown now. A view with the same name is replaced."
+            label={t('Name of the view')}
+            hint={t('Keeps the list as it is shown now. A view with the same name is replaced.')}
             errors={result && !result.ok ? result.errors : undefined}
             onNamed={(name) => run('save', { name, query })}
           >
             <Button look="primary" type="submit" disabled={busy}>
-              {busy ? 'Saving...' : 'Save View'}
+              {busy ? t('Saving...') : t('Save View')}
             </Button>
           </ViewName>
         )}

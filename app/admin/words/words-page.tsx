@@ -3,6 +3,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { findLanguageWords } from '#domain/interface-words/interface-words.server.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { mayTranslateInto, onlyLanguages } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -20,7 +21,7 @@ import { wordGroups } from './words-list.server.ts';
 import { save } from './words-operation.server.ts';
 import { groupNames, noSuchLanguage, wordFailures } from './words-texts.ts';
 
-export const meta = () => [{ title: 'Words of the Interface' }];
+export const meta = () => [{ title: t('Words of the Interface') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -65,19 +66,19 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
   const mayFollow = useMayFollow();
   if (!shown)
     return (
-      <Screen heading="Words of the Interface">
+      <Screen heading={t('Words of the Interface')}>
         <p>
-          {languages.length === 0 ? 'You have no languages to translate into.' : noSuchLanguage}
+          {languages.length === 0 ? t('You have no languages to translate into.') : noSuchLanguage}
         </p>
       </Screen>
     );
   const { code, name, id, groups, missing, total } = shown;
   return (
     <Screen
-      heading="Words of the Interface"
+      heading={t('Words of the Interface')}
       description="Labels, headings and messages of the public site. A word that is missing is shown in English, and a changed English word replaces the built-in one. Keep what is in braces, such as {n}: the site puts a value there."
     >
-      <nav aria-label="Languages" className="mb-4 flex flex-wrap gap-2">
+      <nav aria-label={t('Languages')} className="mb-4 flex flex-wrap gap-2">
         {languages.map((one) => (
           <Link
             key={one.code}
@@ -100,7 +101,7 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
             to={`/admin/general-settings/languages?edit=${id}`}
             className="ml-3 underline underline-offset-4"
           >
-            Language and history
+            {t('Language and history')}
           </Link>
         )}
       </p>
@@ -108,20 +109,20 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
         <input type="hidden" name="language" value={code} />
         <TableFilter
           name="group"
-          label="Group"
+          label={t('Group')}
           query={query}
           all="All groups"
           choices={groupChoices}
         />
         <TableFilter
           name="missing"
-          label="Missing"
+          label={t('Missing')}
           query={query}
           all="All words"
           choices={[{ value: 'yes', label: 'Only missing' }]}
         />
       </TableTools>
-      {groups.length === 0 && <p className="text-muted">No words found.</p>}
+      {groups.length === 0 && <p className="text-muted">{t('No words found.')}</p>}
       {groups.map((group) => (
         <WordGroup
           key={`${code} ${group.words.map(({ key }) => key).join()}`}

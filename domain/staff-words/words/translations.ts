@@ -1,4 +1,31 @@
-/** The translations of the texts of one area of the back-office, by English text. */
-export type Translations = Readonly<
-  Record<string, readonly [traditional: string, simplified: string, japanese: string]>
->;
+import type { TranslationTable } from './translation-table.ts';
+
+/** Translations. */
+export const translations = {
+  'Add Translation': ['', '', ''],
+  'All available languages have been used for this field': ['', '', ''],
+  'All Translations': ['', '', ''],
+  'Changed in the original since': ['', '', ''],
+  'Edit Translation': ['', '', ''],
+  'Entity type': ['', '', ''],
+  Glossary: ['', '', ''],
+  'Next Missing': ['', '', ''],
+  'No entity selected': ['', '', ''],
+  'No translations added yet': ['', '', ''],
+  'Nothing to translate': ['', '', ''],
+  'Original text': ['', '', ''],
+  'Out of date': ['', '', ''],
+  Records: ['', '', ''],
+  'Saves what is unsaved first': ['', '', ''],
+  'Select a field to manage translations': ['', '', ''],
+  'Select an entity to view fields': ['', '', ''],
+  Show: ['', '', ''],
+  'Still fits': ['', '', ''],
+  'Still Fits': ['', '', ''],
+  'Stored now:': ['', '', ''],
+  'The original now:': ['', '', ''],
+  'Translatable Fields': ['', '', ''],
+  'Translate Side by Side': ['', '', ''],
+  Translation: ['', '', ''],
+  'Update Translation': ['', '', ''],
+} as const satisfies TranslationTable;

@@ -1,13 +1,17 @@
 import { data } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';
 import { toDashboard } from '../to-dashboard.server.ts';
 import type { Route } from './+types/login-code-page.ts';
 import { enterCode } from './login-code.server.ts';
 
-export const meta = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta = () => [
+  { title: t('Sign in') },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await enterCode(await sentForm(request), request, context);

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { forgotTexts, signInTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/forgot-password-page.ts';
 import { mailPasswordLink } from './password-mail.server.ts';
 
 export const meta = () => [
-  { title: 'Forgot Password' },
+  { title: t('Forgot Password') },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
@@ -48,7 +49,7 @@ export default function ForgotPasswordPage({ actionData: answer }: Route.Compone
           <SignedOutForm button={forgotTexts.button} busy={forgotTexts.busy}>
             <InputField
               name="email"
-              label="Email"
+              label={t('Email')}
               error={answer?.error}
               type="email"
               required

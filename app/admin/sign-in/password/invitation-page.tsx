@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { linkUsedUp } from '../../accounts/account-texts.ts';
 import { note } from '../../security/note.server.ts';
@@ -10,7 +11,7 @@ import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.se
 import { SecretLink } from './secret-link.tsx';
 
 export const meta = () => [
-  { title: 'Invitation' },
+  { title: t('Invitation') },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 export const headers = () => secretLinkHeaders;
@@ -43,8 +44,8 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
     <SecretLink
       opened={actionData?.opened ?? loaderData.opened}
       usedUp={linkUsedUp}
-      label="Password"
-      submitLabel="Create Account"
+      label={t('Password')}
+      submitLabel={t('Create Account')}
     >
       {({ name, email }) => `Welcome, ${name}. Choose a password for ${email}.`}
     </SecretLink>

@@ -3,6 +3,7 @@ import {
   findPasswordLink,
   redeemPasswordLink,
 } from '#domain/administrators/password-link.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
 import { note } from '../../security/note.server.ts';
@@ -13,7 +14,7 @@ import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.se
 import { SecretLink } from './secret-link.tsx';
 
 export const meta = () => [
-  { title: 'New password' },
+  { title: t('New password') },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 export const headers = () => secretLinkHeaders;
@@ -44,8 +45,8 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     <SecretLink
       opened={actionData?.opened ?? loaderData.opened}
       usedUp={passwordLinkUsedUp}
-      label="New Password"
-      submitLabel="Set Password"
+      label={t('New Password')}
+      submitLabel={t('Set Password')}
     >
       {({ email }) => `Choose a new password for ${email}. You will be signed out on all devices.`}
     </SecretLink>

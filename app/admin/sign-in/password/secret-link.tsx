@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { passwordHint } from '#domain/administrators/administrator-form.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { SignedOutForm } from '../signed-out-form.tsx';
 import type { OpenedLink } from './secret-link.server.ts';
 
@@ -70,8 +71,8 @@ function PasteKey() {
       <SignedOutForm button="Continue" busy="Opening...">
         <InputField
           name="key"
-          label="Your link"
-          hint="Paste the link you were sent, or the part after the #."
+          label={t('Your link')}
+          hint={t('Paste the link you were sent, or the part after the #.')}
           required
           autoComplete="off"
         />

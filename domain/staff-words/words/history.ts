@@ -1,0 +1,32 @@
+import type { TranslationTable } from './translation-table.ts';
+
+/** History, Activity and the bin. */
+export const history = {
+  Activity: ['', '', ''],
+  After: ['', '', ''],
+  Before: ['', '', ''],
+  changed: ['', '', ''],
+  'Changed Order': ['', '', ''],
+  'Delete for Good': ['', '', ''],
+  'Deleted Record': ['', '', ''],
+  'Earlier changes': ['', '', ''],
+  'Earlier Versions': ['', '', ''],
+  'Empty Bin': ['', '', ''],
+  'Go to the list': ['', '', ''],
+  Kind: ['', '', ''],
+  'Loading the history...': ['', '', ''],
+  'New slug': ['', '', ''],
+  'Newest Versions': ['', '', ''],
+  'No changes found': ['', '', ''],
+  none: ['', '', ''],
+  Restore: ['', '', ''],
+  'Restore it from the bin': ['', '', ''],
+  'Restore This Version': ['', '', ''],
+  'The bin is empty': ['', '', ''],
+  'There are no earlier versions.': ['', '', ''],
+  'This version': ['', '', ''],
+  Time: ['', '', ''],
+  'Undo the removal of the demo content': ['', '', ''],
+  'Undo This Bulk Edit': ['', '', ''],
+  'What changed': ['', '', ''],
+} as const satisfies TranslationTable;
