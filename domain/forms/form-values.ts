@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { largestInteger } from '../largest-integer.ts';
+import { t } from '../staff-words/t.ts';
 import { withoutInvisible } from '../texts/invisible.ts';
 
 // Otherwise zod tries `eval`, which our Content-Security-Policy forbids, and the browser reports a violation.
@@ -78,7 +79,7 @@ export function parseForm<Schema extends z.ZodObject>(
   return { ok: false, errors };
 }
 
-const tooLong = (max: number) => `Please enter at most ${max.toLocaleString('en')} characters`;
+const tooLong = (max: number) => t('Please enter at most {max} characters', { max });
 
 /** PostgreSQL texts cannot contain NUL. It is removed, so that the rest of a pasted text is kept. */
 export const withoutNul = (value: string) => value.replaceAll('\0', '');
@@ -88,7 +89,7 @@ export const text = (max: number) =>
   z
     .string()
     .overwrite((value) => (withoutInvisible(value).trim() === '' ? '' : value.trim()))
-    .max(max, tooLong(max));
+    .max(max, { error: () => tooLong(max) });
 
 /** Optional text: null if empty. Line breaks become \n. */
 export const optionalText = (max: number) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkbox, optionalText, text } from '../forms/form-values.ts';
+import { t } from '../staff-words/t.ts';
 import type { Fields } from './kind-words.ts';
 
 /** The alternative text of a picture, and whether it is decoration, in the form of its record. */
@@ -18,8 +19,10 @@ export const chosenFileKey = (at: number) => `new-${at}`;
 
 /** The labels of the fields, for a picture such as 'picture 2'. */
 export const pictureTextLabels = (picture: string) => ({
-  alt_text: `Alternative text of ${picture}`,
-  is_decorative: `${picture.charAt(0).toUpperCase()}${picture.slice(1)} is decorative`,
+  alt_text: t('Alternative text of {picture}', { picture }),
+  is_decorative: t('{picture} is decorative', {
+    picture: picture.charAt(0).toUpperCase() + picture.slice(1),
+  }),
 });
 
 export const mainPicture = 'the main picture';

@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { translate } from '#domain/staff-words/t.ts';
 import type { ActionResult } from './action-result.ts';
 
 /** Shows the result of a form that was sent without JavaScript, when the answer is a whole page. */
@@ -15,8 +16,8 @@ export function ActionMessage() {
 function Message({ text, title }: { text: string; title: string | undefined }) {
   return (
     <div role="status" className="mb-4 border border-line bg-white px-4 py-2 text-sm">
-      {title && <p className="font-medium">{title}</p>}
-      <p>{text}</p>
+      {title && <p className="font-medium">{translate(title)}</p>}
+      <p>{translate(text)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Undo } from '#app/ui/toasts/toast.ts';
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 import type { PersonTraces } from '#domain/erasure/person-traces.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
+import { listed, t, translate } from '#domain/staff-words/t.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 
 /** A field in which the stored record differs from the form, because someone else saved first. */
@@ -129,16 +130,23 @@ export const savedResult = (
 ): ActionResult => {
   const files = [...notCopied, ...left_out];
   const categories =
-    deletedCategories.length > 0 ? [`Deleted: ${deletedCategories.join(', ')}`] : [];
+    deletedCategories.length > 0
+      ? [t('Deleted: {names}', { names: listed(deletedCategories) })]
+      : [];
   const left = [...files, ...categories];
-  const what = [files.length > 0 && 'files', categories.length > 0 && 'categories'];
   return {
     ...{ ok: true, saved, id },
     ...(name && { name }),
     ...(version !== undefined && { version }),
     ...(left.length > 0 && {
       leftOut: {
-        title: `Saved, but some ${what.filter(Boolean).join(' and ')} were left out`,
+        title: t(
+          categories.length === 0
+            ? 'Saved, but some files were left out'
+            : files.length === 0
+              ? 'Saved, but some categories were left out'
+              : 'Saved, but some files and categories were left out',
+        ),
         text: left.join('. '),
       },
     }),
@@ -165,9 +173,9 @@ const nothingLost = 'Nothing was saved. Your changes are still in the form.';
  */
 export function stepRefusal(failure: string, step: string, reason: string, advice: string[] = []) {
   const withReason = step.endsWith(':');
-  const what = withReason ? `${step} ${reason}` : step;
+  const what = withReason ? `${translate(step)} ${translate(reason)}` : step;
   const toast = what === failure ? { text: failure } : { title: failure, text: what };
-  const why = withReason ? what : `Reason: ${reason}`;
+  const why = withReason ? what : t('Reason: {reason}', { reason: translate(reason) });
   const details = [why, ...advice, nothingLost];
   return { ok: false, failed: true, toast, details } satisfies Refusal;
 }

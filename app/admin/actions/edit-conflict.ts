@@ -1,10 +1,11 @@
 import { isRows } from '#domain/forms/form-rows.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { Difference, Refusal } from './action-result.ts';
 import { rowsText } from './rows-text.ts';
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
   if (isRows(value)) return rowsText(value);
   if (Array.isArray(value))
     return value.length === 0 ? '—' : [...value].map(String).sort().join(', ');
@@ -19,7 +20,11 @@ function differences(
 ): Difference[] {
   return Object.entries(labels)
     .filter(([name]) => name in mine)
-    .map(([name, label]) => ({ label, theirs: shown(theirs[name]), mine: shown(mine[name]) }))
+    .map(([name, label]) => ({
+      label: translate(label),
+      theirs: shown(theirs[name]),
+      mine: shown(mine[name]),
+    }))
     .filter((one) => one.theirs !== one.mine);
 }
 

@@ -5,6 +5,7 @@ import { recordNameKey, recordNames } from '#domain/history/record-names.server.
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { nameOf } from '#domain/records/kind.server.ts';
+import { listed, t } from '#domain/staff-words/t.ts';
 
 export interface LinkedNames {
   /** The name of a linked record as a conflict shows it: a deleted record is marked. */
@@ -33,13 +34,18 @@ export async function linkedNames(
     db,
     deletedIds.map((id) => ({ kind, id })),
   );
-  const formerName = (id: number) => formerNames.get(recordNameKey(kind, id)) ?? 'unnamed';
+  const formerName = (id: number) => formerNames.get(recordNameKey(kind, id)) ?? t('unnamed');
   return {
-    shown: (id) => names.get(id) ?? `${formerName(id)} (deleted)`,
+    shown: (id) => names.get(id) ?? t('{name} (deleted)', { name: formerName(id) }),
     deleted: deletedIds.map(formerName),
   };
 }
 
 /** The message at a field if records that were chosen in it have been deleted before the save. */
 export const deletedChoices = (names: readonly string[]): string =>
-  `Someone else has deleted ${names.map((name) => `“${name}”`).join(', ')}. Remove ${names.length === 1 ? 'it' : 'them'} and save again.`;
+  t(
+    names.length === 1
+      ? 'Someone else has deleted {names}. Remove it and save again.'
+      : 'Someone else has deleted {names}. Remove them and save again.',
+    { names: listed(names.map((name) => t('“{name}”', { name }))) },
+  );

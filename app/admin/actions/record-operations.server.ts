@@ -4,6 +4,7 @@ import { type Deleted, deleteRecord } from '#domain/history/bin.server.ts';
 import { findDeletion } from '#domain/history/deleted-record.server.ts';
 import { columnOf, type Kind } from '#domain/records/kind.server.ts';
 import { type Outcome, setColumn } from '#domain/records/record-editing.server.ts';
+import { type StaffText, t, translate } from '#domain/staff-words/t.ts';
 import { type ActionResult, goneRefusal, type Refusal, undoDeletion } from './action-result.ts';
 import { numberIn, type Operation } from './screen-action.server.ts';
 
@@ -33,13 +34,14 @@ type Asking = Pick<Operation, 'db' | 'administrator'>;
 
 /** The text for a record that does not exist: whether it ever existed, and who deleted it. */
 async function goneText({ db, administrator }: Asking, words: RecordWords, id: number) {
-  const noun = words.noun.toLowerCase();
+  const noun = translate(words.noun).toLowerCase();
   const deletion = await findDeletion(db, { kind: words.kind, id });
-  if (!deletion) return `This ${noun} no longer exists. It may have been deleted.`;
-  if (deletion.by === null) return `This ${noun} has been deleted directly in the database.`;
+  if (!deletion) return t('This {noun} no longer exists. It may have been deleted.', { noun });
+  if (deletion.by === null)
+    return t('This {noun} has been deleted directly in the database.', { noun });
   return deletion.by === administrator.email
-    ? `You have already deleted this ${noun}.`
-    : `A colleague has deleted this ${noun}.`;
+    ? t('You have already deleted this {noun}.', { noun })
+    : t('A colleague has deleted this {noun}.', { noun });
 }
 
 /** The answer to an operation whose record does not exist; `title` says what failed. */
@@ -52,13 +54,16 @@ export async function recordGone(
   return goneRefusal(title, await goneText(asking, words, id));
 }
 
+/** The texts for a record that already is as it should become. */
+type AlreadyDone = Extract<StaffText, `This {noun} is ${string}`>;
+
 interface Change {
   id: number;
   outcome: Outcome;
   /** The toast if the record was changed. */
   changed: string;
-  /** Completes the toast if nothing had to be changed, e.g. 'already active'. */
-  already: string;
+  /** The toast if nothing had to be changed. */
+  already: AlreadyDone;
   /** The heading of the toast if the record does not exist. */
   title: string;
 }
@@ -71,7 +76,8 @@ export async function changeResult(
 ): Promise<ActionResult> {
   if (outcome === 'changed') return { ok: true, toast: changed };
   if (outcome === 'gone') return recordGone(asking, words, id, title);
-  const text = `This ${words.noun.toLowerCase()} is ${already}. Nothing was changed.`;
+  const noun = translate(words.noun).toLowerCase();
+  const text = t(already, { noun });
   return { ok: false, toast: { text } };
 }
 
@@ -98,11 +104,17 @@ export function statusOperation(
         errors: { status: [noStatus] },
       };
     const outcome = await set(db, id, status);
-    const action = status === 'Active' ? 'activated' : 'deactivated';
+    const noun = translate(words.noun);
     return changeResult(operation, words, {
       ...{ id, outcome, title: failure },
-      changed: `${words.noun} ${action} successfully`,
-      already: `already ${status.toLowerCase()}`,
+      changed: t(
+        status === 'Active' ? '{noun} activated successfully' : '{noun} deactivated successfully',
+        { noun },
+      ),
+      already:
+        status === 'Active'
+          ? 'This {noun} is already active. Nothing was changed.'
+          : 'This {noun} is already inactive. Nothing was changed.',
     });
   };
 }
@@ -125,7 +137,7 @@ export function removeOperation({ remove, failure, deleted, ...words }: RemovalO
     if (!removed) return recordGone(operation, words, id, failure);
     return {
       ok: true,
-      toast: deleted ?? `${words.noun} deleted successfully`,
+      toast: deleted ?? t('{noun} deleted successfully', { noun: translate(words.noun) }),
       undo: removed === true ? undefined : undoDeletion(removed),
     };
   };

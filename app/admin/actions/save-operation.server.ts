@@ -5,6 +5,7 @@ import { withoutUntouchedOrder } from '#domain/order/display-order.server.ts';
 import { copyUploads } from '#domain/records/copied-uploads.server.ts';
 import type { Kind, RecordRefusal } from '#domain/records/kind.server.ts';
 import { labelsOf } from '#domain/records/kind-words.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { type ActionResult, type Refusal, savedResult } from './action-result.ts';
 import { conflictRefusal } from './edit-conflict.ts';
 import { deletedChoices, linkedNames } from './linked-names.server.ts';
@@ -86,7 +87,8 @@ async function refused(
   }
 }
 
-const slugTaken = ({ one }: Kind) => `This slug is already used by another ${one.toLowerCase()}`;
+const slugTaken = ({ one }: Kind) =>
+  t('This slug is already used by another {noun}', { noun: translate(one).toLowerCase() });
 
 async function namesOfGone(
   { db }: Operation,

@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { closeUndoToasts, showToast } from '#app/ui/toasts/toast.ts';
 import { uploadErrorText } from '#domain/files/upload/upload-errors.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import {
@@ -58,8 +59,6 @@ function refusalOf(
   return { ok: false, failed: true, toast: { title: failure, text }, details: [text] };
 }
 
-const typedIsKept = 'Nothing you typed is lost: please try again.';
-
 /** Why the server, or a proxy before it, did not accept the form. */
 function reasonOf({ status, data: sent }: ErrorResponse): string {
   if (status === 413)
@@ -67,8 +66,13 @@ function reasonOf({ status, data: sent }: ErrorResponse): string {
   // A page that was loaded before an update may send its form in an encoding that is no longer accepted.
   if (status === 415) return 'Please reload the page and send the form again.';
   if (status === 503 && /Other uploads/.test(String(sent)))
-    return `Other uploads are in progress. ${typedIsKept}`;
-  return `The server could not be reached (${status}). ${typedIsKept}`;
+    return 'Other uploads are in progress. Nothing you typed is lost: please try again.';
+  return t(
+    'The server could not be reached ({status}). Nothing you typed is lost: please try again.',
+    {
+      status: String(status),
+    },
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog
       title={t('Discard your changes?')}
-      description="You have unsaved changes."
+      description={t('You have unsaved changes.')}
       onClose={onKeep}
     >
       <div className="flex justify-end gap-2">

@@ -1,4 +1,4 @@
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 /** Shows in the form what went wrong; stays until the next attempt. */
 export function ErrorPanel({ details }: { details: string[] }) {
   if (details.length === 0) return null;
@@ -12,7 +12,7 @@ export function ErrorPanel({ details }: { details: string[] }) {
       <h3 className="font-medium text-danger">{t('Error details')}</h3>
       <ul className="mt-1 flex flex-col gap-1">
         {details.map((detail) => (
-          <li key={detail}>{detail}</li>
+          <li key={detail}>{translate(detail)}</li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { currentReader, t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from './form-state.ts';
 
 export interface FieldProps {
@@ -12,10 +12,18 @@ export interface FieldProps {
   hint?: ReactNode;
 }
 
+/** A field with its label and its hint in the reader's language. */
+export const said = <Field extends Pick<FieldProps, 'label' | 'hint'>>(field: Field): Field => ({
+  ...field,
+  label: translate(field.label),
+  ...(typeof field.hint === 'string' && { hint: translate(field.hint) }),
+});
+
 /** The id, error, entered values and ARIA attributes of a field; only inside a form. */
 export function useField({ name, hint }: FieldProps) {
   const { id, errorOf, entered } = useFormState();
-  const error = errorOf(name);
+  const message = errorOf(name);
+  const error = message && translate(message);
   return {
     id: id + name,
     error,
@@ -40,9 +48,15 @@ export function TextField(props: TextFieldProps) {
   const { value, rows = 1, type = 'text', lang, input, ...field } = props;
   const { id, error, entered, aria } = useField(field);
   const defaultValue = entered?.get(field.name) ?? value ?? '';
-  const common = { ...aria, lang, defaultValue, className: inputLook };
+  // A reader of another language hears a text of the site in the language of the site.
+  const common = {
+    ...aria,
+    lang: lang ?? (currentReader() && 'en'),
+    defaultValue,
+    className: inputLook,
+  };
   return (
-    <FieldFrame id={id} error={error} {...field}>
+    <FieldFrame id={id} error={error} {...said(field)}>
       {rows > 1 ? (
         <textarea rows={rows} required={field.required} {...common} />
       ) : (
@@ -67,11 +81,11 @@ export function SelectField({ value, choices, ...field }: SelectFieldProps) {
   const { id, error, entered, aria } = useField(field);
   const defaultValue = entered?.get(field.name) ?? value ?? '';
   return (
-    <FieldFrame id={id} error={error} {...field}>
+    <FieldFrame id={id} error={error} {...said(field)}>
       <select {...aria} required={field.required} defaultValue={defaultValue} className={inputLook}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.label}
+            {translate(choice.label)}
           </option>
         ))}
       </select>
@@ -121,7 +135,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
           className="size-4.5"
           {...aria}
         />
-        {field.label}
+        {translate(field.label)}
       </label>
       {error && (
         <p id={`${id}-error`} className="text-danger text-sm">
@@ -130,7 +144,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
       )}
       {field.hint && (
         <div id={`${id}-hint`} className="text-muted text-sm">
-          {field.hint}
+          {said(field).hint}
         </div>
       )}
     </div>
@@ -147,11 +161,12 @@ interface CheckboxListProps extends FieldProps {
 /** Checkboxes for any number of records or languages; the field's name must end in _ids or _codes. */
 export function CheckboxList({ name, label, hint, chosen, choices, none }: CheckboxListProps) {
   const { id, errorOf, entered } = useFormState();
-  const error = errorOf(name);
+  const message = errorOf(name);
+  const error = message && translate(message);
   const ticked = entered?.getAll(name) ?? chosen.map(String);
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium text-sm">{label}</legend>
+      <legend className="mb-1 font-medium text-sm">{translate(label)}</legend>
       <EmptyChoiceField name={name} />
       {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
@@ -177,7 +192,7 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
           {error}
         </p>
       )}
-      {hint && <div className="text-muted text-sm">{hint}</div>}
+      {hint && <div className="text-muted text-sm">{said({ label, hint }).hint}</div>}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { focusTab, showTab, tabByKey, tabListLook, tabLook } from '#app/ui/tabs.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 
 /** A tab beside the fields of a form. Its content and its code are loaded when it is first opened. */
 export interface FormTab {
@@ -75,7 +75,7 @@ export function TabList({ tabs: { id, tabs, at, select }, problemsOf }: TabListP
           }}
           className={`gap-2 ${tabLook}`}
         >
-          {label}
+          {translate(label)}
           <Problems count={problemsOf(key)} />
         </button>
       ))}
@@ -84,7 +84,9 @@ export function TabList({ tabs: { id, tabs, at, select }, problemsOf }: TabListP
 }
 
 const Problems = ({ count }: { count: number }) =>
-  count > 0 && <Badge look="destructive">{count === 1 ? t('1 error') : `${count} errors`}</Badge>;
+  count > 0 && (
+    <Badge look="destructive">{count === 1 ? t('1 error') : t('{count} errors', { count })}</Badge>
+  );
 
 /** The button that leads on from the fields of a new record to the tab that is usually filled in next. */
 export function NextTab({ tabs: { id, tabs, at, select } }: { tabs: FormTabs }) {
@@ -97,7 +99,7 @@ export function NextTab({ tabs: { id, tabs, at, select } }: { tabs: FormTabs }) 
         document.getElementById(tabId(id, next.key))?.focus();
       }}
     >
-      {`Next: ${next.label}`}
+      {t('Next: {tab}', { tab: translate(next.label) })}
     </Button>
   );
 }

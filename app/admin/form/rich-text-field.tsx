@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { currentReader, t, translate } from '#domain/staff-words/t.ts';
 import { useEditorChoice } from './editor-choice.tsx';
-import { type TextField, useField } from './form-fields.tsx';
+import { said, type TextField, useField } from './form-fields.tsx';
 import { useFormState } from './form-state.ts';
 
 type Editor = typeof import('../rich-text/rich-text-editor.tsx').RichTextEditor;
@@ -60,7 +60,7 @@ export function RichTextField(
     <FieldFrame
       id={id}
       error={error}
-      {...field}
+      {...said(field)}
       beside={
         <span className="flex gap-1">
           {[true, false].map((formatted) => (
@@ -83,7 +83,7 @@ export function RichTextField(
         rows={rows}
         required={field.required}
         hidden={opened !== undefined}
-        lang={lang}
+        lang={lang ?? (currentReader() && 'en')}
         defaultValue={entered?.get(field.name) ?? value ?? ''}
         className={`${inputLook} [&[hidden]]:hidden`}
         {...(begins && { 'data-begin': '' })}
@@ -93,7 +93,7 @@ export function RichTextField(
       {opened && area.current && (
         <opened.Editor
           area={area.current}
-          label={field.label}
+          label={translate(field.label)}
           takesFocus={opened.takesFocus}
           attributes={{
             ...(lang && { lang }),
@@ -105,7 +105,7 @@ export function RichTextField(
         />
       )}
       <p role="status" className="text-sm empty:hidden">
-        {note}
+        {translate(note)}
       </p>
     </FieldFrame>
   );

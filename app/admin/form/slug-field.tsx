@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { slugFrom } from '#domain/forms/form-values.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { TextField } from './form-fields.tsx';
 import { useFormState } from './form-state.ts';
 
@@ -87,14 +87,14 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
         }}
         hint={
           <>
-            {`${hint}${path}${slug || '{slug}'}`}
+            {`${translate(hint)}${path}${slug || '{slug}'}`}
             {slug === '' && suggestion !== '' && (
               <button
                 type="button"
                 onClick={use}
                 className="ml-2 min-h-6 cursor-pointer underline underline-offset-4 pointer-coarse:min-h-11"
               >
-                Use “{suggestion}”
+                {t('Use “{suggestion}”', { suggestion })}
               </button>
             )}
           </>

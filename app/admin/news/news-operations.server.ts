@@ -21,7 +21,9 @@ const pinning =
     return changeResult(operation, wordsOf(kinds.news_items), {
       ...{ id, outcome, title: errorTitle },
       changed: pinToast(is_pinned),
-      already: is_pinned ? 'already pinned' : 'not pinned',
+      already: is_pinned
+        ? 'This {noun} is already pinned. Nothing was changed.'
+        : 'This {noun} is not pinned. Nothing was changed.',
     });
   };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 
 /** Data that a screen shows beside its list: the value, or the text that says that it could not be read. */
 export type Part<T> = { value: T; failed?: undefined } | { value?: undefined; failed: string };
@@ -31,7 +31,7 @@ export function FailedPart({ part, className = '' }: FailedPartProps) {
       role="alert"
       className={`border border-danger border-l-4 bg-white px-4 py-3 text-sm ${className}`}
     >
-      <p className="mb-3">{part.failed}</p>
+      <p className="mb-3">{translate(part.failed)}</p>
       <Button onClick={revalidate} disabled={state !== 'idle'}>
         {t('Try Again')}
       </Button>

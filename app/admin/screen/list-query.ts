@@ -1,4 +1,5 @@
 import type { ListQuery } from '#domain/lists/list-page.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { formParameters } from './screen-address.ts';
 
 /**
@@ -52,11 +53,11 @@ export function listSearch(search: string, changes: Record<string, string | numb
  * have an order each.
  */
 export function whyNotReorder(query: ListQuery, within?: string): string | undefined {
-  if (query.q !== '') return 'Clear the search to change the order.';
+  if (query.q !== '') return t('Clear the search to change the order.');
   if (within && !/^\d+$/.test(query.filters[within] ?? ''))
-    return `Choose a ${within} to change the order.`;
+    return t('Choose a {filter} to change the order.', { filter: translate(within) });
   if (Object.keys(query.filters).some((name) => name !== within))
-    return 'Show all rows to change the order.';
+    return t('Show all rows to change the order.');
   const inOrder = query.sort === '' || (query.sort === 'display_order' && query.dir === 'asc');
-  return inOrder ? undefined : 'Sort by display order to change the order.';
+  return inOrder ? undefined : t('Sort by display order to change the order.');
 }

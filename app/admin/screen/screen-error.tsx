@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 
 /** Replaces a screen that could not be loaded: shows what failed and Try Again. */
@@ -21,7 +21,7 @@ export function ScreenError() {
       : 'This screen could not be loaded.');
   return (
     <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
-      <p className="mb-3">{text}</p>
+      <p className="mb-3">{translate(text)}</p>
       <Form action={pathname} replace>
         {[...new URLSearchParams(search)].map(([name, value], place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the address stays while this is shown

@@ -6,7 +6,7 @@ import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
 import { type PublishedKind, publicPath, publishedKinds } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';
 
@@ -29,12 +29,12 @@ interface ScreenProps {
 
 /** A screen's heading and its button for a new record. */
 export function Screen({ heading, ...rest }: ScreenProps) {
-  return <Frame {...rest} title={<h1 className={headingLook}>{heading}</h1>} />;
+  return <Frame {...rest} title={<h1 className={headingLook}>{translate(heading)}</h1>} />;
 }
 
 /** The heading of a part of a screen, such as a tab, and its button for a new record. */
 export function Section({ heading, ...rest }: ScreenProps) {
-  return <Frame {...rest} title={<h2 className={sectionHeadingLook}>{heading}</h2>} />;
+  return <Frame {...rest} title={<h2 className={sectionHeadingLook}>{translate(heading)}</h2>} />;
 }
 
 interface FrameProps extends Omit<ScreenProps, 'heading'> {
@@ -49,7 +49,7 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
         <div>
           {title}
           {description && (
-            <p className="max-w-[90ch] text-pretty text-muted text-sm">{description}</p>
+            <p className="max-w-[90ch] text-pretty text-muted text-sm">{translate(description)}</p>
           )}
         </div>
         {add && (
@@ -62,7 +62,7 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
             data-new=""
             disabled={addDisabled}
           >
-            {add}
+            {translate(add)}
           </Button>
         )}
       </header>

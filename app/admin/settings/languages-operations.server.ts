@@ -36,7 +36,9 @@ const publicOperation = (intent: 'public' | 'retire') => async (operation: Opera
   const answer = await changeResult(operation, words, {
     ...{ id, outcome, title },
     changed: isPublic ? nowPublic(name) : nowRetired(name),
-    already: isPublic ? 'already public' : 'not public',
+    already: isPublic
+      ? 'This {noun} is already public. Nothing was changed.'
+      : 'This {noun} is not public. Nothing was changed.',
   });
   const undo = { action, values: { intent: isPublic ? 'retire' : 'public', id } };
   return answer.ok ? { ...answer, undo } : answer;

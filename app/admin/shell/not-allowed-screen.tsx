@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { NotAllowed } from '../rights/not-allowed.ts';
 import { roleText } from '../rights/role-texts.ts';
 import { mayEnter } from '../rights/route-rights.ts';
@@ -10,17 +10,19 @@ import { AdminFrame } from './admin-frame.tsx';
 export function NotAllowedScreen({ notAllowed, frame }: NotAllowed) {
   const { administrator } = frame;
   const [to, name] = mayEnter(administrator.role, '/admin/products')
-    ? ['/admin', 'Go to the Dashboard']
-    : ['/admin/translations', 'Go to Translations'];
+    ? (['/admin', 'Go to the Dashboard'] as const)
+    : (['/admin/translations', 'Go to Translations'] as const);
   return (
     <AdminFrame {...frame}>
       <title>{t('Not Allowed')}</title>
-      <Screen heading={notAllowed}>
+      <Screen heading={translate(notAllowed)}>
         <p className="mb-4">
-          Your role is {roleText(administrator)}. An administrator can change it under Accounts.
+          {t('Your role is {role}. An administrator can change it under Accounts.', {
+            role: roleText(administrator),
+          })}
         </p>
         <Link to={to} className="underline underline-offset-4">
-          {name}
+          {t(name)}
         </Link>
       </Screen>
     </AdminFrame>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import { screens } from '../screen/screens.ts';
 
@@ -19,7 +20,7 @@ export function ProgressLine() {
       <div aria-hidden="true" className="progress-line" />
       {screen && (
         <p role="status" className="progress-text">
-          {`Loading ${screen.holds}...`}
+          {t('Loading {what}...', { what: translate(screen.holds) })}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { ShownCompany } from '#domain/company/company.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { CompanyName } from '../company-name.tsx';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { screenGroups } from '../screen/screens.ts';
@@ -78,7 +78,7 @@ export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
                 openShortcut('jump');
               }}
             >
-              Jump to…
+              {t('Jump to…')}
               <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
                 {t('Ctrl K')}
               </span>
@@ -92,7 +92,7 @@ export function Sidebar({ wordmark, name, newMessages }: SidebarProps) {
                 {screens.map((screen) => (
                   <li key={screen.to}>
                     <NavLink to={screen.to} end={screen.to === '/admin'}>
-                      {screen.name}
+                      {translate(screen.name)}
                       {screen.to === '/admin/messages' && newMessages > 0 && (
                         <span className="admin-badge">
                           {newMessages.toLocaleString('en')}

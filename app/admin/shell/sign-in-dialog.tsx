@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { signInAgain } from '../actions/sign-in-again.ts';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
 
@@ -39,7 +39,7 @@ export function SignInDialog({ email }: { email: string }) {
   return (
     <Dialog
       title={t('Your session has ended')}
-      description="Sign in to continue. Your changes are still here."
+      description={t('Sign in to continue. Your changes are still here.')}
       onClose={() => {
         startAgain();
         signInAgain.answer(false);
@@ -57,8 +57,8 @@ export function SignInDialog({ email }: { email: string }) {
           <InputField
             id="again-code"
             name="code"
-            label={codeTexts.label}
-            hint={codeTexts.subtitle}
+            label={translate(codeTexts.label)}
+            hint={translate(codeTexts.subtitle)}
             type="text"
             autoComplete="one-time-code"
             ref={focus}
@@ -86,13 +86,13 @@ export function SignInDialog({ email }: { email: string }) {
         )}
         {error && (
           <p role="alert" className="text-danger text-sm">
-            {error}
+            {translate(error)}
           </p>
         )}
         <Button look="primary" type="submit" disabled={busy}>
-          {busy ? signInTexts.busy : signInTexts.button}
+          {translate(busy ? signInTexts.busy : signInTexts.button)}
         </Button>
-        {needsCode && <Button onClick={startAgain}>{forgotTexts.back}</Button>}
+        {needsCode && <Button onClick={startAgain}>{translate(forgotTexts.back)}</Button>}
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast, type Undo } from '#app/ui/toasts/toast.ts';
 import { Toaster } from '#app/ui/toasts/toaster.tsx';
 import { topLayer } from '#app/ui/top-layer.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';
 import { type AfterSignIn, signedInParameter } from '../sign-in/after-sign-in.ts';
 import { ownPath } from '../sign-in/own-path.ts';
@@ -40,7 +40,8 @@ export function Toasts() {
   const toaster = (
     <Toaster
       label={t('Messages')}
-      closeLabel="Close message"
+      closeLabel={t('Close message')}
+      say={translate}
       undoButton={(undo, close) => <UndoButton undo={undo} close={close} />}
     />
   );

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
@@ -57,7 +57,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
         data-align={align}
         data-wide={wide || undefined}
         data-card={card}
-        data-header={card && card !== 'below' ? undefined : header}
+        data-header={card && card !== 'below' ? undefined : translate(header)}
       >
         {cell(row)}
       </td>
@@ -66,7 +66,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
     <>
       <section
         ref={section}
-        aria-label={label}
+        aria-label={translate(label)}
         data-selecting={(selection && (isSelecting || selection.count > 0)) || undefined}
         // Focusable by script: if the focused element disappears, the focus moves here, not to the top.
         tabIndex={-1}
@@ -148,7 +148,7 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
   if (!sortable) {
     return (
       <th scope="col" data-align={align} data-wide={wide || undefined} className={width}>
-        {header}
+        {translate(header)}
       </th>
     );
   }
@@ -166,7 +166,7 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
       className={width}
     >
       <Link to={listSearch(search, { sort: key, dir })} replace preventScrollReset>
-        {header}
+        {translate(header)}
       </Link>
     </th>
   );

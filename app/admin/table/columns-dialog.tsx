@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { listSearch } from '../screen/list-query.ts';
 import { canHide, columnsParameter, type ListedColumn, shownColumns } from './shown-columns.ts';
 
@@ -48,7 +48,7 @@ export function ColumnsDialog({ columns, onClose }: ColumnsDialogProps) {
                 defaultChecked={shown.has(key)}
                 className="size-4.5 shrink-0"
               />
-              {header}
+              {translate(header)}
             </label>
           ))}
         </fieldset>

@@ -1,4 +1,5 @@
 import type { ListQuery } from '#domain/lists/list-page.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 
 interface EmptyListProps {
   text: string;
@@ -10,16 +11,16 @@ interface EmptyListProps {
 /** Says that a list has no rows, and whether its search or its filters are the reason. */
 export function EmptyList({ text, label, query }: EmptyListProps) {
   const filtered = Object.keys(query.filters).length > 0;
-  const noun = label.toLowerCase();
+  const noun = translate(label).toLowerCase();
   return (
     <>
-      <p>{text}</p>
+      <p>{translate(text)}</p>
       <p className="text-sm">
         {query.q !== ''
-          ? `None of the ${noun} matches “${query.q}”.`
+          ? t('None of the {noun} matches “{search}”.', { noun, search: query.q })
           : filtered
-            ? `None of the ${noun} matches the filter.`
-            : `There are no ${noun} yet.`}
+            ? t('None of the {noun} matches the filter.', { noun })
+            : t('There are no {noun} yet.', { noun })}
       </p>
     </>
   );

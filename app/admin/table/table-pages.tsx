@@ -26,8 +26,8 @@ export function TablePages({ list }: { list: ListPage<unknown> }) {
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-muted text-sm">
       <p>
         {pages > 1
-          ? `${offset + 1}–${offset + rows.length} of ${total.toLocaleString('en')}`
-          : `${total.toLocaleString('en')} in all`}
+          ? t('{range} of {total}', { range: `${offset + 1}–${offset + rows.length}`, total })
+          : t('{total} in all', { total })}
       </p>
       {pages > 1 && (
         <nav aria-label={t('Pages')} className="flex flex-wrap gap-1">
@@ -46,7 +46,7 @@ export function TablePages({ list }: { list: ListPage<unknown> }) {
               <Link
                 key={n}
                 to={to(n)}
-                aria-label={`Page ${n}`}
+                aria-label={t('Page {n}', { n })}
                 aria-current={n === page ? 'page' : undefined}
                 className={`${link} aria-[current]:border-ink aria-[current]:text-ink`}
               >

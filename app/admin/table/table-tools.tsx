@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { Choice } from '../form/form-fields.tsx';
 import { listSearch } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
@@ -106,8 +106,8 @@ export function TableTools({ query, search, list, children }: TableToolsProps) {
           ref={box}
           type="search"
           name="q"
-          aria-label={search}
-          placeholder={search}
+          aria-label={translate(search)}
+          placeholder={translate(search)}
           defaultValue={query.q}
           className={`${inputLook} sm:w-auto sm:min-w-48 sm:max-w-80 sm:flex-1`}
         />
@@ -164,14 +164,14 @@ export function TableFilter({ name, label, query, all, choices }: TableFilterPro
     <select
       ref={select}
       name={name}
-      aria-label={label}
+      aria-label={translate(label)}
       defaultValue={value}
       className={`${inputLook} w-auto max-sm:min-w-36 max-sm:flex-1 sm:max-w-56`}
     >
-      <option value="">{all}</option>
+      <option value="">{translate(all)}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
-          {choice.label}
+          {translate(choice.label)}
         </option>
       ))}
     </select>
@@ -192,7 +192,7 @@ export function FilterFromLink({ name, query, text }: FilterFromLinkProps) {
   return (
     <p className="flex min-h-11 items-center border-gold border-l-2 pl-3 text-sm">
       <input type="hidden" name={name} value={value} />
-      {text ?? value}
+      {translate(text ?? value)}
     </p>
   );
 }

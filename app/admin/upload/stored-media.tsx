@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { PictureTextFields } from './picture-text-fields.tsx';
 import { VideoStill } from './video-still.tsx';
@@ -27,6 +27,7 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
   const [removed, setRemoved] = useState<number[]>([]);
   const { changed } = useFormState();
   if (media.length === 0) return null;
+  const named = (at: number) => t('{noun} {n}', { noun: translate(noun), n: at + 1 });
   return (
     <ul className="flex flex-col gap-3">
       {media.map(({ id, url, mediaType, ...text }, at) => {
@@ -37,13 +38,13 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
               {mediaType === 'video' ? (
                 <VideoStill
                   url={url}
-                  name={`${noun} ${at + 1}`}
+                  name={named(at)}
                   className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
                 />
               ) : (
                 <Picture
                   src={url}
-                  alt={`${noun} ${at + 1}`}
+                  alt={named(at)}
                   sizes="112px"
                   width={112}
                   height={80}
@@ -54,7 +55,7 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
               <Button
                 compact
                 className="mt-1"
-                aria-label={`${isRemoved ? 'Keep' : 'Remove'} ${noun} ${at + 1}`}
+                aria-label={t(isRemoved ? 'Keep {name}' : 'Remove {name}', { name: named(at) })}
                 onClick={() => {
                   setRemoved(
                     isRemoved ? removed.filter((other) => other !== id) : [...removed, id],
@@ -68,7 +69,7 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
             <div className="contents group-data-removed:hidden">
               <PictureTextFields
                 // The main picture is the first, as on the public page.
-                picture={`${mediaType === 'video' ? 'video' : 'picture'} ${at + 2}`}
+                picture={t(mediaType === 'video' ? 'video {n}' : 'picture {n}', { n: at + 2 })}
                 row={String(id)}
                 value={text}
                 isVideo={mediaType === 'video'}

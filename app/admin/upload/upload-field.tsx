@@ -4,7 +4,7 @@ import { useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { fieldAria } from '#app/ui/fields/field-frame.tsx';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
 import { chosenFileKey } from '#domain/records/picture-texts.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { EmptyChoiceField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { chooseFiles, setInputFiles } from './chosen-files.ts';
@@ -36,7 +36,7 @@ export function UploadField({
   kind,
   multiple = false,
   required,
-  hint = uploadRules[kind].hint,
+  hint = uploadRules[kind].hint(),
   button = multiple ? ['Choose Files', 'Choose Files'] : ['Choose File', 'Choose File'],
   children,
 }: UploadFieldProps) {
@@ -81,7 +81,7 @@ export function UploadField({
       className="flex flex-col gap-2 border border-line border-dashed bg-white p-4 data-over:border-gold-deep data-over:bg-paper-deep"
     >
       <label htmlFor={id} className="font-medium text-sm">
-        {label}
+        {translate(label)}
         {required && <span className="text-danger"> *</span>}
       </label>
       {multiple && <EmptyChoiceField name="pictures" />}
@@ -97,7 +97,7 @@ export function UploadField({
                 <FilePreview file={file} />
                 <Button
                   compact
-                  aria-label={`Remove ${file.name}`}
+                  aria-label={t('Remove {name}', { name: file.name })}
                   onClick={() => keep(files.filter((_, other) => other !== at))}
                 >
                   {t('Remove')}
@@ -105,7 +105,7 @@ export function UploadField({
               </div>
               {multiple && (
                 <PictureTextFields
-                  picture={`new picture ${at + 1}`}
+                  picture={t('new picture {n}', { n: at + 1 })}
                   row={chosenFileKey(at)}
                   isVideo={file.type.startsWith('video/')}
                 />
@@ -131,15 +131,15 @@ export function UploadField({
       />
       <div className="flex flex-wrap items-center gap-3 noscript:hidden">
         <Button compact onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
-          {button[files.length > 0 || children ? 1 : 0]}
+          {translate(button[files.length > 0 || children ? 1 : 0])}
         </Button>
         <span id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
+          {typeof hint === 'string' ? translate(hint) : hint}
         </span>
       </div>
       <div id={`${id}-error`} role="alert" className="text-danger text-sm empty:hidden">
         {errors.map((error) => (
-          <p key={error}>{error}</p>
+          <p key={error}>{translate(error)}</p>
         ))}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../staff-words/t.ts';
 /**
  * The text for a failed upload; it is the same if our store or a proxy in front of it refused. `status` is an
  * HTTP status, `reason` the text of the refusal.
@@ -13,5 +14,5 @@ export function uploadErrorText(failure: { status?: number; reason?: string }): 
   if (failure.status === 413 || /\bsize\b/i.test(reason)) {
     return 'File too large: The file you are trying to upload exceeds the maximum allowed size.';
   }
-  return `Storage upload failed: ${reason || 'Unknown error'}`;
+  return t('Storage upload failed: {reason}', { reason: reason || t('Unknown error') });
 }

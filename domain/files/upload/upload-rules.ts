@@ -1,5 +1,7 @@
 /** The upload limits, types and texts that browser and server share. */
 
+import { t } from '../../staff-words/t.ts';
+
 const mebibyte = 1024 * 1024;
 
 const maxFileMebibytes = 5;
@@ -40,49 +42,51 @@ interface UploadRule {
   accept: string;
   mimeTypes: readonly string[];
   extensions: readonly string[];
-  hint: string;
+  hint: () => string;
   tooLarge: (name: string) => string;
   wrongType: (name: string) => string;
 }
 
 const imageExtensions = ['jpeg', 'jpg', 'png', 'webp', 'gif'];
-const noIcon = () => `The icon must be a PNG of at least ${smallestIcon} × ${smallestIcon} pixels`;
+const side = String(smallestIcon);
+const noIcon = () => t('The icon must be a PNG of at least {side} × {side} pixels', { side });
 /** The limit as texts name it. */
-const maxFileSize = `${maxFileMebibytes}MB`;
-const fileTooLarge = (name: string) => `File "${name}" must be less than ${maxFileSize}`;
+const size = `${maxFileMebibytes}MB`;
+const fileTooLarge = (name: string) => t('File "{name}" must be less than {size}', { name, size });
+const imageTooLarge = () => t('Image must be less than {size}', { size });
 
 export const uploadRules: Record<UploadKind, UploadRule> = {
   image: {
     accept: 'image/jpeg,image/png,image/webp,image/gif',
     mimeTypes: imageMimeTypes,
     extensions: imageExtensions,
-    hint: `JPEG, PNG, WebP, GIF up to ${maxFileSize}`,
-    tooLarge: () => `Image must be less than ${maxFileSize}`,
-    wrongType: () => 'File must be an image (JPEG, PNG, WebP, GIF)',
+    hint: () => t('JPEG, PNG, WebP, GIF up to {size}', { size }),
+    tooLarge: imageTooLarge,
+    wrongType: () => t('File must be an image (JPEG, PNG, WebP, GIF)'),
   },
   icon: {
     accept: 'image/png',
     mimeTypes: ['image/png'],
     extensions: ['png'],
-    hint: `PNG, square, at least ${smallestIcon} × ${smallestIcon} pixels, up to ${maxFileSize}`,
-    tooLarge: () => `Image must be less than ${maxFileSize}`,
+    hint: () => t('PNG, square, at least {side} × {side} pixels, up to {size}', { side, size }),
+    tooLarge: imageTooLarge,
     wrongType: noIcon,
   },
   media: {
     accept: 'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/webm,video/ogg,.ogg',
     mimeTypes: [...imageMimeTypes, ...videoMimeTypes],
     extensions: [...imageExtensions, 'mp4', 'webm', 'ogg'],
-    hint: `Images or videos up to ${maxFileSize}`,
+    hint: () => t('Images or videos up to {size}', { size }),
     tooLarge: fileTooLarge,
-    wrongType: (name) => `File "${name}" must be an image or video`,
+    wrongType: (name) => t('File "{name}" must be an image or video', { name }),
   },
   pdf: {
     accept: '.pdf',
     mimeTypes: ['application/pdf'],
     extensions: ['pdf'],
-    hint: `PDF up to ${maxFileSize}`,
+    hint: () => t('PDF up to {size}', { size }),
     tooLarge: fileTooLarge,
-    wrongType: (name) => `File "${name}" must be a PDF`,
+    wrongType: (name) => t('File "{name}" must be a PDF', { name }),
   },
 };
 
