@@ -1,6 +1,5 @@
 import { accounts } from './words/accounts.ts';
 import { catalogue } from './words/catalogue.ts';
-import { common } from './words/common.ts';
 import { dashboard } from './words/dashboard.ts';
 import { frame } from './words/frame.ts';
 import { history } from './words/history.ts';
@@ -8,6 +7,7 @@ import { kinds } from './words/kinds.ts';
 import { lists } from './words/lists.ts';
 import { messages } from './words/messages.ts';
 import { settings } from './words/settings.ts';
+import { shared } from './words/shared.ts';
 import { stories } from './words/stories.ts';
 import { translations } from './words/translations.ts';
 
@@ -15,7 +15,7 @@ import { translations } from './words/translations.ts';
 export const allTranslations = {
   ...accounts,
   ...catalogue,
-  ...common,
+  ...shared,
   ...dashboard,
   ...frame,
   ...history,

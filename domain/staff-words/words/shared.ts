@@ -1,7 +1,7 @@
 import type { TranslationTable } from './translation-table.ts';
 
 /** Texts of several areas. */
-export const common = {
+export const shared = {
   Bin: ['回收筒', '回收站', 'ごみ箱'],
   Cancel: ['取消', '取消', 'キャンセル'],
   'Cancel Plan': ['取消排程', '取消定时发布', '予約を取り消す'],
