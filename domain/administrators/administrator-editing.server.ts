@@ -12,7 +12,7 @@ import type { PlansChoice } from '../planned/plans-choice.ts';
 import { resolvePlans } from '../planned/plans-of-account.server.ts';
 import { isAdministrator, type Rights } from '../roles/rights.ts';
 import { lockAdministrators, storeLanguages } from '../roles/rights-of-account.server.ts';
-import type { StaffLanguage } from '../staff-words/staff-languages.ts';
+import { isStaffLanguage, type StaffLanguage } from '../staff-words/staff-languages.ts';
 import type { Administrator } from './administrator.ts';
 import { endPendingSignIns } from './second-factor.server.ts';
 
@@ -120,6 +120,15 @@ export async function setAdministratorActive(
     const plans = await resolvePlans(tx, id, { choice, actor: actor.id });
     return { ok: true, changed: true, email: changed.email, plans };
   });
+}
+
+/** The language in which an account reads the back-office. */
+export async function staffLanguageOf(db: Database, id: string): Promise<StaffLanguage> {
+  const [account] = await db
+    .select({ language: administrators.staff_language })
+    .from(administrators)
+    .where(eq(administrators.id, id));
+  return isStaffLanguage(account?.language) ? account.language : 'en';
 }
 
 /** Ends all sessions of an administrator, their open invitations and their preview links. */

@@ -3,15 +3,21 @@ import { roles } from '#database/schema/role.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { text } from '../forms/form-values.ts';
 import type { Rights } from '../roles/rights.ts';
+import { t } from '../staff-words/t.ts';
 
 /** The minimum for new passwords; existing ones may be shorter. */
 export const shortestPassword = 12;
 
-export const passwordHint = `At least ${shortestPassword} characters, hard to guess, such as several words.`;
+export const passwordHint = (): string =>
+  t('At least {count} characters, hard to guess, such as several words.', {
+    count: shortestPassword,
+  });
 
 const password = z
   .string()
-  .min(shortestPassword, { error: `A password needs at least ${shortestPassword} characters` })
+  .min(shortestPassword, {
+    error: () => t('A password needs at least {count} characters', { count: shortestPassword }),
+  })
   .max(128, { error: 'A password may have at most 128 characters' });
 
 const currentPassword = z.string().min(1, { error: 'Please enter your current password' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
 import { checkbox, optionalText } from '../forms/form-values.ts';
 import type { CatalogueWords, Fields } from '../records/kind-words.ts';
+import { t } from '../staff-words/t.ts';
 import { weChatSchemes } from './company.ts';
 import { parseHours, weekdays, wrongExceptions } from './opening-hours.ts';
 
@@ -37,7 +38,9 @@ const dayHours = checkedText(
 const exceptionLines = optionalText(5000).superRefine((value, context) => {
   for (const line of wrongExceptions(value))
     context.addIssue(
-      `“${line}” is not a date with hours. Please write 2026-12-25 closed Christmas Day`,
+      t('“{line}” is not a date with hours. Please write 2026-12-25 closed Christmas Day', {
+        line,
+      }),
     );
 });
 

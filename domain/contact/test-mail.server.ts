@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rememberTestedRecipient } from '../first-steps/first-steps.server.ts';
+import { t } from '../staff-words/t.ts';
 import { findContactRecipient, type RecipientParts } from './contact-recipient.server.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 
@@ -18,7 +19,7 @@ interface MailParts {
 /** Sends a test mail to the recipient of contact messages, and returns the outcome. */
 export async function sendTestMail(parts: RecipientParts & MailParts): Promise<TestMailAnswer> {
   const to = await findContactRecipient(parts);
-  const text = 'This is a test. Messages from the Contact Us page are sent to this address.';
+  const text = t('This is a test. Messages from the Contact Us page are sent to this address.');
   const answer = await sendTestMailTo(to, text, parts);
   if (answer.outcome === 'sent') await rememberTestedRecipient(parts.db, to);
   return answer;
@@ -34,7 +35,7 @@ export async function sendTestMailTo(
     const outcome = await mailer.send({
       messageId: `<${randomUUID()}@${host}>`,
       to,
-      subject: `Test email from the ${await siteName()} website`,
+      subject: t('Test email from the {site} website', { site: await siteName() }),
       text: `${text}\n`,
       date: new Date(),
     });

@@ -1,3 +1,4 @@
+import { t } from '../staff-words/t.ts';
 /** The amount of data stored about a person. */
 export interface PersonTraces {
   messages: number;
@@ -15,20 +16,20 @@ export interface PersonTraces {
   mails: number;
 }
 
-const names: Record<keyof PersonTraces, [one: string, several: string]> = {
-  messages: ['message', 'messages'],
-  notes: ['note', 'notes'],
-  replies: ['email to this person', 'emails to this person'],
-  subscriptions: ['newsletter subscription', 'newsletter subscriptions'],
-  binned: ['subscription in the bin', 'subscriptions in the bin'],
-  history: ['history entry', 'history entries'],
-  mails: ['email in the outbox', 'emails in the outbox'],
-};
+const names = {
+  messages: ['{count} message', '{count} messages'],
+  notes: ['{count} note', '{count} notes'],
+  replies: ['{count} email to this person', '{count} emails to this person'],
+  subscriptions: ['{count} newsletter subscription', '{count} newsletter subscriptions'],
+  binned: ['{count} subscription in the bin', '{count} subscriptions in the bin'],
+  history: ['{count} history entry', '{count} history entries'],
+  mails: ['{count} email in the outbox', '{count} emails in the outbox'],
+} as const satisfies Record<keyof PersonTraces, readonly [one: string, several: string]>;
 
 /** The non-zero counts in words, such as '2 messages'. */
 export function tracesInWords(traces: PersonTraces): string[] {
   return Object.entries(names).flatMap(([kind, [one, several]]) => {
     const count = traces[kind as keyof PersonTraces];
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    return count === 0 ? [] : [t(count === 1 ? one : several, { count: String(count) })];
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../forms/form-values.ts';
+import { t } from '../staff-words/t.ts';
 
 /** The words of the public interface that staff have changed or added, by language code and message path. */
 export type InterfaceWords = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -10,8 +11,8 @@ const placeholders = (message: string): string[] => (message.match(/\{\w+\}/g) ?
 const mustKeep = (english: string) => {
   const wanted = placeholders(english);
   return wanted.length === 0
-    ? 'This text has no place for a value in braces'
-    : `Please keep ${wanted.join(' and ')}`;
+    ? t('This text has no place for a value in braces')
+    : t('Please keep {places}', { places: wanted.join(t(' and ')) });
 };
 
 /** The form of some words, by message path with their English texts: a word is empty or keeps the placeholders. */

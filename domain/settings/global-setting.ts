@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../email-address.ts';
+import { t } from '../staff-words/t.ts';
 import { defaultInterval, shortestInterval } from './carousel.ts';
 
 /** The settings that staff edit; each is a row of global_settings. */
@@ -26,7 +27,10 @@ export const durationForm = z.object({
       abort: true,
     })
     .refine((duration) => duration >= shortestInterval, {
-      error: `Slide duration must be at least ${shortestInterval} milliseconds`,
+      error: () =>
+        t('Slide duration must be at least {count} milliseconds', {
+          count: String(shortestInterval),
+        }),
     })
     .refine((duration) => duration <= 600_000, {
       error: 'Slide duration must be at most 10 minutes',
@@ -49,7 +53,8 @@ const days = (least: number, most: number) =>
     .string()
     .trim()
     .refine((text) => text === '' || (/^\d{1,4}$/.test(text) && +text >= least && +text <= most), {
-      error: `Please enter a whole number from ${least} to ${most.toLocaleString('en')}, or nothing`,
+      error: () =>
+        t('Please enter a whole number from {least} to {most}, or nothing', { least, most }),
     })
     .transform((text) => (text === '' ? '' : String(Number(text))));
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BackupBucket } from '#database/backup/backup-bucket.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { BackupEnvironment, S3Environment } from '../process/env.ts';
 import { createDiskStore } from './disk-store.ts';
 
@@ -21,7 +22,7 @@ export async function createFileStore({ dataDir, s3 }: FilesEnvironment): Promis
 
 /** Describes the location of the store for an operator. */
 export const filesPlace = ({ dataDir, s3 }: FilesEnvironment) =>
-  s3 ? `the bucket ${s3.bucket}` : filesFolder(dataDir);
+  s3 ? t('the bucket {name}', { name: s3.bucket }) : filesFolder(dataDir);
 
 /** Opens the bucket for backups; undefined if there is none. */
 export async function createBackupBucket(

@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 /** Texts of the Accounts screen if an operation fails. */
 export const accountFailures = {
   language: 'Failed to change the language',
@@ -26,4 +27,4 @@ export const passwordLinkUsedUp = 'This link is no longer valid. Please ask for 
 
 /** '1 other session ended', '3 other sessions ended'. */
 export const otherSessionsEnded = (count: number): string =>
-  `${count} other ${count === 1 ? 'session' : 'sessions'} ended`;
+  t(count === 1 ? '{count} other session ended' : '{count} other sessions ended', { count });

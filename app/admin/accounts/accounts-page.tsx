@@ -17,6 +17,7 @@ import { roleText } from '../rights/role-texts.ts';
 import { headingLook, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/accounts-page.ts';
 import { accountSection } from './account-card.ts';
 import { accountFailures } from './account-texts.ts';
@@ -105,10 +106,13 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
           </p>
           <PasswordForm />
           <p className="mt-5 border-line border-t pt-4 text-sm">
-            <Link to="/admin/second-factor" className="underline underline-offset-4">
-              {t('Second Factor')}
-            </Link>{' '}
-            {me.hasSecondFactor ? t('is on.') : t('is off.')}
+            {tNodes(me.hasSecondFactor ? '{secondFactor} is on.' : '{secondFactor} is off.', {
+              secondFactor: (
+                <Link to="/admin/second-factor" className="underline underline-offset-4">
+                  {t('Second Factor')}
+                </Link>
+              ),
+            })}
           </p>
           <LanguageForm language={me.language} />
           <SignOutEverywhere />

@@ -1,9 +1,11 @@
 import Bowser from 'bowser';
+import { t } from '#domain/staff-words/t.ts';
 
 /** The name of a device by its User-Agent header, e.g. 'Firefox on Linux'. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
+  if (!userAgent) return t('Unknown device');
   const { browser, os } = Bowser.parse(userAgent);
-  const named = [browser.name, os.name].filter(Boolean).join(' on ');
-  return named || userAgent.slice(0, 60);
+  if (browser.name && os.name)
+    return t('{browser} on {system}', { browser: browser.name, system: os.name });
+  return browser.name || os.name || userAgent.slice(0, 60);
 }

@@ -33,12 +33,14 @@ export default function FirstPasswordPage({ loaderData }: Route.ComponentProps) 
   return (
     <Screen
       heading={t('Choose a Password')}
-      description="Your first password was printed when the site started. Choose your own to continue."
+      description={t(
+        'Your first password was printed when the site started. Choose your own to continue.',
+      )}
     >
       <ActionMessage />
       {isChanged ? (
         <p className="text-sm">
-          You have already chosen a password.{' '}
+          {t('You have already chosen a password.')}{' '}
           <Link to="/admin" className="underline underline-offset-4">
             {t('Go to the dashboard')}
           </Link>

@@ -58,7 +58,9 @@ export function Invite({ invitations, languages }: InviteProps) {
       {link && (
         <label className="mt-4 flex flex-col gap-1 text-sm">
           <span className="font-medium">
-            {`Send them this link. It is valid for ${invitationDays} days and will not be shown again.`}
+            {t('Send them this link. It is valid for {days} days and will not be shown again.', {
+              days: invitationDays,
+            })}
           </span>
           <input
             readOnly

@@ -10,6 +10,7 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
+import { inEnglish } from '../security/note.server.ts';
 import { languageCookie } from '../sign-in/language/chosen-language.server.ts';
 import { accountFailures, otherSessionsEnded, printedPasswordReused } from './account-texts.ts';
 import { withOwnPassword } from './own-password.server.ts';
@@ -75,7 +76,10 @@ export async function others({ db, administrator, note }: Operation): Promise<Ac
   const found = await otherSessions(db, administrator);
   const ended = await endSessionsById(db, administrator.id, found);
   if (ended === 0) return { ok: true, toast: 'You have no other sessions' };
-  await note('sessions ended', otherSessionsEnded(ended));
+  await note(
+    'sessions ended',
+    inEnglish(() => otherSessionsEnded(ended)),
+  );
   return { ok: true, toast: otherSessionsEnded(ended) };
 }
 

@@ -1,4 +1,5 @@
 import { passwordForm, passwordHint } from '#domain/administrators/administrator-form.ts';
+import { joinSentences } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
@@ -28,7 +29,7 @@ export function PasswordForm({ onSaved }: { onSaved?: () => void }) {
         required
         value=""
         input={{ autoComplete: 'new-password' }}
-        hint={`${passwordHint} You will be signed out everywhere else.`}
+        hint={joinSentences([passwordHint(), t('You will be signed out everywhere else.')])}
       />
     </InlineForm>
   );

@@ -16,9 +16,11 @@ import {
 } from '#domain/administrators/invitation.server.ts';
 import { changeRole } from '#domain/administrators/role-change.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { roleText } from '../rights/role-texts.ts';
+import { inEnglish } from '../security/note.server.ts';
 import {
   accountFailures,
   emailInUse,
@@ -27,7 +29,7 @@ import {
   lastAdministratorRole,
 } from './account-texts.ts';
 import { verifiedHash, withOwnPassword, withReauth } from './own-password.server.ts';
-import { plansChoiceIn, resolvedPlansText } from './plans-choice.ts';
+import { plansChoiceIn, withResolvedPlans } from './plans-choice.ts';
 
 /** Ends all sessions of another person, who can sign in again. */
 export const endSessions = withReauth(
@@ -39,9 +41,10 @@ export const endSessions = withReauth(
     if (ended === 'not allowed') return notAllowedRefusal;
     if (!person || ended === undefined)
       return { ok: false, toast: { text: accountFailures.sessions } };
-    if (ended === 0) return { ok: true, toast: `${person.name} was not signed in` };
+    if (ended === 0)
+      return { ok: true, toast: t('{name} was not signed in', { name: person.name }) };
     await note('sessions ended', person.email);
-    return { ok: true, toast: `${person.name} has been signed out everywhere` };
+    return { ok: true, toast: t('{name} has been signed out everywhere', { name: person.name }) };
   },
 );
 
@@ -62,7 +65,7 @@ export async function invite(operation: Operation): Promise<ActionResult> {
     return invited.value.refusal === 'exists'
       ? { ok: false, errors: { email: [emailInUse] } }
       : notAllowedRefusal;
-  await note('invited', `${email}, as ${roleText(rights)}`);
+  await note('invited', `${email}, as ${inEnglish(() => roleText(rights))}`);
   const link = services.site.canonical + invitationPath(invited.value.secret);
   return { ok: true, toast: 'Invitation created', link };
 }
@@ -100,12 +103,15 @@ export const changeStatus = withReauth(
       if (outcome.refusal === 'gone') return { ok: false, toast: { text: accountFailures.status } };
       return { ok: false, toast: { title: accountFailures.status, text: lastAdministrator } };
     }
-    const word = active ? 'activated' : 'deactivated';
-    if (!outcome.changed)
-      return { ok: true, toast: `This account is already ${active ? 'active' : 'inactive'}` };
-    await note(word, outcome.email);
-    const plans = resolvedPlansText(outcome.plans, choice);
-    return { ok: true, toast: `Account ${word} successfully${plans}` };
+    if (!outcome.changed) {
+      const already = active
+        ? 'This account is already active'
+        : 'This account is already inactive';
+      return { ok: true, toast: already };
+    }
+    await note(active ? 'activated' : 'deactivated', outcome.email);
+    const done = t(active ? 'Account activated successfully' : 'Account deactivated successfully');
+    return { ok: true, toast: withResolvedPlans(done, outcome.plans, choice) };
   },
 );
 
@@ -118,8 +124,9 @@ export const giveRole = withReauth(roleForm, async ({ form, db, administrator, n
   if (changed.ok) {
     if (!changed.changed) return { ok: true, toast: 'They already have this role' };
     const { email, before, plans } = changed;
-    await note('role changed', `${email}: ${roleText(before)} → ${roleText(rights)}`);
-    return { ok: true, toast: `Role changed successfully${resolvedPlansText(plans, choice)}` };
+    const roles = inEnglish(() => `${roleText(before)} → ${roleText(rights)}`);
+    await note('role changed', `${email}: ${roles}`);
+    return { ok: true, toast: withResolvedPlans(t('Role changed successfully'), plans, choice) };
   }
   if (changed.refusal === 'not allowed') return notAllowedRefusal;
   const text = changed.refusal === 'gone' ? accountFailures.role : lastAdministratorRole;

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import type { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { roleText } from '../rights/role-texts.ts';
 import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import { RoleButton } from './role-button.tsx';
@@ -23,7 +23,7 @@ export function People({ me, people, languages }: PeopleProps) {
           <tr>
             {['Name', 'Email', 'Role', 'Status', 'Actions'].map((header) => (
               <th key={header} scope="col">
-                {header}
+                {translate(header)}
               </th>
             ))}
           </tr>
@@ -49,8 +49,10 @@ export function People({ me, people, languages }: PeopleProps) {
                 {person.id !== me && sessions > 0 && (
                   <OwnPasswordDialog
                     label={t('End Sessions')}
-                    title={`End the Sessions of ${person.name}`}
-                    description="They are signed out everywhere immediately. They can sign in again."
+                    title={t('End the Sessions of {name}', { name: person.name })}
+                    description={t(
+                      'They are signed out everywhere immediately. They can sign in again.',
+                    )}
                     intent="sessions"
                     values={{ administrator: person.id }}
                   />

@@ -1,19 +1,30 @@
 import { type PlansChoice, plansChoices } from '#domain/planned/plans-choice.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** 'Their planned change', 'Their 3 planned changes'. */
 export const countedPlans = (count: number): string =>
-  count === 1 ? 'Their planned change' : `Their ${count} planned changes`;
+  t(count === 1 ? 'Their planned change' : 'Their {count} planned changes', { count });
 
 /** The choice in a form for the planned changes of a person who loses their rights; 'refuse' by default. */
 export const plansChoiceIn = (form: FormData): PlansChoice =>
   plansChoices.find((choice) => choice === form.get('plans')) ?? 'refuse';
 
-const done: Record<PlansChoice, string> = {
-  'take over': 'taken over by you',
-  cancel: 'cancelled',
-  refuse: 'left for others on the dashboard',
-};
+/** What happened to one planned change, and to several. */
+const resolved = {
+  'take over': [
+    'Their planned change was taken over by you',
+    'Their {count} planned changes were taken over by you',
+  ],
+  cancel: ['Their planned change was cancelled', 'Their {count} planned changes were cancelled'],
+  refuse: [
+    'Their planned change was left for others on the dashboard',
+    'Their {count} planned changes were left for others on the dashboard',
+  ],
+} as const satisfies Record<PlansChoice, readonly [one: string, several: string]>;
 
-/** Says what happened to a person's planned changes, to append to another sentence; '' if there are none. */
-export const resolvedPlansText = (count: number, choice: PlansChoice): string =>
-  count === 0 ? '' : `. ${countedPlans(count)} ${count === 1 ? 'was' : 'were'} ${done[choice]}`;
+/** Adds to a sentence what happened to a person's planned changes, if there were any. */
+export function withResolvedPlans(done: string, count: number, choice: PlansChoice): string {
+  if (count === 0) return done;
+  const [one, several] = resolved[choice];
+  return t('{done}. {more}', { done, more: t(count === 1 ? one : several, { count }) });
+}

@@ -1,5 +1,5 @@
 import type { PlansChoice } from '#domain/planned/plans-choice.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { SelectField } from '../form/form-fields.tsx';
 import { countedPlans } from './plans-choice.ts';
 
@@ -16,7 +16,7 @@ export function PlansField({ count }: { count: number }) {
       name="plans"
       label={countedPlans(count)}
       value="refuse"
-      choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      choices={Object.entries(labels).map(([value, label]) => ({ value, label: translate(label) }))}
       hint={t('Plans left for others do not run until someone takes them over on the dashboard.')}
     />
   );

@@ -18,8 +18,8 @@ export function RoleButton({ person, plans, languages }: RoleButtonProps) {
     <OwnPasswordDialog
       schema={roleForm}
       label={t('Change Role')}
-      title={`Change the Role of ${person.name}`}
-      description="The new role takes effect at their next action. They stay signed in."
+      title={t('Change the Role of {name}', { name: person.name })}
+      description={t('The new role takes effect at their next action. They stay signed in.')}
       intent="role"
       values={{ administrator: person.id }}
     >

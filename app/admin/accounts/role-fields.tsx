@@ -22,7 +22,7 @@ export function RoleFields({ rights, plans = 0, languages }: RoleFieldsProps) {
         name="role"
         label={t('Role')}
         value={rights.role}
-        choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+        choices={roles.map((role) => ({ value: role, label: t(roleNames[role]) }))}
         hint={t(
           'Editors manage content but not accounts or settings. Translators can only edit translations in their languages.',
         )}

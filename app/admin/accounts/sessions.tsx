@@ -3,7 +3,7 @@ import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { accountSection } from './account-card.ts';
@@ -32,7 +32,7 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
             <tr>
               {['Device', 'Address', 'Last used', 'Actions'].map((header) => (
                 <th key={header} scope="col">
-                  {header}
+                  {translate(header)}
                 </th>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import { PlansField } from './plans-field.tsx';
 
@@ -10,16 +11,15 @@ interface StatusButtonProps {
 
 /** A button that deactivates or activates an account; it asks for the own password. */
 export function StatusButton({ administrator, plans, isActive }: StatusButtonProps) {
-  const word = isActive ? 'Deactivate' : 'Activate';
   return (
     <OwnPasswordDialog
-      label={word}
-      title={`${word} ${administrator.name}`}
-      description={
+      label={t(isActive ? 'Deactivate' : 'Activate')}
+      title={t(isActive ? 'Deactivate {name}' : 'Activate {name}', { name: administrator.name })}
+      description={t(
         isActive
           ? 'They are signed out and their invitations are cancelled immediately.'
-          : 'They can sign in again with their password.'
-      }
+          : 'They can sign in again with their password.',
+      )}
       intent="status"
       values={{ administrator: administrator.id, status: isActive ? 'Inactive' : 'Active' }}
     >

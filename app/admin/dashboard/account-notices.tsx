@@ -1,7 +1,7 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { isSecurityEvent, notices } from '#domain/administrators/security-event.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
@@ -28,10 +28,10 @@ export function AccountNotices({ unread }: { unread: Notice[] }) {
       <ul className="mb-3 flex flex-col gap-2">
         {unread.map(({ id, at, event, address }) => (
           <li key={id} className="wrap-anywhere">
-            {isSecurityEvent(event) && notices[event]}{' '}
+            {isSecurityEvent(event) && translate(notices[event] ?? '')}{' '}
             <span className="text-muted">
               {machineTime(at)}
-              {address && `, from ${address}`}
+              {address && t(', from {address}', { address })}
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { RecordCounts } from '#domain/dashboard/dashboard.server.ts';
 import { type CatalogueKind, catalogueKinds, listedKindNames } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { readerLocale, t, translate } from '#domain/staff-words/t.ts';
 import { ActivityList } from '../history/activity-list.tsx';
 import type { Change } from '../history/shown-change.server.ts';
 import { PlannedList } from '../planned/planned-list.tsx';
@@ -49,9 +49,9 @@ export function ContentOverview({ content, children }: { content: Content; child
               to={catalogueKinds[kind].screen}
               className="flex h-full items-center justify-between gap-3 bg-white px-4 py-2 hover:bg-paper"
             >
-              <span className="text-ink-soft text-sm leading-4">{name}</span>
+              <span className="text-ink-soft text-sm leading-4">{translate(name)}</span>
               <span className="font-serif text-2xl leading-8 tabular-nums lining-nums">
-                {counts[kind].toLocaleString('en')}
+                {counts[kind].toLocaleString(readerLocale())}
               </span>
             </Link>
           </li>

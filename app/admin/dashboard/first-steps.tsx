@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { type FirstStep, firstSteps } from '#domain/first-steps/first-step.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
+import { tNodes } from '../screen/t-nodes.tsx';
 
 const recipientTab = '/admin/general-settings/contact';
 
@@ -57,7 +58,9 @@ export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
         <h2 id="first-steps" className={sectionHeadingLook}>
           {t('First steps')}
         </h2>
-        <p className="text-muted">{`${count} of ${firstSteps.length} done`}</p>
+        <p className="text-muted">
+          {t('{count} of {total} done', { count, total: firstSteps.length })}
+        </p>
       </header>
       <ol className="mb-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-5">
         {firstSteps.map((step) => {
@@ -69,24 +72,26 @@ export function FirstSteps({ done }: { done: Record<FirstStep, boolean> }) {
                   to={done[step] ? to : to + opens}
                   className="font-medium underline underline-offset-4"
                 >
-                  {title}
+                  {translate(title)}
                 </Link>
                 <span className={done[step] ? 'text-success' : 'text-muted'}>
                   {done[step] ? t('Done') : t('To do')}
                 </span>
               </p>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-ink-soft">{translate(text)}</p>
               {!done[step] && below}
             </li>
           );
         })}
       </ol>
       <p className="mb-4 text-ink-soft">
-        Then write the texts of the site under{' '}
-        <Link to={catalogueKinds.pages.screen} className="underline underline-offset-4">
-          {t('Pages')}
-        </Link>
-        .
+        {tNodes('Then write the texts of the site under {pages}.', {
+          pages: (
+            <Link to={catalogueKinds.pages.screen} className="underline underline-offset-4">
+              {t('Pages')}
+            </Link>
+          ),
+        })}
       </p>
       <Button compact disabled={busy} onClick={() => run('dismiss', {})}>
         {t('Hide These Steps')}

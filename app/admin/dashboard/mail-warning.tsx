@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { t } from '#domain/staff-words/t.ts';
+import { durationText } from '#domain/staff-words/reader-format.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { noMailServerText } from '../messages/no-mail-server.tsx';
 
 const minute = 60_000;
@@ -15,7 +16,9 @@ export function mailWarning(
   if (!hasMailServer) return noMailServerText;
   const waited = oldestWaiting ? now.getTime() - oldestWaiting.getTime() : 0;
   if (waited < usualWait) return undefined;
-  return `Messages are waiting to be emailed, the oldest for ${duration(waited)}.`;
+  return t('Messages are waiting to be emailed, the oldest for {time}.', {
+    time: duration(waited),
+  });
 }
 
 const units = [
@@ -27,15 +30,14 @@ const units = [
 /** A duration as text, in whole units of the largest unit that fits. */
 function duration(milliseconds: number): string {
   const [unit, length] = units.find(([, length]) => milliseconds >= length) ?? units[2];
-  const count = Math.floor(milliseconds / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return durationText(Math.floor(milliseconds / length), unit);
 }
 
 /** Shows the warning about mails, with a link to the messages. */
 export function MailWarning({ text }: { text: string }) {
   return (
     <p className="mb-6 border border-line border-l-4 border-l-gold-deep bg-white px-4 py-3 text-sm">
-      {text}{' '}
+      {translate(text)}{' '}
       <Link to="/admin/messages" className="underline underline-offset-4">
         {t('Messages')}
       </Link>

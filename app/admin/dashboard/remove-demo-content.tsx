@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { joinSentences } from '#domain/staff-words/reader-format.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
@@ -20,10 +21,10 @@ export function RemoveDemoContent({ demo }: { demo: DemoCounts }) {
         <h2 id="demo-content" className={sectionHeadingLook}>
           {t('Demo content')}
         </h2>
-        <p>{`This site shows ${countedKinds(demo)} of the demo.`}</p>
+        <p>{t('This site shows {records} of the demo.', { records: countedKinds(demo) })}</p>
       </div>
       <Button compact onClick={() => setAsking(true)}>
-        {removeDemo}
+        {t(removeDemo)}
       </Button>
       {asking && <Question demo={demo} onClose={() => setAsking(false)} />}
     </section>
@@ -35,8 +36,13 @@ function Question({ demo, onClose }: { demo: DemoCounts; onClose: () => void }) 
   const total = totalOf(demo);
   return (
     <Dialog
-      title={removeDemo}
-      description={`Are you sure you want to delete ${total.toLocaleString('en')} ${total === 1 ? 'record' : 'records'} of the demo?`}
+      title={t(removeDemo)}
+      description={t(
+        total === 1
+          ? 'Are you sure you want to delete {count} record of the demo?'
+          : 'Are you sure you want to delete {count} records of the demo?',
+        { count: total },
+      )}
       onClose={onClose}
     >
       <form
@@ -49,13 +55,13 @@ function Question({ demo, onClose }: { demo: DemoCounts; onClose: () => void }) 
         }}
       >
         <input type="hidden" name="intent" value="remove" />
-        <p>{`They are ${countedKinds(demo)}.`}</p>
+        <p>{t('They are {records}.', { records: countedKinds(demo) })}</p>
         {demo.changed > 0 && (
           <fieldset>
             <legend className="mb-1 font-medium">{changedText(demo.changed)}</legend>
             {[
-              { value: 'keep', label: 'Keep these' },
-              { value: 'remove', label: 'Remove these, too' },
+              { value: 'keep', label: t('Keep these') },
+              { value: 'remove', label: t('Remove these, too') },
             ].map(({ value, label }) => (
               <label
                 key={value}
@@ -73,7 +79,9 @@ function Question({ demo, onClose }: { demo: DemoCounts; onClose: () => void }) 
             ))}
           </fieldset>
         )}
-        <p className="text-ink-soft">{`Languages, accounts and settings stay. ${binKeepsThem}`}</p>
+        <p className="text-ink-soft">
+          {joinSentences([t('Languages, accounts and settings stay.'), translate(binKeepsThem)])}
+        </p>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose} disabled={busy}>
             {t('Cancel')}

@@ -13,32 +13,49 @@ import {
   publishedKindNames,
 } from '#domain/kinds/kinds.ts';
 import type { CatalogueWords } from '#domain/records/kind-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { readerLocale, t, translate } from '#domain/staff-words/t.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { sideBySideAddress } from '../translations/translation-address.ts';
 
-type KindOfWork = [key: string, one: string, several: string, to: string];
+type KindOfWork = [key: string, text: (count: number) => string, to: string];
 
 const wordsOf = (kind: CatalogueKind) => {
   const { one, several, screen, lacks = {} }: CatalogueWords = catalogueKinds[kind];
-  return { kind, one: one.toLowerCase(), several: several.toLowerCase(), screen, lacks };
+  const named = (count: number) => translate(count === 1 ? one : several).toLowerCase();
+  return { kind, named, screen, lacks };
 };
 
-/** For each count: its key, the noun in singular and plural, and the address of the list. */
+/** For each count: its key, what is counted, and the address of the list. */
 const kindsOfWork: KindOfWork[] = [
-  ['newMessages', 'new message', 'new messages', '/admin/messages?state=new'],
-  ['overdueMessages', 'overdue message', 'overdue messages', '/admin/messages?state=overdue'],
-  ['failedMails', 'failed email', 'failed emails', '/admin/messages?delivery=failed'],
-  ['refusedPlans', 'failed planned change', 'failed planned changes', `/admin#${plannedSection}`],
+  [
+    'newMessages',
+    (count) => t(count === 1 ? 'new message' : 'new messages'),
+    '/admin/messages?state=new',
+  ],
+  [
+    'overdueMessages',
+    (count) => t(count === 1 ? 'overdue message' : 'overdue messages'),
+    '/admin/messages?state=overdue',
+  ],
+  [
+    'failedMails',
+    (count) => t(count === 1 ? 'failed email' : 'failed emails'),
+    '/admin/messages?delivery=failed',
+  ],
+  [
+    'refusedPlans',
+    (count) => t(count === 1 ? 'failed planned change' : 'failed planned changes'),
+    `/admin#${plannedSection}`,
+  ],
   ...catalogueKindNames
     .map(wordsOf)
-    .flatMap(({ kind, one, several, screen, lacks }) =>
+    .flatMap(({ kind, named, screen, lacks }) =>
       Object.entries(lacks).map(
         ([what, text]): KindOfWork => [
           workKey(kind, what),
-          `${one} ${text}`,
-          `${several} ${text}`,
+          (count) => t('{records} {lack}', { records: named(count), lack: translate(text) }),
           `${screen}?lacks=${what}`,
         ],
       ),
@@ -46,16 +63,15 @@ const kindsOfWork: KindOfWork[] = [
   ...publishedKindNames
     .map(wordsOf)
     .map(
-      ({ kind, one, several, screen }): KindOfWork => [
+      ({ kind, named, screen }): KindOfWork => [
         workKey(kind, 'Active'),
-        `inactive ${one}`,
-        `inactive ${several}`,
+        (count) => t('inactive {records}', { records: named(count) }),
         `${screen}?status=Inactive`,
       ],
     ),
 ];
 
-const formatted = (n: number) => n.toLocaleString('en');
+const formatted = (n: number) => n.toLocaleString(readerLocale());
 
 /** The work to do, each line a link to its list; `children` shows parts that could not be read. */
 export function WorkList({
@@ -70,9 +86,9 @@ export function WorkList({
   words: WordCoverage[] | undefined;
   children: ReactNode;
 }) {
-  const waiting = kindsOfWork.flatMap(([key, one, several, to]) => {
+  const waiting = kindsOfWork.flatMap(([key, textOf, to]) => {
     const count = counts?.[key] ?? 0;
-    return count === 0 ? [] : [{ to, count, text: count === 1 ? one : several }];
+    return count === 0 ? [] : [{ to, count, text: textOf(count) }];
   });
   const isDone =
     counts && translations && words && waiting.length + translations.length + words.length === 0;
@@ -98,15 +114,20 @@ export function WorkList({
               beside={
                 <Link
                   to={sideBySideAddress(kind, 'next', { languages: [code] })}
-                  aria-label={`Translate ${catalogueKinds[kind].several} into ${name}`}
+                  aria-label={t('Translate {records} into {language}', {
+                    records: t(catalogueKinds[kind].several),
+                    language: name,
+                  })}
                   className={`mr-3 ${buttonLook('plain', true)}`}
                 >
                   {t('Translate')}
                 </Link>
               }
             >
-              <span lang={code}>{name}</span>
-              {`: ${lacking(missing, outdated)} in ${catalogueKinds[kind].several}`}
+              {tNodes(lacking(missing, outdated), {
+                language: <span lang={code}>{name}</span>,
+                records: t(catalogueKinds[kind].several),
+              })}
             </Line>
           )),
         )}
@@ -116,7 +137,9 @@ export function WorkList({
             to={`/admin/words?${new URLSearchParams({ language: code, missing: 'yes' })}`}
             count={total - translated}
           >
-            <span lang={code}>{name}</span>: missing words of the interface
+            {tNodes('{language}: missing words of the interface', {
+              language: <span lang={code}>{name}</span>,
+            })}
           </Line>
         ))}
       </ul>
@@ -153,7 +176,9 @@ function Line({ to, count, beside, children }: LineProps) {
   );
 }
 
-function lacking(missing: number, outdated: number): string {
-  if (outdated === 0) return 'missing';
-  return missing === 0 ? 'out of date' : 'missing or out of date';
+function lacking(missing: number, outdated: number) {
+  if (outdated === 0) return '{language}: missing in {records}';
+  return missing === 0
+    ? '{language}: out of date in {records}'
+    : '{language}: missing or out of date in {records}';
 }

@@ -11,6 +11,7 @@ import { type Operation, screenAction } from '../actions/screen-action.server.ts
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { Screen } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
+import { inEnglish } from '../security/note.server.ts';
 import type { Route } from './+types/erase-person-page.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { erasedInWords, eraseFailures } from './erase-texts.ts';
@@ -44,8 +45,8 @@ async function erase({ form, db, services, note }: Operation): Promise<ActionRes
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const { email } = parsed.value;
   const removed = await erasePerson({ db, outbox: services.outbox }, email);
-  const words = tracesInWords(removed);
-  if (words.length > 0) await note('person erased', words.join(', '));
+  const words = inEnglish(() => tracesInWords(removed).join(', '));
+  if (words !== '') await note('person erased', words);
   return { ok: true, toast: erasedInWords(removed) };
 }
 
@@ -58,7 +59,9 @@ export default function ErasePersonPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading={t('Erase a Person')}
-      description="For people who ask to be forgotten. Removes everything stored about an email address from messages, subscribers, the bin and the history."
+      description={t(
+        'For people who ask to be forgotten. Removes everything stored about an email address from messages, subscribers, the bin and the history.',
+      )}
     >
       <ErasePerson person={loaderData.person} />
     </Screen>

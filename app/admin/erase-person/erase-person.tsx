@@ -3,10 +3,11 @@ import { Link, useActionData } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { nothingKept } from './erase-texts.ts';
 
 const page = '/admin/erase-person';
@@ -22,7 +23,9 @@ export function ErasePersonLink(of: { message: number } | { subscriber: number }
   return (
     <Link to={`${page}?${search}`} className={buttonLook('quiet', true)}>
       <span>
-        Erase<span className="sr-only"> {t('this person')}</span>…
+        {tNodes('Erase{person}…', {
+          person: <span className="sr-only"> {t('this person')}</span>,
+        })}
       </span>
     </Link>
   );
@@ -49,7 +52,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
           key={asked?.email}
           name="email"
           label={t('Email')}
-          error={errors?.[0]}
+          error={errors?.[0] && translate(errors[0])}
           type="email"
           autoComplete="off"
           defaultValue={asked?.email}
@@ -60,7 +63,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
           </Button>
         </div>
       </form>
-      {asked && kept?.length === 0 && <p role="status">{nothingKept}</p>}
+      {asked && kept?.length === 0 && <p role="status">{t(nothingKept)}</p>}
       {asked && kept && kept.length > 0 && (
         <section aria-labelledby="question" className="border border-line bg-white px-5 py-4">
           <h2 id="question" className={sectionHeadingLook}>

@@ -1,4 +1,5 @@
 import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 export const eraseFailures = {
   look: 'Failed to search for the person',
@@ -10,5 +11,7 @@ export const nothingKept = 'Nothing is stored about this address.';
 /** Says what was erased, with counts. */
 export function erasedInWords(removed: PersonTraces): string {
   const words = tracesInWords(removed);
-  return words.length === 0 ? nothingKept : `Erased for good: ${words.join(', ')}`;
+  return words.length === 0
+    ? t(nothingKept)
+    : t('Erased for good: {records}', { records: words.join(t(', ')) });
 }

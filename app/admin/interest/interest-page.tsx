@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { hongKongDate } from '#domain/hong-kong-time.ts';
 import { listInterest } from '#domain/interest/interest.server.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
@@ -43,21 +43,26 @@ export default function InterestPage({
   return (
     <Screen
       heading={t('What Buyers Look For')}
-      description="Searches, item codes and PDFs, counted without cookies. Nothing about a visitor is kept."
+      description={t(
+        'Searches, item codes and PDFs, counted without cookies. Nothing about a visitor is kept.',
+      )}
     >
       <TableTools query={query}>
         <TableFilter
           name="period"
           label={t('Period')}
           query={query}
-          all={periods[0].label}
-          choices={periods.slice(1).map(({ days, label }) => ({ value: String(days), label }))}
+          all={t(periods[0].label)}
+          choices={periods.slice(1).map(({ days, label }) => ({
+            value: String(days),
+            label: t(label),
+          }))}
         />
         <TableFilter
           name="language"
           label={t('Language')}
           query={query}
-          all="All Languages"
+          all={t('All Languages')}
           choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
         />
       </TableTools>
@@ -65,10 +70,10 @@ export default function InterestPage({
         {interestParts.map(({ kind, heading, subject, hint }) => (
           <section key={kind} aria-labelledby={kind}>
             <h2 id={kind} className={sectionHeadingLook}>
-              {heading}
+              {translate(heading)}
             </h2>
             <p className="mb-2 text-muted text-sm">
-              {hint}{' '}
+              {translate(hint)}{' '}
               {kind === 'nothing' && (
                 <Link to="/admin/search-words" className="underline underline-offset-4">
                   {t('Search Words')}
@@ -76,7 +81,7 @@ export default function InterestPage({
               )}
             </p>
             {found[kind] ? (
-              <InterestTable labelledBy={kind} subject={subject} rows={found[kind]} />
+              <InterestTable labelledBy={kind} subject={translate(subject)} rows={found[kind]} />
             ) : (
               <p className="border border-line border-dashed py-6 text-center text-muted text-sm">
                 {t('Nothing in this period')}

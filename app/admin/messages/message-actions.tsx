@@ -36,26 +36,26 @@ export function MessageActions({ message, hasMailServer, mayErase, me }: Message
         </Button>
       )}
       {(state === 'new' || state === 'read') &&
-        action(state === 'new' ? 'Mark as Read' : 'Mark as New', 'mark', {
+        action(t(state === 'new' ? 'Mark as Read' : 'Mark as New'), 'mark', {
           ids: id,
           read: state === 'new' ? 'yes' : 'no',
         })}
       {state !== 'closed' &&
-        action(state === 'answered' ? 'Mark as Not Answered' : 'Mark as Answered', 'answered', {
+        action(t(state === 'answered' ? 'Mark as Not Answered' : 'Mark as Answered'), 'answered', {
           id,
           answered: state === 'answered' ? 'no' : 'yes',
         })}
-      {action(state === 'closed' ? 'Reopen' : 'Close', 'close', {
+      {action(t(state === 'closed' ? 'Reopen' : 'Close'), 'close', {
         id,
         closed: state === 'closed' ? 'no' : 'yes',
       })}
       {delivery !== 'sent' &&
         (hasMailServer || delivery !== 'kept') &&
-        action(delivery === 'kept' ? 'Send by Email' : 'Retry', 'retry', { id })}
+        action(t(delivery === 'kept' ? 'Send by Email' : 'Retry'), 'retry', { id })}
       <ConfirmDelete
         id={id}
         name={message.subject}
-        question="Are you sure you want to delete this message? This action cannot be undone."
+        question={t('Are you sure you want to delete this message? This action cannot be undone.')}
       />
       {mayErase && <ErasePersonLink message={id} />}
     </div>

@@ -5,6 +5,7 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ContactMessage } from '#domain/contact/message-list.server.ts';
 import { messageStates } from '#domain/contact/message-state.ts';
 import { t } from '#domain/staff-words/t.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageConversation } from './message-conversation.tsx';
 import { MessageLines } from './message-lines.tsx';
@@ -58,12 +59,16 @@ export function MessageCard(props: MessageCardProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:shrink-0 sm:justify-end">
           {state !== 'read' && (
-            <Badge look={state === 'answered' ? 'success' : 'quiet'}>{messageStates[state]}</Badge>
+            <Badge look={state === 'answered' ? 'success' : 'quiet'}>
+              {t(messageStates[state])}
+            </Badge>
           )}
-          <Badge look={look}>{name}</Badge>
+          <Badge look={look}>{t(name)}</Badge>
         </div>
       </div>
-      {taken_by !== null && <p className="mt-1 text-muted">Taken by {nameOf(taken_by)}</p>}
+      {taken_by !== null && (
+        <p className="mt-1 text-muted">{t('Taken by {name}', { name: nameOf(taken_by) })}</p>
+      )}
       <MessageLines message={message} />
       <p
         dir="auto"
@@ -79,13 +84,23 @@ export function MessageCard(props: MessageCardProps) {
       )}
       {message.last_error !== null && message.attempts > 0 && (
         <p className="mt-2 text-danger">
-          Tried {message.attempts} {message.attempts === 1 ? 'time' : 'times'}: {message.last_error}
+          {t(
+            message.attempts === 1 ? 'Tried {count} time: {error}' : 'Tried {count} times: {error}',
+            {
+              count: String(message.attempts),
+              error: message.last_error,
+            },
+          )}
         </p>
       )}
       {message.sent_at && (
         <p className="mt-2 text-muted">
-          Sent to {message.recipient} on{' '}
-          <time dateTime={message.sent_at.toISOString()}>{machineTime(message.sent_at)}</time>
+          {tNodes('Sent to {address} on {time}', {
+            address: message.recipient,
+            time: (
+              <time dateTime={message.sent_at.toISOString()}>{machineTime(message.sent_at)}</time>
+            ),
+          })}
         </p>
       )}
       <MessageActions {...props} />

@@ -8,6 +8,7 @@ import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { replyStates } from './message-texts.ts';
 
 interface ConversationProps {
@@ -34,12 +35,15 @@ export function MessageConversation(props: ConversationProps) {
       {notes.map((note) => (
         <p key={note.id} className="max-w-[75ch] border-gold border-l-2 pl-3 wrap-anywhere">
           <span className="text-muted">
-            Note by {nameOf(note.author)}, <Time at={note.created_at} />:
+            {tNodes('Note by {name}, {time}:', {
+              name: nameOf(note.author),
+              time: <Time at={note.created_at} />,
+            })}
           </span>{' '}
           <span className="whitespace-pre-line">{note.text}</span>
         </p>
       ))}
-      <Foldable summary="Write an answer">
+      <Foldable summary={t('Write an answer')}>
         <InlineForm
           schema={answerForm}
           intent="answer"
@@ -55,11 +59,11 @@ export function MessageConversation(props: ConversationProps) {
             required
             rows={6}
             value=""
-            hint={`Goes to ${email} with the message quoted below it.`}
+            hint={t('Goes to {address} with the message quoted below it.', { address: email })}
           />
         </InlineForm>
       </Foldable>
-      <Foldable summary="Add a note">
+      <Foldable summary={t('Add a note')}>
         <InlineForm
           schema={noteForm}
           intent="note"
@@ -87,13 +91,14 @@ function Reply({
   nameOf,
 }: { reply: MessageReply } & Pick<ConversationProps, 'hasMailServer' | 'nameOf'>) {
   const { id, kind, author, text, delivery, created_at, last_error } = reply;
-  const title = kind === 'answer' ? `Answer by ${author ? nameOf(author) : 'staff'}` : 'Receipt';
+  const answeredBy = () =>
+    author ? t('Answer by {name}', { name: nameOf(author) }) : t('Answer by staff');
   const canSend = delivery === 'failed' || (delivery === 'kept' && hasMailServer);
-  const line = (
-    <>
-      {title}, <Time at={created_at} />: {replyStates[delivery]}
-    </>
-  );
+  const line = tNodes('{mail}, {time}: {state}', {
+    mail: kind === 'answer' ? answeredBy() : t('Receipt'),
+    time: <Time at={created_at} />,
+    state: t(replyStates[delivery]),
+  });
   return (
     <div>
       {text === null ? (

@@ -1,5 +1,6 @@
 import type { ContactMessage, MessageLine } from '#domain/contact/message-list.server.ts';
 import { t } from '#domain/staff-words/t.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 
 const columns = [
   ['asked', 'Asked for'],
@@ -20,7 +21,7 @@ export function MessageLines({ message }: { message: ContactMessage }) {
             <tr className="border-line border-b">
               {columns.map(([column, label]) => (
                 <th key={column} scope="col" className="min-w-16 py-1.5 pr-4 font-medium">
-                  {label}
+                  {t(label)}
                 </th>
               ))}
             </tr>
@@ -34,12 +35,12 @@ export function MessageLines({ message }: { message: ContactMessage }) {
       </div>
       {company && (
         <p className="wrap-anywhere">
-          Company: <bdi>{company}</bdi>
+          {tNodes('Company: {company}', { company: <bdi>{company}</bdi> })}
         </p>
       )}
       {address && (
         <p className="whitespace-pre-line wrap-anywhere">
-          Address: <bdi>{address}</bdi>
+          {tNodes('Address: {address}', { address: <bdi>{address}</bdi> })}
         </p>
       )}
     </div>

@@ -15,6 +15,7 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { readInterfaceWords } from '#domain/interface-words/interface-words.server.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { recordGone, removeOperation } from '../actions/record-operations.server.ts';
 import { idsIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
@@ -76,7 +77,9 @@ async function take(operation: Operation): Promise<ActionResult> {
   if (!outcome) return gone(operation, 'take');
   if (outcome.changed || outcome.holder === to) return { ok: true };
   const holder = outcome.holder && ((await readPeople(db)).get(outcome.holder) ?? outcome.holder);
-  const text = holder ? `${holder} has taken this message.` : 'This message was given back.';
+  const text = holder
+    ? t('{name} has taken this message.', { name: holder })
+    : t('This message was given back.');
   return { ok: false, toast: { title: messageFailures.take, text } };
 }
 

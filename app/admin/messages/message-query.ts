@@ -12,10 +12,10 @@ export const deliveryStates = {
 } as const;
 
 /** The choices of the filter by state. */
-export const stateChoices: Record<MessageState | 'overdue', string> = {
+export const stateChoices = {
   ...messageStates,
   overdue: 'Overdue',
-};
+} as const satisfies Record<MessageState | 'overdue', string>;
 
 const oneOf = <Key extends string>(known: Record<Key, unknown>, key: string | undefined) =>
   (Object.keys(known) as Key[]).find((one) => one === key);

@@ -16,4 +16,4 @@ export const replyStates = {
   sent: 'emailed',
   kept: 'kept here, because no mail server was set up',
   failed: 'could not be emailed',
-};
+} as const;

@@ -7,6 +7,7 @@ import { roomForMessages } from '#domain/contact/contact-inbox.server.ts';
 import { type ContactMessage, listContactMessages } from '#domain/contact/message-list.server.ts';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
+import { joinSentences } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -61,40 +62,47 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading={t('Messages')}
-      description="Messages from the Contact Us page and sample requests. Each is kept here, whether or not its email has been sent."
+      description={t(
+        'Messages from the Contact Us page and sample requests. Each is kept here, whether or not its email has been sent.',
+      )}
     >
       {!shown.hasMailServer && <NoMailServer />}
       {room < warnBelow && (
         <p role="alert" className="mb-4 border border-danger border-l-4 bg-white px-4 py-3 text-sm">
-          {room === 0
-            ? 'No more messages can be stored. Visitors are asked to email or call instead.'
-            : `There is room for ${room.toLocaleString('en')} more messages.`}{' '}
-          Please delete some that are no longer needed.
+          {joinSentences([
+            room === 0
+              ? t('No more messages can be stored. Visitors are asked to email or call instead.')
+              : t('There is room for {count} more messages.', { count: room }),
+            t('Please delete some that are no longer needed.'),
+          ])}
         </p>
       )}
-      <TableTools query={query} search="Search messages">
+      <TableTools query={query} search={t('Search messages')}>
         <TableFilter
           name="delivery"
           label={t('Delivery')}
           query={query}
-          all="All messages"
+          all={t('All messages')}
           choices={Object.entries(deliveryStates).map(([value, { name }]) => ({
             value,
-            label: name,
+            label: t(name),
           }))}
         />
         <TableFilter
           name="state"
           label={t('State')}
           query={query}
-          all="All states"
-          choices={Object.entries(stateChoices).map(([value, label]) => ({ value, label }))}
+          all={t('All states')}
+          choices={Object.entries(stateChoices).map(([value, label]) => ({
+            value,
+            label: t(label),
+          }))}
         />
         <TableFilter
           name="person"
           label={t('Taken By')}
           query={query}
-          all="Taken or not"
+          all={t('Taken or not')}
           choices={people.map(([value, label]) => ({ value, label }))}
         />
         <a href={`/admin/messages/export${search}`} download className={buttonLook()}>
@@ -140,6 +148,8 @@ function MarkAsRead({ ids }: { ids: number[] }) {
       className="max-sm:w-full"
       aria-disabled={busy}
       onClick={() => run('mark', { ids: ids.join(), read: 'yes' })}
-    >{`Mark ${ids.length} as Read`}</Button>
+    >
+      {t('Mark {count} as Read', { count: ids.length })}
+    </Button>
   );
 }

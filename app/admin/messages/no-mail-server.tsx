@@ -1,3 +1,5 @@
+import { joinSentences } from '#domain/staff-words/reader-format.ts';
+import { t } from '#domain/staff-words/t.ts';
 /** The text for all messages if no mail server is set up. */
 export const noMailServerText =
   'No mail server is set up: messages are kept in the back-office and not emailed.';
@@ -6,7 +8,10 @@ export const noMailServerText =
 export function NoMailServer() {
   return (
     <p className="mb-4 border border-line border-l-4 border-l-gold-deep bg-white px-4 py-3 text-sm">
-      {noMailServerText} The operator of the site can set one up with SMTP_URL.
+      {joinSentences([
+        t(noMailServerText),
+        t('The operator of the site can set one up with SMTP_URL.'),
+      ])}
     </p>
   );
 }

@@ -1,16 +1,17 @@
 import type { Role } from '#database/schema/role.ts';
 import type { Rights } from '#domain/roles/rights.ts';
+import { t } from '#domain/staff-words/t.ts';
 
-export const roleNames: Record<Role, string> = {
+export const roleNames = {
   administrator: 'Administrator',
   editor: 'Editor',
   translator: 'Translator',
-};
+} as const satisfies Record<Role, string>;
 
 export const notAllowed = 'Your role doesn’t allow this.';
 
 /** The name of a role, with the languages of a translator: 'Translator (ja, zh-Hant)'. */
 export const roleText = ({ role, languages }: Rights): string =>
   role === 'translator'
-    ? `${roleNames.translator} (${languages.join(', ') || 'no language'})`
-    : roleNames[role];
+    ? t('Translator ({languages})', { languages: languages.join(t(', ')) || t('no language') })
+    : t(roleNames[role]);

@@ -16,7 +16,12 @@ export function RecoveryCodes({ left }: { left: number }) {
         {t('Recovery Codes')}
       </h2>
       <p className="mb-4 text-sm">
-        {`${left} of 10 recovery ${left === 1 ? 'code is' : 'codes are'} left. Each works once, without the app.`}
+        {t(
+          left === 1
+            ? '{count} of 10 recovery code is left. Each works once, without the app.'
+            : '{count} of 10 recovery codes are left. Each works once, without the app.',
+          { count: left },
+        )}
       </p>
       {made ? (
         <>

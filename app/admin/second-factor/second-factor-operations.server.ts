@@ -6,10 +6,12 @@ import {
 } from '#domain/administrators/second-factor.server.ts';
 import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { otherSessionsEnded } from '../accounts/account-texts.ts';
 import { verifiedHash, withOwnPassword } from '../accounts/own-password.server.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
+import { inEnglish } from '../security/note.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
 
 export const secondFactorAlreadyOff = 'Your second factor is already off.';
@@ -63,7 +65,7 @@ export async function confirm(operation: Operation): Promise<ActionResult> {
   await secondFactorKnown.release(key).catch(() => undefined);
   for (const cookie of cookies.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('second factor on');
-  return { ok: true, toast: `Second factor turned on${await endOthers(operation, others)}` };
+  return { ok: true, toast: await endOthers(operation, others, t('Second factor turned on')) };
 }
 
 /** Turns the own second factor off. The operation needs the own password. */
@@ -77,19 +79,23 @@ export async function remove(operation: Operation): Promise<ActionResult> {
   if (!removed.ok) return removed.refusal;
   for (const cookie of removed.value.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('second factor off');
-  return { ok: true, toast: `Second factor turned off${await endOthers(operation, others)}` };
+  return { ok: true, toast: await endOthers(operation, others, t('Second factor turned off')) };
 }
 
-/** Ends these sessions if the form says so; answers a text to append to the message about the change. */
+/** Ends these sessions if the form says so; answers the message about the change, with their number. */
 async function endOthers(
   { form, db, administrator, note }: Operation,
   others: string[],
+  done: string,
 ): Promise<string> {
-  if (!form.has('end_others')) return '';
+  if (!form.has('end_others')) return done;
   const ended = await endSessionsById(db, administrator.id, others);
-  if (ended === 0) return '';
-  await note('sessions ended', otherSessionsEnded(ended));
-  return `. ${otherSessionsEnded(ended)}`;
+  if (ended === 0) return done;
+  await note(
+    'sessions ended',
+    inEnglish(() => otherSessionsEnded(ended)),
+  );
+  return t('{done}. {more}', { done, more: otherSessionsEnded(ended) });
 }
 
 /** Makes new recovery codes; the earlier ones become invalid. */

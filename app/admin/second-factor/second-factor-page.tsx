@@ -56,7 +56,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading={t('Second Factor')}
-      description="A code from an authenticator app, required in addition to your password."
+      description={t('A code from an authenticator app, required in addition to your password.')}
     >
       <ActionMessage />
       {isRequired && !hasSecondFactor && (
@@ -65,7 +65,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <section aria-labelledby="own" tabIndex={-1} className={`${accountSection} outline-none`}>
           <h2 id="own" className={`mb-3 ${sectionHeadingLook}`}>
-            Your Account{' '}
+            {t('Your Account')}{' '}
             <Badge look={hasSecondFactor ? 'success' : 'destructive'}>
               {hasSecondFactor ? t('On') : t('Off')}
             </Badge>

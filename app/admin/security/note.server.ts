@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { machineTime } from '#app/i18n/dates.ts';
+import { staffLanguageOf } from '#domain/administrators/administrator-editing.server.ts';
 import { notices } from '#domain/administrators/security-event.ts';
 import { recordSecurity } from '#domain/administrators/security-log.server.ts';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { Services } from '#server/visit/context.ts';
 
 type Happened = Parameters<typeof recordSecurity>[1];
@@ -17,23 +20,42 @@ export async function note(services: Services, happened: Happened): Promise<void
   await recordSecurity(services.db, happened).catch(onlyLogged('the security log'));
   const text = notices[event];
   if (!text || !administrator || !services.sendMail) return;
-  const lines = [
-    text,
-    '',
-    `When: ${machineTime(new Date())} (Hong Kong time)`,
-    ...(from ? [`From: ${from.address}`] : []),
-    ...(from?.userAgent ? [`Browser: ${from.userAgent.slice(0, 300)}`] : []),
-    '',
-    `If this was not you, change your password and sign out everywhere: ${services.site.canonical}/admin/accounts`,
-    '',
-  ];
-  const subject = `Your ${await services.siteName()} back-office account`;
-  const mail = { to: administrator.email, subject, text: lines.join('\n') };
+  const site = await services.siteName();
+  const mail = await inLanguageOf(services, administrator, () => ({
+    to: administrator.email,
+    subject: t('Your {site} back-office account', { site }),
+    text: [
+      translate(text),
+      '',
+      t('When: {time} (Hong Kong time)', { time: machineTime(new Date()) }),
+      ...(from ? [t('From: {address}', { address: from.address })] : []),
+      ...(from?.userAgent
+        ? [t('Browser: {browser}', { browser: from.userAgent.slice(0, 300) })]
+        : []),
+      '',
+      t('If this was not you, change your password and sign out everywhere: {address}', {
+        address: `${services.site.canonical}/admin/accounts`,
+      }),
+      '',
+    ].join('\n'),
+  }));
   // Not awaited, so that the answer does not wait for the mail server.
   services
     .sendMail({ ...mail, messageId: messageId(services), date: new Date() })
     .catch(onlyLogged('mail'));
 }
+
+/** Runs `work` for a mail to an account: `t` answers in the language of its owner. */
+export async function inLanguageOf<Result>(
+  { db }: Pick<Services, 'db'>,
+  { id }: { id: string },
+  work: () => Result,
+): Promise<Result> {
+  return inLanguage(await staffLanguageOf(db, id), work);
+}
+
+/** The text for the security log, which is in English for all its readers. */
+export const inEnglish = (text: () => string): string => inLanguage('en', text);
 
 /** A new Message-ID for a mail from this site. */
 export const messageId = ({ site }: Services) =>

@@ -20,8 +20,8 @@ const pageSize = 50;
 /** The text in place of the name, for an event without an account. */
 const textWithoutAccount = (event: string) =>
   event === 'unknown link' || event === 'too many requests'
-    ? 'Visitors (details of the first in this hour)'
-    : 'An unknown email address';
+    ? t('Visitors (details of the first in this hour)')
+    : t('An unknown email address');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -52,22 +52,25 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading={t('Security Log')}
-      description="Sign-ins, failed attempts and account changes. Kept for a year."
+      description={t('Sign-ins, failed attempts and account changes. Kept for a year.')}
     >
       <TableTools query={query}>
         <TableFilter
           name="person"
           label={t('Person')}
           query={query}
-          all="Everyone"
+          all={t('Everyone')}
           choices={people.map((email) => ({ value: email, label: email }))}
         />
         <TableFilter
           name="event"
           label={t('Event')}
           query={query}
-          all="All events"
-          choices={Object.entries(securityEvents).map(([value, label]) => ({ value, label }))}
+          all={t('All events')}
+          choices={Object.entries(securityEvents).map(([value, label]) => ({
+            value,
+            label: t(label),
+          }))}
         />
       </TableTools>
       {lines.length === 0 && (
@@ -81,13 +84,16 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
             <div className="min-w-0 wrap-anywhere">
               <p>
                 <strong className="font-medium">
-                  {isSecurityEvent(event) ? securityEvents[event] : event}
+                  {isSecurityEvent(event) ? t(securityEvents[event]) : event}
                 </strong>
                 {detail && ` ${detail}`}
-                {times > 1 && `, at least ${times} times within the hour`}
+                {times > 1 &&
+                  t(', at least {count} times within the hour', { count: String(times) })}
               </p>
               <p className="text-muted">
-                {[email ?? textWithoutAccount(event), address, device].filter(Boolean).join(', ')}
+                {[email ?? textWithoutAccount(event), address, device]
+                  .filter(Boolean)
+                  .join(t(', '))}
               </p>
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-muted">

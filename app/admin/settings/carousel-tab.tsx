@@ -74,7 +74,7 @@ export { ScreenError as ErrorBoundary };
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
-const nameOf = (row: Row) => row.title || row.alt_text || `image ${row.id}`;
+const nameOf = (row: Row) => row.title || row.alt_text || t('image {id}', { id: String(row.id) });
 
 const columns: Column<Row>[] = [
   placeColumn(),
@@ -112,8 +112,8 @@ export default function CarouselTab({ loaderData }: Route.ComponentProps) {
   return (
     <Section
       heading={t('Homepage Carousel')}
-      description="Recommended image size 1920x1080."
-      add="Add Image"
+      description={t('Recommended image size 1920x1080.')}
+      add={t('Add Image')}
     >
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} />

@@ -4,7 +4,7 @@ import type { CompanyToEdit } from '#domain/company/company-kind.server.ts';
 import { companyWords } from '#domain/company/company-words.ts';
 import { weekdays } from '#domain/company/opening-hours.ts';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { CheckboxField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -35,7 +35,7 @@ export function CompanyFields({ company }: { company: CompanyToEdit | undefined 
         fields={fields}
         name={name}
         value={company?.[name]}
-        hint={hints[name]}
+        hint={translate(hints[name] ?? '')}
       />
     ));
   /** Short fields side by side. */
@@ -112,15 +112,17 @@ function StoredPicture({ name, label, kind = 'image', stored }: CompanyPicturePr
         name={name}
         label={label}
         kind={kind}
-        button={['Upload Image', 'Change Image']}
+        button={[t('Upload Image'), t('Change Image')]}
         {...(kind === 'image' && {
-          hint: `${uploadRules.image.hint}. Used instead of the code that the site draws.`,
+          hint: t('{limits}. Used instead of the code that the site draws.', {
+            limits: translate(uploadRules.image.hint),
+          }),
         })}
       >
         {stored && (
           <Picture
             src={stored}
-            alt={`Current ${label}`}
+            alt={t('Current {picture}', { picture: label })}
             sizes="96px"
             width={96}
             height={96}
@@ -131,7 +133,7 @@ function StoredPicture({ name, label, kind = 'image', stored }: CompanyPicturePr
       {stored && (
         <CheckboxField
           name={`removed_${name}`}
-          label={`Remove ${label}`}
+          label={t('Remove {picture}', { picture: label })}
           checked={isRemoved}
           onSwitch={setIsRemoved}
         />

@@ -13,6 +13,7 @@ import { HistoryPanel } from '../history/history-panel.tsx';
 import { Section } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { sideBySideAddress } from '../translations/translation-address.ts';
 import type { Route } from './+types/company-tab.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -55,25 +56,33 @@ export const clientAction = screenClientAction(
 export { ScreenError as ErrorBoundary };
 
 export default function CompanyTab({ loaderData: company }: Route.ComponentProps) {
+  const translations = (
+    <Link to="/admin/translations?type=company" className="underline">
+      {t('Translations')}
+    </Link>
+  );
   return (
     <Section
       heading={t('Company')}
-      description="What the site says about the company. Whatever is empty is shown nowhere."
+      description={t('What the site says about the company. Whatever is empty is shown nowhere.')}
     >
       <p className="mb-5 max-w-xl text-muted text-sm">
-        The name, the tagline, the addresses and the holidays can be translated on{' '}
-        <Link to="/admin/translations?type=company" className="underline">
-          {t('Translations')}
-        </Link>
-        {company && (
-          <>
-            , or{' '}
-            <Link to={sideBySideAddress('company', company.id)} className="underline">
-              {t('side by side')}
-            </Link>
-          </>
-        )}
-        .
+        {company
+          ? tNodes(
+              'The name, the tagline, the addresses and the holidays can be translated on {translations}, or {sideBySide}.',
+              {
+                translations,
+                sideBySide: (
+                  <Link to={sideBySideAddress('company', company.id)} className="underline">
+                    {t('side by side')}
+                  </Link>
+                ),
+              },
+            )
+          : tNodes(
+              'The name, the tagline, the addresses and the holidays can be translated on {translations}.',
+              { translations },
+            )}
       </p>
       <div className="[&>form]:max-w-5xl">
         <InlineForm

@@ -67,7 +67,7 @@ export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
       >
         <TextField
           name="contact_email"
-          label={label}
+          label={t(label)}
           type="email"
           value={value}
           hint={t(

@@ -15,15 +15,14 @@ export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
   const navigate = useNavigate();
   const joined = emails.join(';');
   const none = emails.length === 0;
-  const counted = `${emails.length} active email ${emails.length === 1 ? 'address' : 'addresses'}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(joined);
-      showToast('success', 'Active emails copied to clipboard!');
+      showToast('success', t('Active emails copied to clipboard!'));
     } catch {
       showToast(
         'error',
-        'The browser blocked copying. Select the addresses and press Ctrl+C or ⌘C.',
+        t('The browser blocked copying. Select the addresses and press Ctrl+C or ⌘C.'),
       );
     }
   };
@@ -31,7 +30,14 @@ export function ExportEmails({ emails, closeTo }: ExportEmailsProps) {
     <Dialog
       title={t('Export Emails')}
       description={
-        none ? 'There are no active subscribers.' : `${counted}, separated by semicolons.`
+        none
+          ? t('There are no active subscribers.')
+          : t(
+              emails.length === 1
+                ? '{count} active email address, separated by semicolons.'
+                : '{count} active email addresses, separated by semicolons.',
+              { count: String(emails.length) },
+            )
       }
       onClose={() => navigate(closeTo, { preventScrollReset: true })}
     >

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { StaleFileList } from '#domain/files/stale/stale-file.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { fetchFailed, invalidResponse } from './settings-texts.ts';
 
 type Fetched = { stale: StaleFileList } | { failure: string };
@@ -25,13 +26,19 @@ export async function fetchStaleFiles(
   try {
     response = await fetch('/functions/v1/get-stale-files', { headers });
   } catch {
-    return { failure: fetchFailed('The connection was lost.') };
+    return { failure: fetchFailed(t('The connection was lost.')) };
   }
   if (response.status === 401) throw data('Please sign in.', { status: 401 });
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const message = typeof body === 'object' && body !== null && 'error' in body && body.error;
-    return { failure: fetchFailed(String(message || `The server answered ${response.status}.`)) };
+    return {
+      failure: fetchFailed(
+        message
+          ? translate(String(message))
+          : t('The server answered {status}.', { status: String(response.status) }),
+      ),
+    };
   }
   return isList(body) ? { stale: body } : { failure: invalidResponse };
 }

@@ -36,7 +36,7 @@ export function PublicButton({ language }: { language: Shown }) {
   const { id, name, host, is_public, missingWords } = language;
   const [asking, setAsking] = useState(false);
   const { run, busy } = useOperation(() => setAsking(false));
-  const [intent, word] = is_public ? ['retire', 'Retire'] : ['public', 'Make Public'];
+  const [intent, word] = is_public ? ['retire', t('Retire')] : ['public', t('Make Public')];
   const question = is_public ? retireQuestion(host) : publicQuestion(host, missingWords);
   return (
     <>

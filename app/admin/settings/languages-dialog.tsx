@@ -38,7 +38,7 @@ export function LanguageDialog({ language, last }: LanguageDialogProps) {
           name="name"
           value={record.name}
           lang={record.code}
-          hint={`Code: ${record.code}. It is part of the host name and stays.`}
+          hint={t('Code: {code}. It is part of the host name and stays.', { code: record.code })}
         />
       ) : (
         <NewLanguageFields />

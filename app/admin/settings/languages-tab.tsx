@@ -132,9 +132,11 @@ const columns: Column<LanguageRow>[] = [
         </>
       ) : (
         <>
-          <span className="block">Content: {percent(texts.translated, texts.total)}</span>
+          <span className="block">
+            {t('Content: {share}', { share: percent(texts.translated, texts.total) })}
+          </span>
           <Link to={`/admin/words?language=${code}`} className="underline underline-offset-4">
-            Words: {percent(allWords - missingWords, allWords)}
+            {t('Words: {share}', { share: percent(allWords - missingWords, allWords) })}
           </Link>
         </>
       ),
@@ -163,7 +165,7 @@ export default function LanguagesTab({ loaderData }: Route.ComponentProps) {
   const { query, list, last, language, siteHost } = loaderData;
   const reorder = useReorder(list, query, (row) => row.name);
   return (
-    <Section heading={t('Languages')} description={hostNeeds(siteHost)} add="Add Language">
+    <Section heading={t('Languages')} description={hostNeeds(siteHost)} add={t('Add Language')}>
       <ReorderBar reorder={reorder} />
       <AdminTable
         label={t('Languages')}

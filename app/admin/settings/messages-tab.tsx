@@ -38,7 +38,7 @@ const labels = {
   overdue: 'Overdue After (days)',
   age: 'Delete After (days)',
   confirmation: 'Subscribers confirm their address by email',
-};
+} as const;
 
 const confirmationHint =
   'A new subscription is inactive until its owner follows the link in the email. An inactive address that signs up again gets a new email.';
@@ -79,7 +79,7 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
           <Setting intent="overdue" schema={overdueForm} setting={overdue}>
             <TextField
               name="overdue_days"
-              label={labels.overdue}
+              label={t(labels.overdue)}
               type="number"
               value={overdue.value ?? usualOverdueDays}
               input={{ min: 1, max: 365 }}
@@ -91,7 +91,7 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
           <Setting intent="age" schema={messageAgeForm} setting={age}>
             <TextField
               name="message_age_days"
-              label={labels.age}
+              label={t(labels.age)}
               type="number"
               value={age.value}
               input={{ min: 30, max: 3650 }}
@@ -107,9 +107,9 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
         <Setting intent="confirmation" schema={confirmationForm} setting={confirmation}>
           <CheckboxField
             name="newsletter_confirmation"
-            label={labels.confirmation}
+            label={t(labels.confirmation)}
             checked={Boolean(confirmation.value)}
-            hint={hasMailServer ? confirmationHint : noConfirmations}
+            hint={t(hasMailServer ? confirmationHint : noConfirmations)}
           />
         </Setting>
       </Section>

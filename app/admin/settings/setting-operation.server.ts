@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { parseForm } from '#domain/forms/form-values.ts';
 import type { SettingType } from '#domain/settings/global-setting.ts';
 import { changeSetting, findSetting } from '#domain/settings/setting-editing.server.ts';
+import { translate } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
@@ -31,6 +32,6 @@ export function settingOperation<Schema extends z.ZodObject>(setting: SettingFor
     // The stored value is the same already, e.g. because the answer to the first save was lost.
     if (theirs.value === text) return { ok: true, toast: unchanged, version: theirs.version };
     const shown = { version: theirs.version, [type]: theirs.value };
-    return conflictRefusal({ [type]: label }, shown, { [type]: text });
+    return conflictRefusal({ [type]: translate(label) }, shown, { [type]: text });
   };
 }

@@ -1,3 +1,4 @@
+import { t, translate } from '#domain/staff-words/t.ts';
 /** Texts of the tabs of General Settings if an operation fails. */
 export const carouselFailures = {
   save: 'Failed to save carousel image',
@@ -21,9 +22,13 @@ export const contactEmailFailures = {
 };
 /** Texts for the result of a test mail. */
 export const testMailTexts = {
-  sent: (to: string) => `The mail server accepted a test email to ${to}. Check that it arrives.`,
+  sent: (to: string) =>
+    t('The mail server accepted a test email to {address}. Check that it arrives.', {
+      address: to,
+    }),
   kept: 'The test email was not sent: no mail server is set up (SMTP_URL).',
-  failed: (to: string, reason: string) => `The test email to ${to} was not sent: ${reason}`,
+  failed: (to: string, reason: string) =>
+    t('The test email to {address} was not sent: {reason}', { address: to, reason }),
 };
 export const contactEmailLost = 'An error occurred while updating contact email';
 
@@ -42,8 +47,10 @@ export const subscriberFailures = {
 export const subscriberDeleteQuestion = 'Are you sure you want to delete this subscription?';
 
 export const staleFileFailures = { delete: 'Failed to delete files' };
-export const loadFailed = (reason: string) => `Failed to load stale files: ${reason}`;
-export const fetchFailed = (reason: string) => `Failed to fetch stale files: ${reason}`;
+export const loadFailed = (reason: string) =>
+  t('Failed to load stale files: {reason}', { reason: translate(reason) });
+export const fetchFailed = (reason: string) =>
+  t('Failed to fetch stale files: {reason}', { reason });
 export const invalidResponse = 'Invalid response from server';
 
 export const carouselSaved = {

@@ -1,4 +1,6 @@
 import { machineTime } from '#app/i18n/dates.ts';
+import { joinSentences } from '#domain/staff-words/reader-format.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 interface SignUpFactsProps {
   createTime: Date;
@@ -12,15 +14,15 @@ interface SignUpFactsProps {
 export function SignUpFacts(subscription: SignUpFactsProps) {
   const { createTime, language_code, source, confirmation_asked_at, confirmed_at } = subscription;
   const facts = [
-    `Signed up on ${machineTime(createTime)}`,
-    source && `on the page ${source}`,
-    language_code && `in the language ${language_code}`,
+    t('Signed up on {time}', { time: machineTime(createTime) }),
+    source && t('on the page {page}', { page: source }),
+    language_code && t('in the language {language}', { language: language_code }),
   ];
-  return (
-    <p className="text-muted text-sm wrap-anywhere">
-      {facts.filter(Boolean).join(', ')}.
-      {confirmed_at && ` Confirmed on ${machineTime(confirmed_at)}.`}
-      {confirmation_asked_at && ` Asked to confirm on ${machineTime(confirmation_asked_at)}.`}
-    </p>
-  );
+  const sentences = [
+    t('{facts}.', { facts: facts.filter(Boolean).join(t(', ')) }),
+    confirmed_at && t('Confirmed on {time}.', { time: machineTime(confirmed_at) }),
+    confirmation_asked_at &&
+      t('Asked to confirm on {time}.', { time: machineTime(confirmation_asked_at) }),
+  ];
+  return <p className="text-muted text-sm wrap-anywhere">{joinSentences(sentences)}</p>;
 }

@@ -54,7 +54,7 @@ export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
       >
         <TextField
           name="duration"
-          label={label}
+          label={t(label)}
           type="number"
           value={duration}
           input={{ min: 1000, step: 500 }}

@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { fileSize } from '#domain/files/file-size.ts';
 import type { StaleFile } from '#domain/files/stale/stale-file.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 
 interface StaleFileTableProps {
   files: StaleFile[];
@@ -40,7 +40,7 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
             </th>
             {['Preview', 'File Name', 'Path', 'Size', 'Type'].map((header) => (
               <th key={header} scope="col">
-                {header}
+                {translate(header)}
               </th>
             ))}
           </tr>
@@ -52,7 +52,7 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
                 <input
                   type="checkbox"
                   data-needs-script=""
-                  aria-label={`Select ${name}`}
+                  aria-label={t('Select {name}', { name })}
                   checked={selected.has(path)}
                   onChange={() => toggle(path)}
                   className="block size-6"
@@ -63,7 +63,7 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
                   href={url}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`Preview ${name}`}
+                  aria-label={t('Preview {name}', { name })}
                   className="inline-flex min-h-8 items-center"
                 >
                   {type === 'image' ? (
@@ -81,14 +81,14 @@ export function StaleFileTable({ files, selected, onSelect }: StaleFileTableProp
                 </a>
               </td>
               <td data-card="title">{name}</td>
-              <td data-header="Path" className="text-muted">
+              <td data-header={t('Path')} className="text-muted">
                 {path}
               </td>
-              <td data-header="Size" className="whitespace-nowrap">
+              <td data-header={t('Size')} className="whitespace-nowrap">
                 {fileSize(size)}
               </td>
               <td data-card="corner">
-                <Badge>{type}</Badge>
+                <Badge>{t(type)}</Badge>
               </td>
             </tr>
           ))}

@@ -10,7 +10,7 @@ import {
   findStaleFiles,
   staleFilesFailure,
 } from '#domain/files/stale/stale-files.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -59,7 +59,10 @@ async function remove({ form, db, fileStore }: Operation): Promise<ActionResult>
   const paths = form.getAll('path').map(String);
   const { summary } = await deleteStaleFiles({ db, files: fileStore }, paths);
   const { successful, failed } = summary;
-  const text = `Successfully deleted ${successful} files. Failed: ${failed}`;
+  const text = t('Successfully deleted {count} files. Failed: {failed}', {
+    count: String(successful),
+    failed: String(failed),
+  });
   return failed > 0 ? { ok: false, toast: { text } } : { ok: true, toast: text };
 }
 
@@ -68,12 +71,12 @@ export const clientAction = screenClientAction(staleFileFailures);
 
 export { ScreenError as ErrorBoundary };
 
-const typeNames: Record<StoredFileType, string> = {
+const typeNames = {
   image: 'Images',
   document: 'Documents',
   video: 'Videos',
   other: 'Other',
-};
+} as const satisfies Record<StoredFileType, string>;
 
 export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
   const { fileType, stale, failure } = loaderData;
@@ -88,7 +91,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
   if (!stale) {
     return (
       <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
-        <p className="mb-3">{failure}</p>
+        <p className="mb-3">{translate(failure ?? '')}</p>
         <Button onClick={() => revalidate()}>{t('Try Again')}</Button>
       </div>
     );
@@ -109,7 +112,9 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
         {t('Remove Stale Files')}
       </h2>
       <p className="text-muted text-sm">
-        Found {total} stale files that are not referenced in your database.
+        {t('Found {count} stale files that are not referenced in your database.', {
+          count: String(total),
+        })}
       </p>
       <p className="mb-4 text-muted text-sm">
         {t('Files of earlier versions and of records in the bin are kept and not listed.')}
@@ -130,7 +135,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
             <option value="">{t('All file types')}</option>
             {fileTypes.map((type) => (
               <option key={type} value={type}>
-                {typeNames[type]}
+                {t(typeNames[type])}
               </option>
             ))}
           </select>
@@ -144,7 +149,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
           title={chosen.length === 0 ? t('Select the files to delete first.') : undefined}
           onClick={() => setAsking(true)}
         >
-          Delete Selected ({chosen.length})
+          {t('Delete Selected ({count})', { count: chosen.length })}
         </Button>
       </div>
       {files.length === 0 ? (
@@ -159,8 +164,10 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
       />
       {asking && (
         <Dialog
-          title={`Delete ${chosen.length} files?`}
-          description="This action cannot be undone. These files will be permanently deleted from your storage bucket."
+          title={t('Delete {count} files?', { count: chosen.length })}
+          description={t(
+            'This action cannot be undone. These files will be permanently deleted from your storage bucket.',
+          )}
           onClose={() => setAsking(false)}
         >
           <div className="flex justify-end gap-2">

@@ -9,7 +9,7 @@ import {
   subscriberKind,
 } from '#domain/newsletter/subscription-editing.server.ts';
 import { setColumn } from '#domain/records/record-editing.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { statusOperation } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -79,7 +79,8 @@ export { ScreenError as ErrorBoundary };
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const statusOf = ({ active }: Row) => (active ? 'Active' : 'Inactive');
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' });
+const dayOf = (moment: Date) =>
+  moment.toLocaleDateString(readerLocale(), { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' });
 
 const columns: Column<Row>[] = [
   {
@@ -102,9 +103,7 @@ const columns: Column<Row>[] = [
     header: 'Created At',
     sortable: true,
     width: 'w-32',
-    cell: (row) => (
-      <time dateTime={row.createTime.toISOString()}>{day.format(row.createTime)}</time>
-    ),
+    cell: (row) => <time dateTime={row.createTime.toISOString()}>{dayOf(row.createTime)}</time>,
   },
   {
     key: 'actions',
@@ -137,7 +136,7 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
   return (
     <Section heading={t('Subscribers')}>
       <div className="grid sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-3">
-        <TableTools query={query} search="Search by email" />
+        <TableTools query={query} search={t('Search by email')} />
         <Form preventScrollReset className="mb-4">
           <Button type="submit" name="export" value="yes">
             {t('Export Emails')}

@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { signIn } from './sign-in.server.ts';
@@ -46,20 +46,22 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
+const translated = (text: string | undefined) => text && translate(text);
+
 export default function SignInPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   return (
     <>
-      <p className="mt-2 mb-7 text-balance text-muted text-sm">{signInTexts.subtitle}</p>
+      <p className="mt-2 mb-7 text-balance text-muted text-sm">{t(signInTexts.subtitle)}</p>
       {loaderData.passwordChanged && !answer && (
         <p role="status" className="-mt-3 mb-5 text-sm">
-          {signInTexts.passwordChanged}
+          {t(signInTexts.passwordChanged)}
         </p>
       )}
-      <SignedOutForm button={signInTexts.button} busy={signInTexts.busy}>
+      <SignedOutForm button={t(signInTexts.button)} busy={t(signInTexts.busy)}>
         <InputField
           name="email"
           label={t('Email')}
-          error={answer?.missing?.email}
+          error={translated(answer?.missing?.email)}
           type="email"
           required
           defaultValue={answer?.email}
@@ -68,21 +70,21 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
         <InputField
           name="password"
           label={t('Password')}
-          error={answer?.missing?.password}
+          error={translated(answer?.missing?.password)}
           type="password"
           required
           autoComplete="current-password"
         />
         {answer?.error && !answer.missing && (
           <p role="alert" className="text-danger text-sm">
-            {answer.error}
+            {translate(answer.error)}
           </p>
         )}
       </SignedOutForm>
       {loaderData.canAskForPassword ? (
-        <SignedOutLink to="/admin/forgot-password">{signInTexts.forgot}</SignedOutLink>
+        <SignedOutLink to="/admin/forgot-password">{t(signInTexts.forgot)}</SignedOutLink>
       ) : (
-        <p className="mt-5 text-muted text-sm">{signInTexts.askOperator}</p>
+        <p className="mt-5 text-muted text-sm">{t(signInTexts.askOperator)}</p>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { durationText } from '#domain/staff-words/reader-format.ts';
+import { t } from '#domain/staff-words/t.ts';
 /** Texts of the sign-in. */
 export const signInTexts = {
   subtitle: 'Enter your credentials to access the admin dashboard',
@@ -11,7 +13,7 @@ export const signInTexts = {
   forgot: 'Forgot password?',
   /** Instead of the link if no mail can be sent. */
   askOperator: 'Forgot your password? The person who runs this site can give you a link.',
-};
+} as const;
 
 /** Texts of the page that asks for the code of the second factor. */
 export const codeTexts = {
@@ -20,7 +22,7 @@ export const codeTexts = {
   missing: 'Please enter the code',
   wrongFirst: 'This code is not valid. Check that your device’s clock is correct.',
   wrong: 'This code is not valid. After five wrong codes you will have to sign in again.',
-};
+} as const;
 
 /** Texts of the page that asks for a new password. */
 export const forgotTexts = {
@@ -30,21 +32,23 @@ export const forgotTexts = {
   invalid: 'Please enter a valid email address',
   sent: 'If an account with this email address exists, we have emailed a link to it. The link is valid for an hour.',
   back: 'Back to sign-in',
-};
+} as const;
 
 /** Texts for a rate-limited attempt; `seconds` is the time to wait. */
 export const tooManyTexts = {
-  signIn: (seconds: number) => `Too many attempts. Please try again in ${waitText(seconds)}.`,
+  signIn: (seconds: number) =>
+    t('Too many attempts. Please try again in {time}.', { time: waitText(seconds) }),
   code: (seconds: number) =>
-    `Too many wrong codes. Please try again in ${waitText(seconds)}, or enter a recovery code.`,
-  firstCode: (seconds: number) => `Too many wrong codes. Please try again in ${waitText(seconds)}.`,
+    t('Too many wrong codes. Please try again in {time}, or enter a recovery code.', {
+      time: waitText(seconds),
+    }),
+  firstCode: (seconds: number) =>
+    t('Too many wrong codes. Please try again in {time}.', { time: waitText(seconds) }),
   password: (seconds: number) =>
-    `Too many wrong passwords. Please try again in ${waitText(seconds)}.`,
+    t('Too many wrong passwords. Please try again in {time}.', { time: waitText(seconds) }),
 };
 
 const waitText = (seconds: number): string =>
   seconds >= 120
-    ? `${Math.ceil(seconds / 60)} minutes`
-    : seconds === 1
-      ? '1 second'
-      : `${seconds} seconds`;
+    ? durationText(Math.ceil(seconds / 60), 'minute')
+    : durationText(seconds, 'second');

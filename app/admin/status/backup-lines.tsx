@@ -2,6 +2,7 @@ import type { BackupCheck } from '#database/backup/check-backup.ts';
 import type { ArchiveState } from '#database/log-archive/archive-state.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { t } from '#domain/staff-words/t.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { Moment, StatusLine } from './status-list.tsx';
 
 /** Whether backups can be restored, and which moments of the embedded database. */
@@ -19,10 +20,10 @@ export function BackupLines({
       <StatusLine label={t('Backup check')} advice={advice.check}>
         {backupCheck ? (
           <>
-            <Moment at={backupCheck.at} />: {backupCheck.text}
+            <Moment at={backupCheck.at} />: <span lang="en">{backupCheck.text}</span>
           </>
         ) : (
-          'None yet'
+          t('None yet')
         )}
       </StatusLine>
       {archive && (
@@ -31,7 +32,10 @@ export function BackupLines({
           {archive.periods.length === 0 && t(', no base backup yet')}
           {archive.periods.map(({ from, until }) => (
             <span key={from.getTime()} className="block">
-              Can go back to any moment from <Moment at={from} /> to <Moment at={until} />
+              {tNodes('Can go back to any moment from {from} to {until}', {
+                from: <Moment at={from} />,
+                until: <Moment at={until} />,
+              })}
             </span>
           ))}
         </StatusLine>

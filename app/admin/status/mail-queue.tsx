@@ -26,7 +26,7 @@ export function MailQueue({ hasMailServer, counts, failed }: MailQueueProps) {
           advice={
             hasMailServer
               ? undefined
-              : 'Messages are kept here and not emailed. Ask the operator to set SMTP_URL.'
+              : t('Messages are kept here and not emailed. Ask the operator to set SMTP_URL.')
           }
         >
           {hasMailServer ? t('Set up') : t('Not set up')}
@@ -56,7 +56,7 @@ function SendAgain({ failures }: { failures: number }) {
   return (
     <p ref={part} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Button aria-disabled={busy} onClick={() => run('resend', {})}>
-        {failures === 1 ? t('Send Again') : `Send ${failures} Again`}
+        {failures === 1 ? t('Send Again') : t('Send {count} Again', { count: String(failures) })}
       </Button>
       <Link to="/admin/messages?delivery=failed" className="underline underline-offset-4">
         {t('Failed messages')}

@@ -19,6 +19,7 @@ import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { loadPart } from '../screen/screen-loader.server.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/status-page.ts';
 import { BackupLines } from './backup-lines.tsx';
 import { MailQueue } from './mail-queue.tsx';
@@ -91,7 +92,9 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading={t('System')}
-      description="The state of the server and its work, as of now. Reload the page to read it again."
+      description={t(
+        'The state of the server and its work, as of now. Reload the page to read it again.',
+      )}
     >
       <StatusSection id="server" heading={t('Server')}>
         {[server, database, store].map((part) => (
@@ -101,33 +104,43 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
           {machine && (
             <>
               <StatusLine label={t('Version')}>
-                {machine.version}
-                {machine.built && (
-                  <>
-                    , built <Moment at={machine.built} />
-                  </>
-                )}
+                {machine.built
+                  ? tNodes('{version}, built {time}', {
+                      version: machine.version,
+                      time: <Moment at={machine.built} />,
+                    })
+                  : machine.version}
               </StatusLine>
               <StatusLine label={t('Running since')}>
                 <Moment at={machine.started} />
-                {machine.processes > 1 && `, one of ${machine.processes} processes`}
+                {machine.processes > 1 &&
+                  t(', one of {count} processes', { count: machine.processes })}
               </StatusLine>
             </>
           )}
           {database.value && (
             <StatusLine label={t('Database')}>
-              PostgreSQL {database.value.version}
-              {machine && (machine.hasOwnDatabase ? ', embedded' : ', on its own server')},{' '}
-              {fileSize(database.value.bytes)}
+              {[
+                `PostgreSQL ${database.value.version}`,
+                machine && t(machine.hasOwnDatabase ? 'embedded' : 'on its own server'),
+                fileSize(database.value.bytes),
+              ]
+                .filter(Boolean)
+                .join(t(', '))}
             </StatusLine>
           )}
           {machine && (
             <StatusLine label={t('Disk')} advice={machine.advice.disk}>
-              {fileSize(machine.disk.free)} of {fileSize(machine.disk.total)} free
+              {t('{free} of {total} free', {
+                free: fileSize(machine.disk.free),
+                total: fileSize(machine.disk.total),
+              })}
             </StatusLine>
           )}
           {machine && store.value && (
-            <StatusLine label={t('File store')}>Works: {machine.filesPlace}</StatusLine>
+            <StatusLine label={t('File store')}>
+              {t('Works: {place}', { place: machine.filesPlace })}
+            </StatusLine>
           )}
           {machine && (
             <StatusLine label={t('Last backup')} advice={machine.advice.backup}>
@@ -137,7 +150,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
                   {machine.backup.path}
                 </>
               ) : (
-                'None'
+                t('None')
               )}
             </StatusLine>
           )}
@@ -157,7 +170,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         <StatusLines>
           {people.value?.map(({ id, name, sessions }) => (
             <StatusLine key={id} label={name}>
-              {sessions === 1 ? t('1 session') : `${sessions} sessions`}
+              {sessions === 1 ? t('1 session') : t('{count} sessions', { count: String(sessions) })}
             </StatusLine>
           ))}
         </StatusLines>
@@ -182,16 +195,19 @@ function PlannedLines({ waiting, overdue, refused, next }: Awaited<ReturnType<ty
           label={t('Waiting')}
           advice={
             overdue > 0
-              ? `${overdue} should have been carried out already. Ask the operator to look at the log.`
+              ? t(
+                  '{count} should have been carried out already. Ask the operator to look at the log.',
+                  { count: String(overdue) },
+                )
               : undefined
           }
         >
-          {waiting}
-          {next && (
-            <>
-              , the next at <Moment at={next} />
-            </>
-          )}
+          {next
+            ? tNodes('{count}, the next at {time}', {
+                count: waiting,
+                time: <Moment at={next} />,
+              })
+            : waiting}
         </StatusLine>
         <StatusLine label={t('Failed')}>{refused}</StatusLine>
       </StatusLines>

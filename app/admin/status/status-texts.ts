@@ -1,4 +1,5 @@
 import { fileSize } from '#domain/files/file-size.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 export const statusFailures = { resend: 'Failed to send the messages again' };
 
@@ -8,36 +9,51 @@ const day = 24 * 60 * 60_000;
 /** What to do about the space of the disk, if it is low. */
 export const diskAdvice = (free: number): string | undefined =>
   free < gigabyte
-    ? `Only ${fileSize(free)} are left: saves and uploads may fail soon. Ask the operator to free some space.`
+    ? t(
+        'Only {size} are left: saves and uploads may fail soon. Ask the operator to free some space.',
+        { size: fileSize(free) },
+      )
     : undefined;
 
 /** What to do about the last backup, if it is missing or old. */
 export function backupAdvice(last: Date | undefined, now: Date): string | undefined {
   if (last && now.getTime() - last.getTime() < 2 * day) return undefined;
-  return `${last ? 'It is more than two days old' : 'There is none on this server'}. Unless backups are made elsewhere, ask the operator to check the daily backup.`;
+  return t(
+    last
+      ? 'It is more than two days old. Unless backups are made elsewhere, ask the operator to check the daily backup.'
+      : 'There is none on this server. Unless backups are made elsewhere, ask the operator to check the daily backup.',
+  );
 }
 
 /** What to do about the last check of a backup, if it failed or is old. */
 export function checkAdvice(check: { at: Date; works: boolean } | undefined, now: Date) {
   if (!check) return undefined;
   if (!check.works)
-    return 'The check of the last backup failed. Ask the operator to run npm run backup and npm run check-backup.';
+    return t(
+      'The check of the last backup failed. Ask the operator to run npm run backup and npm run check-backup.',
+    );
   return now.getTime() - check.at.getTime() < 14 * day
     ? undefined
-    : 'No backup has been checked for two weeks. Ask the operator to run npm run check-backup.';
+    : t('No backup has been checked for two weeks. Ask the operator to run npm run check-backup.');
 }
 
 /** What to do about the log archive, if changes may be lost. */
 export function archiveAdvice({ isPaused, waiting }: { isPaused: boolean; waiting: number }) {
   if (isPaused)
-    return 'The log archive is paused: the disk is nearly full, or the folder of the archive cannot be written. Ask the operator.';
+    return t(
+      'The log archive is paused: the disk is nearly full, or the folder of the archive cannot be written. Ask the operator.',
+    );
   return waiting > 2
-    ? 'The log of the database is not being archived. Ask the operator to look at the log of the server.'
+    ? t(
+        'The log of the database is not being archived. Ask the operator to look at the log of the server.',
+      )
     : undefined;
 }
 
 /** The toast after failed messages were queued again. */
 export const resendText = (count: number): string => {
-  if (count === 0) return 'No message has failed';
-  return count === 1 ? 'The message is being sent again' : `${count} messages are being sent again`;
+  if (count === 0) return t('No message has failed');
+  return count === 1
+    ? t('The message is being sent again')
+    : t('{count} messages are being sent again', { count: String(count) });
 };

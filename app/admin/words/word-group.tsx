@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { wordsForm } from '#domain/interface-words/interface-words.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useField } from '../form/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
@@ -16,7 +17,7 @@ export function WordGroup({
   code: string;
 }) {
   const id = useId();
-  const title = groupNames[group] ?? group;
+  const title = translate(groupNames[group] ?? group);
   const schema = useMemo(
     () => wordsForm(Object.fromEntries(words.map(({ key, english }) => [key, english]))),
     [words],
@@ -26,7 +27,11 @@ export function WordGroup({
       <h2 id={id} className={`mb-2 ${sectionHeadingLook}`}>
         {title}
       </h2>
-      <InlineForm schema={schema} submitLabel={`Save ${title}`} version={version}>
+      <InlineForm
+        schema={schema}
+        submitLabel={t('Save {group}', { group: title })}
+        version={version}
+      >
         <input type="hidden" name="language" value={code} />
         <div className="divide-y divide-line border border-line bg-white px-4">
           {words.map((word) => (

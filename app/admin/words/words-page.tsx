@@ -3,7 +3,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { findLanguageWords } from '#domain/interface-words/interface-words.server.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { mayTranslateInto, onlyLanguages } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -14,6 +14,7 @@ import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/words-page.ts';
 import { WordGroup } from './word-group.tsx';
@@ -59,8 +60,6 @@ export const action = screenAction(wordFailures, { save });
 export const clientAction = screenClientAction(wordFailures);
 export { ScreenError as ErrorBoundary };
 
-const groupChoices = Object.entries(groupNames).map(([value, label]) => ({ value, label }));
-
 export default function WordsPage({ loaderData }: Route.ComponentProps) {
   const { query, languages, shown } = loaderData;
   const mayFollow = useMayFollow();
@@ -68,15 +67,21 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
     return (
       <Screen heading={t('Words of the Interface')}>
         <p>
-          {languages.length === 0 ? t('You have no languages to translate into.') : noSuchLanguage}
+          {languages.length === 0
+            ? t('You have no languages to translate into.')
+            : t(noSuchLanguage)}
         </p>
       </Screen>
     );
   const { code, name, id, groups, missing, total } = shown;
+  const shownName = <span lang={code}>{name}</span>;
   return (
     <Screen
       heading={t('Words of the Interface')}
-      description="Labels, headings and messages of the public site. A word that is missing is shown in English, and a changed English word replaces the built-in one. Keep what is in braces, such as {n}: the site puts a value there."
+      description={t(
+        'Labels, headings and messages of the public site. A word that is missing is shown in English, and a changed English word replaces the built-in one. Keep what is in braces, such as {n}: the site puts a value there.',
+        { n: '{n}' },
+      )}
     >
       <nav aria-label={t('Languages')} className="mb-4 flex flex-wrap gap-2">
         {languages.map((one) => (
@@ -92,10 +97,13 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <p className="mb-4 text-sm">
-        <span lang={code}>{name}</span>
         {missing === 0
-          ? `: all ${total} words are there.`
-          : `: ${missing} of ${total} words are missing.`}
+          ? tNodes('{language}: all {total} words are there.', { language: shownName, total })
+          : tNodes('{language}: {missing} of {total} words are missing.', {
+              language: shownName,
+              missing,
+              total,
+            })}
         {mayFollow('/admin/general-settings/languages') && (
           <Link
             to={`/admin/general-settings/languages?edit=${id}`}
@@ -105,21 +113,24 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </p>
-      <TableTools query={query} search="Search by word">
+      <TableTools query={query} search={t('Search by word')}>
         <input type="hidden" name="language" value={code} />
         <TableFilter
           name="group"
           label={t('Group')}
           query={query}
-          all="All groups"
-          choices={groupChoices}
+          all={t('All groups')}
+          choices={Object.entries(groupNames).map(([value, label]) => ({
+            value,
+            label: translate(label),
+          }))}
         />
         <TableFilter
           name="missing"
           label={t('Missing')}
           query={query}
-          all="All words"
-          choices={[{ value: 'yes', label: 'Only missing' }]}
+          all={t('All words')}
+          choices={[{ value: 'yes', label: t('Only missing') }]}
         />
       </TableTools>
       {groups.length === 0 && <p className="text-muted">{t('No words found.')}</p>}

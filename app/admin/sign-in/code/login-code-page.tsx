@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';
 import { toDashboard } from '../to-dashboard.server.ts';
@@ -22,12 +22,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LoginCodePage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <p className="mt-2 mb-7 text-muted text-sm">{codeTexts.subtitle}</p>
-      <SignedOutForm button={signInTexts.button} busy={signInTexts.busy}>
+      <p className="mt-2 mb-7 text-muted text-sm">{t(codeTexts.subtitle)}</p>
+      <SignedOutForm button={t(signInTexts.button)} busy={t(signInTexts.busy)}>
         <InputField
           name="code"
-          label={codeTexts.label}
-          error={actionData?.error}
+          label={t(codeTexts.label)}
+          error={actionData && translate(actionData.error)}
           type="text"
           required
           autoComplete="one-time-code"
@@ -35,7 +35,7 @@ export default function LoginCodePage({ actionData }: Route.ComponentProps) {
           spellCheck={false}
         />
       </SignedOutForm>
-      <SignedOutLink to="/admin/login">{forgotTexts.back}</SignedOutLink>
+      <SignedOutLink to="/admin/login">{t(forgotTexts.back)}</SignedOutLink>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
-import { administrators } from '#database/schema/administrators.ts';
-import { chooseStaffLanguage } from '#domain/administrators/administrator-editing.server.ts';
+import {
+  chooseStaffLanguage,
+  staffLanguageOf,
+} from '#domain/administrators/administrator-editing.server.ts';
 import { isStaffLanguage, type StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { readCookie, setCookie } from '../cookie/own-cookie.server.ts';
@@ -39,9 +40,5 @@ export async function keepLanguage(
   const { db } = context.get(servicesContext);
   const chosen = chosenIn(request);
   if (chosen) await chooseStaffLanguage(db, id, chosen);
-  const [account] = await db
-    .select({ language: administrators.staff_language })
-    .from(administrators)
-    .where(eq(administrators.id, id));
-  return isStaffLanguage(account?.language) ? account.language : 'en';
+  return chosen ?? staffLanguageOf(db, id);
 }

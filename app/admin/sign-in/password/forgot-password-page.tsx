@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { forgotTexts, signInTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';
@@ -41,16 +41,16 @@ export default function ForgotPasswordPage({ actionData: answer }: Route.Compone
     <>
       {answer?.sent ? (
         <p role="status" className="mt-2 mb-7 text-sm">
-          {forgotTexts.sent}
+          {t(forgotTexts.sent)}
         </p>
       ) : (
         <>
-          <p className="mt-2 mb-7 text-muted text-sm">{forgotTexts.subtitle}</p>
-          <SignedOutForm button={forgotTexts.button} busy={forgotTexts.busy}>
+          <p className="mt-2 mb-7 text-muted text-sm">{t(forgotTexts.subtitle)}</p>
+          <SignedOutForm button={t(forgotTexts.button)} busy={t(forgotTexts.busy)}>
             <InputField
               name="email"
               label={t('Email')}
-              error={answer?.error}
+              error={answer?.error && translate(answer.error)}
               type="email"
               required
               defaultValue={answer?.email}
@@ -59,7 +59,7 @@ export default function ForgotPasswordPage({ actionData: answer }: Route.Compone
           </SignedOutForm>
         </>
       )}
-      <SignedOutLink to="/admin/login">{forgotTexts.back}</SignedOutLink>
+      <SignedOutLink to="/admin/login">{t(forgotTexts.back)}</SignedOutLink>
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       label={t('Password')}
       submitLabel={t('Create Account')}
     >
-      {({ name, email }) => `Welcome, ${name}. Choose a password for ${email}.`}
+      {(owner) => t('Welcome, {name}. Choose a password for {email}.', owner)}
     </SecretLink>
   );
 }

@@ -48,7 +48,9 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       label={t('New Password')}
       submitLabel={t('Set Password')}
     >
-      {({ email }) => `Choose a new password for ${email}. You will be signed out on all devices.`}
+      {({ email }) =>
+        t('Choose a new password for {email}. You will be signed out on all devices.', { email })
+      }
     </SecretLink>
   );
 }

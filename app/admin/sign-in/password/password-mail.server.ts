@@ -1,7 +1,8 @@
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
 import type { RequestSource } from '#domain/administrators/security-log.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { Services } from '#server/visit/context.ts';
-import { messageId, note } from '../../security/note.server.ts';
+import { inLanguageOf, messageId, note } from '../../security/note.server.ts';
 
 /** Mails a link for a new password to the administrator with this address, if one exists. Never throws. */
 export async function mailPasswordLink(
@@ -17,18 +18,25 @@ export async function mailPasswordLink(
     if (!made || !sendMail) return;
     const { administrator, secret } = made;
     await note(services, { event: 'password link', administrator, from });
-    await sendMail({
-      messageId: messageId(services),
-      to: administrator.email,
-      subject: `A new password for the ${await services.siteName()} back-office`,
+    const siteName = await services.siteName();
+    const mail = await inLanguageOf(services, administrator, () => ({
+      subject: t('A new password for the {site} back-office', { site: siteName }),
       text: [
-        'Someone requested a new password for your account. Choose one here within an hour:',
+        t('Someone requested a new password for your account. Choose one here within an hour:'),
         '',
         site.canonical + passwordLinkPath(secret),
         '',
-        `The request came from ${from.address}. If it was not you, ignore this email: your password has not changed.`,
+        t(
+          'The request came from {address}. If it was not you, ignore this email: your password has not changed.',
+          { address: from.address },
+        ),
         '',
       ].join('\n'),
+    }));
+    await sendMail({
+      ...mail,
+      messageId: messageId(services),
+      to: administrator.email,
       date: new Date(),
     });
   } catch (error) {

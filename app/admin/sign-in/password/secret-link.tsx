@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { passwordHint } from '#domain/administrators/administrator-form.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { SignedOutForm } from '../signed-out-form.tsx';
 import type { OpenedLink } from './secret-link.server.ts';
 
@@ -24,9 +24,7 @@ export function SecretLink({ opened, usedUp, label, submitLabel, children }: Sec
   usePostedKey(pathname, hash);
   if (!opened)
     return (
-      <>
-        <PasteKey />
-      </>
+      <PasteKey />
     );
   const { key, owner, error } = opened;
   return (
@@ -34,14 +32,14 @@ export function SecretLink({ opened, usedUp, label, submitLabel, children }: Sec
       {owner ? (
         <>
           <p className="mt-2 mb-7 wrap-anywhere text-muted text-sm">{children(owner)}</p>
-          <SignedOutForm action={pathname} button={submitLabel} busy="Saving...">
+          <SignedOutForm action={pathname} button={submitLabel} busy={t('Saving...')}>
             <input type="hidden" name="key" value={key} />
             <input type="hidden" name="email" value={owner.email} autoComplete="username" />
             <InputField
               name="new_password"
               label={label}
-              error={error}
-              hint={passwordHint}
+              error={error && translate(error)}
+              hint={passwordHint()}
               type="password"
               required
               autoComplete="new-password"
@@ -49,7 +47,7 @@ export function SecretLink({ opened, usedUp, label, submitLabel, children }: Sec
           </SignedOutForm>
         </>
       ) : (
-        <p className="mt-4">{usedUp}</p>
+        <p className="mt-4">{translate(usedUp)}</p>
       )}
     </>
   );
@@ -68,7 +66,7 @@ function usePostedKey(pathname: string, hash: string) {
 function PasteKey() {
   return (
     <div className="mt-5">
-      <SignedOutForm button="Continue" busy="Opening...">
+      <SignedOutForm button={t('Continue')} busy={t('Opening...')}>
         <InputField
           name="key"
           label={t('Your link')}
