@@ -22,10 +22,7 @@ interface SecretLinkProps {
 export function SecretLink({ opened, usedUp, label, submitLabel, children }: SecretLinkProps) {
   const { pathname, hash } = useLocation();
   usePostedKey(pathname, hash);
-  if (!opened)
-    return (
-      <PasteKey />
-    );
+  if (!opened) return <PasteKey />;
   const { key, owner, error } = opened;
   return (
     <>
