@@ -4,7 +4,7 @@ import { checkbox, optionalText } from '../forms/form-values.ts';
 import type { CatalogueWords, Fields } from '../records/kind-words.ts';
 import { t } from '../staff-words/t.ts';
 import { weChatSchemes } from './company.ts';
-import { parseHours, weekdays, wrongExceptions } from './opening-hours.ts';
+import { parseHours, wrongExceptions } from './opening-hours.ts';
 
 /** An optional number within a range; null if empty. */
 const optionalNumber = (error: string, min: number, max: number, whole: boolean) =>
@@ -119,9 +119,13 @@ const fields = {
   latitude: { label: 'Latitude' },
   longitude: { label: 'Longitude' },
   zoom: { label: 'Zoom' },
-  ...(Object.fromEntries(
-    weekdays.map((day) => [day, { label: day.charAt(0).toUpperCase() + day.slice(1) }]),
-  ) as Record<(typeof weekdays)[number], { label: string }>),
+  monday: { label: 'Monday' },
+  tuesday: { label: 'Tuesday' },
+  wednesday: { label: 'Wednesday' },
+  thursday: { label: 'Thursday' },
+  friday: { label: 'Friday' },
+  saturday: { label: 'Saturday' },
+  sunday: { label: 'Sunday' },
   exceptions: {
     label: 'Holidays and Other Exceptions',
     ...{ rows: 5, inHistory: 'exceptions from the hours', translated: { ...translated, rows: 5 } },

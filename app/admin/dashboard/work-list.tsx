@@ -115,7 +115,7 @@ export function WorkList({
                 <Link
                   to={sideBySideAddress(kind, 'next', { languages: [code] })}
                   aria-label={t('Translate {records} into {language}', {
-                    records: t(catalogueKinds[kind].several),
+                    records: translate(catalogueKinds[kind].several),
                     language: name,
                   })}
                   className={`mr-3 ${buttonLook('plain', true)}`}
@@ -126,7 +126,7 @@ export function WorkList({
             >
               {tNodes(lacking(missing, outdated), {
                 language: <span lang={code}>{name}</span>,
-                records: t(catalogueKinds[kind].several),
+                records: translate(catalogueKinds[kind].several),
               })}
             </Line>
           )),

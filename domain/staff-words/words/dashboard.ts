@@ -234,7 +234,6 @@ export const dashboard = {
   ],
   'new message': ['則新訊息', '条新留言', '件の新着メッセージ'],
   'new messages': ['則新訊息', '条新留言', '件の新着メッセージ'],
-  'News & Events': ['最新消息及活動', '新闻与活动', 'ニュース＆イベント'],
   'No demo content was left to remove.': [
     '已沒有示範內容可移除。',
     '已没有演示内容可移除。',
