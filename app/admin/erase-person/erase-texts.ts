@@ -1,5 +1,5 @@
 import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { listed, t } from '#domain/staff-words/t.ts';
 
 export const eraseFailures = {
   look: 'Failed to search for the person',
@@ -13,5 +13,5 @@ export function erasedInWords(removed: PersonTraces): string {
   const words = tracesInWords(removed);
   return words.length === 0
     ? t(nothingKept)
-    : t('Erased for good: {records}', { records: words.join(t(', ')) });
+    : t('Erased for good: {records}', { records: listed(words) });
 }

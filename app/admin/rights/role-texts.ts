@@ -1,6 +1,6 @@
 import type { Role } from '#database/schema/role.ts';
 import type { Rights } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { listed, t } from '#domain/staff-words/t.ts';
 
 export const roleNames = {
   administrator: 'Administrator',
@@ -13,5 +13,5 @@ export const notAllowed = 'Your role doesn’t allow this.';
 /** The name of a role, with the languages of a translator: 'Translator (ja, zh-Hant)'. */
 export const roleText = ({ role, languages }: Rights): string =>
   role === 'translator'
-    ? t('Translator ({languages})', { languages: languages.join(t(', ')) || t('no language') })
+    ? t('Translator ({languages})', { languages: listed(languages) || t('no language') })
     : t(roleNames[role]);

@@ -2,7 +2,7 @@ import { machineTime } from '#app/i18n/dates.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { isSecurityEvent, securityEvents } from '#domain/administrators/security-event.ts';
 import { listSecurity } from '#domain/administrators/security-log.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { listed, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/device-name.server.ts';
 import { EarlierLink } from '../screen/earlier-link.tsx';
@@ -91,9 +91,11 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
                   t(', at least {count} times within the hour', { count: String(times) })}
               </p>
               <p className="text-muted">
-                {[email ?? textWithoutAccount(event), address, device]
-                  .filter(Boolean)
-                  .join(t(', '))}
+                {listed(
+                  [email ?? textWithoutAccount(event), address, device].filter(
+                    (part) => part !== null && part !== undefined,
+                  ),
+                )}
               </p>
             </div>
             <time dateTime={at.toISOString()} className="shrink-0 text-muted">

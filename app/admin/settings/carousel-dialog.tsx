@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { uploadRules } from '#domain/files/upload/upload-rules.ts';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { carouselForm, carouselWords } from '#domain/settings/carousel-words.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { StatusField } from '../form/form-fields.tsx';
 import { PlaceField } from '../form/place-field.tsx';
@@ -40,7 +40,7 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
         required={!record}
         button={[t('Upload Image'), t('Change Image')]}
         hint={t('{limits}. Recommended image size 1920x1080.', {
-          limits: translate(uploadRules.image.hint),
+          limits: uploadRules.image.hint(),
         })}
       >
         {record?.image_url && (

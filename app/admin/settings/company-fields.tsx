@@ -115,7 +115,7 @@ function StoredPicture({ name, label, kind = 'image', stored }: CompanyPicturePr
         button={[t('Upload Image'), t('Change Image')]}
         {...(kind === 'image' && {
           hint: t('{limits}. Used instead of the code that the site draws.', {
-            limits: translate(uploadRules.image.hint),
+            limits: uploadRules.image.hint(),
           }),
         })}
       >

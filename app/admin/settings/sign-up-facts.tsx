@@ -1,6 +1,6 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { joinSentences } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { listed, t } from '#domain/staff-words/t.ts';
 
 interface SignUpFactsProps {
   createTime: Date;
@@ -15,11 +15,11 @@ export function SignUpFacts(subscription: SignUpFactsProps) {
   const { createTime, language_code, source, confirmation_asked_at, confirmed_at } = subscription;
   const facts = [
     t('Signed up on {time}', { time: machineTime(createTime) }),
-    source && t('on the page {page}', { page: source }),
-    language_code && t('in the language {language}', { language: language_code }),
+    !source ? null : t('on the page {page}', { page: source }),
+    !language_code ? null : t('in the language {language}', { language: language_code }),
   ];
   const sentences = [
-    t('{facts}.', { facts: facts.filter(Boolean).join(t(', ')) }),
+    t('{facts}.', { facts: listed(facts.filter((fact) => fact !== null)) }),
     confirmed_at && t('Confirmed on {time}.', { time: machineTime(confirmed_at) }),
     confirmation_asked_at &&
       t('Asked to confirm on {time}.', { time: machineTime(confirmation_asked_at) }),

@@ -5,7 +5,7 @@ import { countDeliveries, retryFailedMails } from '#domain/contact/contact-inbox
 import { listContactMessages } from '#domain/contact/message-list.server.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { listed, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import {
@@ -120,13 +120,11 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
           )}
           {database.value && (
             <StatusLine label={t('Database')}>
-              {[
+              {listed([
                 `PostgreSQL ${database.value.version}`,
-                machine && t(machine.hasOwnDatabase ? 'embedded' : 'on its own server'),
+                ...(machine ? [t(machine.hasOwnDatabase ? 'embedded' : 'on its own server')] : []),
                 fileSize(database.value.bytes),
-              ]
-                .filter(Boolean)
-                .join(t(', '))}
+              ])}
             </StatusLine>
           )}
           {machine && (

@@ -2,7 +2,6 @@ import type { TranslationTable } from './translation-table.ts';
 
 /** Accounts, sign-in, second factor, Security Log. */
 export const accounts = {
-  ', ': ['、', '、', '、'],
   ', at least {count} times within the hour': [
     '，該小時內最少 {count} 次',
     '，该小时内至少 {count} 次',
@@ -127,7 +126,6 @@ export const accounts = {
   ],
   Accounts: ['帳戶', '账号', 'アカウント'],
   Actions: ['操作', '操作', '操作'],
-  Activate: ['啟用', '启用', '有効にする'],
   'Activate {name}': ['啟用 {name}', '启用 {name}', '{name}さんを有効にする'],
   Activated: ['已啟用', '已启用', '有効化'],
   Active: ['啟用', '启用', '有効'],
@@ -187,7 +185,6 @@ export const accounts = {
     '新しいリカバリーコードを作成',
   ],
   'Current Password': ['目前的密碼', '当前密码', '現在のパスワード'],
-  Deactivate: ['停用', '停用', '無効にする'],
   'Deactivate {name}': ['停用 {name}', '停用 {name}', '{name}さんを無効にする'],
   Deactivated: ['已停用', '已停用', '無効化'],
   Device: ['裝置', '设备', '端末'],
@@ -264,7 +261,6 @@ export const accounts = {
     '无法结束登录',
     'セッションを終了できませんでした',
   ],
-  'Failed to load data': ['未能載入資料', '无法加载数据', 'データを読み込めませんでした'],
   'Failed to load the security log': [
     '未能載入保安紀錄',
     '无法加载安全日志',
