@@ -15,8 +15,8 @@ export function SignUpFacts(subscription: SignUpFactsProps) {
   const { createTime, language_code, source, confirmation_asked_at, confirmed_at } = subscription;
   const facts = [
     t('Signed up on {time}', { time: machineTime(createTime) }),
-    !source ? null : t('on the page {page}', { page: source }),
-    !language_code ? null : t('in the language {language}', { language: language_code }),
+    source ? t('on the page {page}', { page: source }) : null,
+    language_code ? t('in the language {language}', { language: language_code }) : null,
   ];
   const sentences = [
     t('{facts}.', { facts: listed(facts.filter((fact) => fact !== null)) }),

@@ -8,6 +8,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
 import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
+import { allTranslations } from '#domain/staff-words/all-translations.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { postKey } from '#tests/admin/one-time-links.ts';
 import { runCommand } from '#tests/world/commands.ts';
@@ -127,6 +128,22 @@ test('a user who forgot the password gets a link by mail', async () => {
   const found = /http:\/\/\S+(\/admin\/new-password#key=[\w-]+)/.exec(mail ? bodyOf(mail) : '');
   expect((await choose(found?.[1] ?? '')).status).toBe(302);
   expect(await signIn(after)).toBeDefined();
+});
+
+test('mails about an account are in the language of its owner', async () => {
+  const { db } = admin.world;
+  const { id, email } = owner;
+  await db.update(administrators).set({ staff_language: 'ja' }).where(eq(administrators.id, id));
+  await ask(email);
+  await expect.poll(() => mailsTo(mails, email)).toHaveLength(1);
+  await choose(await link());
+  await expect.poll(() => mailsTo(mails, email)).toHaveLength(2);
+  const japanese = [
+    'Someone requested a new password for your account. Choose one here within an hour:',
+    'The password of your account was changed.',
+  ] as const;
+  const bodies = mailsTo(mails, email).map(bodyOf);
+  expect(bodies).toEqual(japanese.map((text) => expect.stringContaining(allTranslations[text][2])));
 });
 
 test('the response does not reveal whether the administrator exists', async () => {
