@@ -7,10 +7,10 @@ import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-stre
 import { readNotices } from '#domain/administrators/security-log.server.ts';
 import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
-import { inEnglish } from '../security/note.server.ts';
 import { languageCookie } from '../sign-in/language/chosen-language.server.ts';
 import { accountFailures, otherSessionsEnded, printedPasswordReused } from './account-texts.ts';
 import { withOwnPassword } from './own-password.server.ts';
@@ -78,7 +78,7 @@ export async function others({ db, administrator, note }: Operation): Promise<Ac
   if (ended === 0) return { ok: true, toast: 'You have no other sessions' };
   await note(
     'sessions ended',
-    inEnglish(() => otherSessionsEnded(ended)),
+    inLanguage('en', () => otherSessionsEnded(ended)),
   );
   return { ok: true, toast: otherSessionsEnded(ended) };
 }

@@ -16,11 +16,11 @@ import {
 } from '#domain/administrators/invitation.server.ts';
 import { changeRole } from '#domain/administrators/role-change.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { roleText } from '../rights/role-texts.ts';
-import { inEnglish } from '../security/note.server.ts';
 import {
   accountFailures,
   emailInUse,
@@ -65,7 +65,7 @@ export async function invite(operation: Operation): Promise<ActionResult> {
     return invited.value.refusal === 'exists'
       ? { ok: false, errors: { email: [emailInUse] } }
       : notAllowedRefusal;
-  await note('invited', `${email}, as ${inEnglish(() => roleText(rights))}`);
+  await note('invited', `${email}, as ${inLanguage('en', () => roleText(rights))}`);
   const link = services.site.canonical + invitationPath(invited.value.secret);
   return { ok: true, toast: 'Invitation created', link };
 }
@@ -124,7 +124,7 @@ export const giveRole = withReauth(roleForm, async ({ form, db, administrator, n
   if (changed.ok) {
     if (!changed.changed) return { ok: true, toast: 'They already have this role' };
     const { email, before, plans } = changed;
-    const roles = inEnglish(() => `${roleText(before)} → ${roleText(rights)}`);
+    const roles = inLanguage('en', () => `${roleText(before)} → ${roleText(rights)}`);
     await note('role changed', `${email}: ${roles}`);
     return { ok: true, toast: withResolvedPlans(t('Role changed successfully'), plans, choice) };
   }

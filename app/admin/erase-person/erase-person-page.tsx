@@ -4,6 +4,7 @@ import { tracesInWords } from '#domain/erasure/person-traces.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
 import { findSubscription } from '#domain/newsletter/subscription-editing.server.ts';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -11,7 +12,6 @@ import { type Operation, screenAction } from '../actions/screen-action.server.ts
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { Screen } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
-import { inEnglish } from '../security/note.server.ts';
 import type { Route } from './+types/erase-person-page.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { erasedInWords, eraseFailures } from './erase-texts.ts';
@@ -45,7 +45,7 @@ async function erase({ form, db, services, note }: Operation): Promise<ActionRes
   if (!parsed.ok) return { ok: false, errors: parsed.errors };
   const { email } = parsed.value;
   const removed = await erasePerson({ db, outbox: services.outbox }, email);
-  const words = inEnglish(() => tracesInWords(removed).join(', '));
+  const words = inLanguage('en', () => tracesInWords(removed).join(', '));
   if (words !== '') await note('person erased', words);
   return { ok: true, toast: erasedInWords(removed) };
 }

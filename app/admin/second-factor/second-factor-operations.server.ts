@@ -6,12 +6,12 @@ import {
 } from '#domain/administrators/second-factor.server.ts';
 import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { otherSessionsEnded } from '../accounts/account-texts.ts';
 import { verifiedHash, withOwnPassword } from '../accounts/own-password.server.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
-import { inEnglish } from '../security/note.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';
 
 export const secondFactorAlreadyOff = 'Your second factor is already off.';
@@ -93,7 +93,7 @@ async function endOthers(
   if (ended === 0) return done;
   await note(
     'sessions ended',
-    inEnglish(() => otherSessionsEnded(ended)),
+    inLanguage('en', () => otherSessionsEnded(ended)),
   );
   return t('{done}. {more}', { done, more: otherSessionsEnded(ended) });
 }

@@ -11,7 +11,8 @@ type Happened = Parameters<typeof recordSecurity>[1];
 
 /**
  * Adds an entry to the security log, and mails a notice to the owner of the account for events that have one,
- * if a mail server is set up. Failures are only logged, because the event itself has already happened.
+ * if a mail server is set up. Details are stored in English, as the log has readers of several languages. Failures
+ * are only logged, because the event itself has already happened.
  */
 export async function note(services: Services, happened: Happened): Promise<void> {
   const { event, administrator, from } = happened;
@@ -51,11 +52,9 @@ export async function inLanguageOf<Result>(
   { id }: { id: string },
   work: () => Result,
 ): Promise<Result> {
-  return inLanguage(await staffLanguageOf(db, id), work);
+  // A mail in English is better than none.
+  return inLanguage(await staffLanguageOf(db, id).catch(() => 'en' as const), work);
 }
-
-/** The text for the security log, which is in English for all its readers. */
-export const inEnglish = (text: () => string): string => inLanguage('en', text);
 
 /** A new Message-ID for a mail from this site. */
 export const messageId = ({ site }: Services) =>
