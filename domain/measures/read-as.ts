@@ -1,3 +1,4 @@
+import { t, translate } from '#domain/staff-words/t.ts';
 import { readFineness } from './fineness.ts';
 import { readLength, readWeight } from './length-and-weight.ts';
 import { isStated, type Range } from './quantity.ts';
@@ -34,8 +35,8 @@ export function readAs(field: string, text: string): string | undefined {
   if (!reader || !isStated(text)) return undefined;
   const read = reader(text);
   return read === undefined
-    ? 'Not read: the finder shows it as typed, and cannot filter by it.'
-    : `Read as ${read}`;
+    ? t('Not read: the finder shows it as typed, and cannot filter by it.')
+    : t('Read as {value}', { value: translate(read) });
 }
 
 /** The fields from which a number is read. */

@@ -1,4 +1,5 @@
 import type { RowValues } from '#database/schema/history.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { type BlockKind, blockKinds, isPageKey, type PageKey, placesOf } from './page-places.ts';
 
 interface PlacedBlock {
@@ -18,7 +19,10 @@ export function blocksWithoutRoom<Block extends PlacedBlock>(
     const limit = places.find(({ name }) => name === place)?.limits[kind] ?? 0;
     const count = (counts.get(`${place} ${kind}`) ?? 0) + 1;
     counts.set(`${place} ${kind}`, count);
-    const message = `This place holds at most ${limit} of the kind ${blockKinds[kind].name}`;
+    const message = t('This place holds at most {limit} of the kind {kind}', {
+      limit,
+      kind: translate(blockKinds[kind].name),
+    });
     return count > limit ? [{ at, block, message }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '#domain/staff-words/t.ts';
 import {
   displayOrder,
   optionalText,
@@ -29,7 +30,10 @@ export const shadeForm = z.object({
     const { wrong } = readMatches(typed);
     if (wrong !== undefined)
       addIssue(
-        `Line ${wrong} must be a maker, a number, and a distance or a colour, separated by commas`,
+        t(
+          'Line {line} must be a maker, a number, and a distance or a colour, separated by commas',
+          { line: `${wrong}` },
+        ),
       );
   }),
   status: recordStatus,

@@ -1,6 +1,7 @@
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { productCategories } from '#domain/products/product-categories.server.ts';
 import { productCategoryWords } from '#domain/products/product-category-words.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { RecordField } from '../form/record-field.tsx';
@@ -14,7 +15,7 @@ import { CategoryScreen } from './category-screen.tsx';
 import { categoryFailures, categorySaved, categoryStepFailures } from './category-texts.ts';
 import { loadCategories } from './load-categories.server.ts';
 
-export const meta = () => [{ title: productCategoryWords.several }];
+export const meta = () => [{ title: translate(productCategoryWords.several) }];
 
 export const loader = (args: Route.LoaderArgs) =>
   loadCategories(args, 'product_categories', '/admin/categories', productCategories);
@@ -50,7 +51,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
     <CategoryScreen
       kind="product_categories"
       loaderData={loaderData}
-      addTitle="Add New Category"
+      addTitle={t('Add New Category')}
       columns={columns}
       fields={(category) => (
         <RecordField

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { RecordField } from '../form/record-field.tsx';
@@ -45,20 +46,21 @@ export function CategoryScreen<Row extends CategoryRow, Category extends EditedC
   const shown = categoryColumns(kind, columns);
   const selection = useSelection(kind, list, query, (row) => row.name);
   const { several, fields: described } = catalogueKinds[kind];
+  const heading = translate(several);
   return (
-    <Screen heading={several} add="New Category">
-      <TableTools query={query} search="Search by name" list={{ kind, columns: shown }} />
+    <Screen heading={heading} add={t('New Category')}>
+      <TableTools query={query} search={t('Search by name')} list={{ kind, columns: shown }} />
       <ReorderBar reorder={reorder} />
       <SelectionBar selection={selection} />
       <AdminTable
-        label={several}
+        label={heading}
         list={list}
         query={query}
         columns={shown}
         reorder={reorder}
         selection={selection}
       />
-      <RecordDialog kind={kind} noun="Category" addTitle={addTitle} loaded={category}>
+      <RecordDialog kind={kind} noun={t('Category')} addTitle={addTitle} loaded={category}>
         {({ record }) => (
           <>
             <RecordField fields={described} name="name" value={record?.name} />

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { bin } from '#app/ui/icons.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsIt } from './deletion-texts.ts';
 import type { loader } from './dependents-route.ts';
@@ -47,7 +47,7 @@ export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDele
       {asking && (
         <Dialog
           title={t('Confirm Deletion')}
-          description={question}
+          description={translate(question)}
           onClose={() => setAsking(false)}
         >
           <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
@@ -79,7 +79,7 @@ function Dependents({ kind, id }: { kind: string; id: number }) {
   return (
     <div className="mb-5 min-h-18 text-ink-soft text-sm" aria-live="polite">
       <p>{[data?.rows, data?.plans].filter(Boolean).join(' ')}</p>
-      <p>{binKeepsIt}</p>
+      <p>{t(binKeepsIt)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { listSearch } from '../screen/list-query.ts';
 
 /** A link to the form for a new record that is filled with a copy of this one. */
@@ -18,7 +18,9 @@ export function CopyNote({ id, left }: { id: number; left: string }) {
   return (
     <p className="border-gold border-l-2 pl-3 text-sm">
       <input type="hidden" name="copy_of" value={id} />
-      {`This is an unsaved copy. Files are copied when you save. ${left}`}
+      {t('This is an unsaved copy. Files are copied when you save. {left}', {
+        left: translate(left),
+      })}
     </p>
   );
 }

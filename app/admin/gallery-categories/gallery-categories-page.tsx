@@ -1,7 +1,7 @@
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import { galleryCategoryWords } from '#domain/gallery/gallery-category-words.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { CategoryScreen } from '../categories/category-screen.tsx';
@@ -17,7 +17,7 @@ import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/gallery-categories-page.ts';
 
-export const meta = () => [{ title: galleryCategoryWords.several }];
+export const meta = () => [{ title: translate(galleryCategoryWords.several) }];
 
 export const loader = (args: Route.LoaderArgs) =>
   loadCategories(args, 'gallery_categories', '/admin/gallery-categories', galleryCategories);
@@ -41,7 +41,7 @@ export default function GalleryCategoriesPage({ loaderData }: Route.ComponentPro
     <CategoryScreen
       kind="gallery_categories"
       loaderData={loaderData}
-      addTitle="Create New Category"
+      addTitle={t('Create New Category')}
       fields={(category) => (
         <PlaceField
           fields={galleryCategoryWords.fields}

@@ -4,7 +4,7 @@ import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import { galleryFields as fields } from '#domain/gallery/gallery-words.ts';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -35,8 +35,8 @@ export function GalleryDialog({
   return (
     <RecordDialog
       kind="gallery_items"
-      noun="Gallery Item"
-      addTitle="Create New Gallery Item"
+      noun={t('Gallery Item')}
+      addTitle={t('Create New Gallery Item')}
       loaded={item}
       tabs
     >
@@ -83,7 +83,7 @@ function GalleryFields({
           {categories.value ? (
             <CheckboxList
               name="category_ids"
-              label={fields.category_ids.label}
+              label={translate(fields.category_ids.label)}
               chosen={record?.category_ids ?? []}
               choices={categories.value}
               none={t('There are no gallery categories yet.')}
@@ -94,8 +94,8 @@ function GalleryFields({
           {products.value ? (
             <RecordPicker
               name="product_ids"
-              label={fields.product_ids.label}
-              search="Find a product"
+              label={translate(fields.product_ids.label)}
+              search={t('Find a product')}
               chosen={record?.product_ids ?? []}
               offered={products.value}
               source="/admin/product-choices"
@@ -108,7 +108,7 @@ function GalleryFields({
         <FieldGroup heading={t('Pictures and files')}>
           <CheckboxField
             name="is_pdf"
-            label={fields.is_pdf.label}
+            label={translate(fields.is_pdf.label)}
             checked={isPdf}
             onSwitch={setIsPdf}
             hint={t('Opens a PDF instead of its own page.')}
@@ -133,7 +133,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
           name="pdf"
           label={t('PDF File')}
           kind="pdf"
-          button={['Upload PDF', 'Change PDF']}
+          button={[t('Upload PDF'), t('Change PDF')]}
         >
           {record?.pdf_url && (
             <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
@@ -146,7 +146,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
         name="primary_image"
         label={t('Primary Image')}
         kind="image"
-        button={['Upload Image', 'Change Image']}
+        button={[t('Upload Image'), t('Change Image')]}
       >
         {record?.primary_image_url && <PictureCell url={record.primary_image_url} />}
       </UploadField>
@@ -157,9 +157,11 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
           label={t('Additional Media')}
           kind="media"
           multiple
-          hint={`${uploadRules.media.hint}. Supported video formats: MP4, WebM, OGG.`}
+          hint={t('{rule}. Supported video formats: MP4, WebM, OGG.', {
+            rule: translate(uploadRules.media.hint),
+          })}
         >
-          <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun="medium" />
+          <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun={t('medium')} />
         </UploadField>
       )}
     </>

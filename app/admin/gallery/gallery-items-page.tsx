@@ -119,7 +119,7 @@ const columns: Column<Row>[] = [
     header: 'Type',
     sortable: true,
     width: 'w-32',
-    cell: (row) => (row.is_pdf ? 'PDF' : 'Gallery Item'),
+    cell: (row) => (row.is_pdf ? t('PDF') : t('Gallery Item')),
   },
   statusColumn(),
   translationsColumn('gallery_items'),
@@ -137,9 +137,13 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
   const reorder = useReorder(list, query, (row) => row.name);
   const selection = useSelection('gallery_items', list, query, (row) => row.name);
   return (
-    <Screen heading={t('Gallery Items')} add="New Item">
+    <Screen heading={t('Gallery Items')} add={t('New Item')}>
       <FailedPart part={item} className="mb-4" />
-      <TableTools query={query} search="Search by name" list={{ kind: 'gallery_items', columns }}>
+      <TableTools
+        query={query}
+        search={t('Search by name')}
+        list={{ kind: 'gallery_items', columns }}
+      >
         <StatusFilter query={query} />
         <LacksFilter kind="gallery_items" query={query} />
       </TableTools>
@@ -152,7 +156,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
         columns={columns}
         reorder={reorder}
         selection={selection}
-        empty="No gallery items found"
+        empty={t('No gallery items found')}
       />
       <GalleryDialog item={item.value} categories={categories} products={products} plans={plans} />
     </Screen>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import type { CellNote, RowNotes } from './grid-state.ts';
 import type { SheetRow } from './sheet.ts';
@@ -34,7 +35,7 @@ interface GridRowProps {
 /** A row of the grid. It is drawn again only if something in it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { columns, row, seen, notes, at, from, to, active, draft, edit } = props;
-  const name = row.texts[columns.findIndex(({ namesRow }) => namesRow)] || 'New row';
+  const name = row.texts[columns.findIndex(({ namesRow }) => namesRow)] || t('New row');
   return (
     <tr aria-rowindex={at + 2} className="sheet-row">
       {columns.map(({ label, width, list, namesRow = false }, column) => {
@@ -45,6 +46,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         // An undone edit has nothing to correct; in a new row, empty cells may be wrong.
         const note = isChanged || row.id === null ? notes?.[column] : undefined;
         const isEdited = column === active && draft !== undefined;
+        const named = t('{column}, {row}', { column: translate(label), row: name });
         return (
           <Cell
             key={label}
@@ -60,11 +62,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             className={`sheet-cell ${width}`}
           >
             {isEdited ? (
-              <CellEditor label={`${label}, ${name}`} {...{ draft, list, edit }} />
+              <CellEditor label={named} {...{ draft, list, edit }} />
             ) : (
               <div className="sheet-text">{text}</div>
             )}
-            {note && <Note note={note} label={`${label}, ${name}`} isActive={column === active} />}
+            {note && <Note note={note} label={named} isActive={column === active} />}
           </Cell>
         );
       })}
@@ -79,17 +81,27 @@ function Note({ note, label, isActive }: { note: CellNote; label: string; isActi
   const button = { compact: true, tabIndex: isActive ? 0 : -1 };
   return (
     <div className="px-2 pb-2 text-xs">
-      <p className="text-danger">{text}</p>
+      <p className="text-danger">{translate(text)}</p>
       {theirs !== undefined && (
         <>
           <p className="mt-1 border-gold border-l-2 pl-2">
-            Stored now: <span className="whitespace-pre-wrap">{theirs || '—'}</span>
+            {tNodes('Stored now: {text}', {
+              text: <span className="whitespace-pre-wrap">{theirs || '—'}</span>,
+            })}
           </p>
           <p className="mt-1 flex flex-wrap gap-1">
-            <Button {...button} data-decide="mine" aria-label={`Keep Mine: ${label}`}>
+            <Button
+              {...button}
+              data-decide="mine"
+              aria-label={t('Keep Mine: {name}', { name: label })}
+            >
               {t('Keep Mine')}
             </Button>
-            <Button {...button} data-decide="theirs" aria-label={`Take Theirs: ${label}`}>
+            <Button
+              {...button}
+              data-decide="theirs"
+              aria-label={t('Take Theirs: {name}', { name: label })}
+            >
               {t('Take Theirs')}
             </Button>
           </p>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { translate } from '#domain/staff-words/t.ts';
 import { boundsOf } from './cell-range.ts';
 import { cellsToPaste, copyCells } from './grid-clipboard.ts';
 import { actionOf } from './grid-keys.ts';
@@ -66,7 +67,7 @@ export function GridTable({ label, columns, state, act }: GridTableProps) {
                 data-names={column.namesRow || undefined}
                 className={column.width}
               >
-                {column.label}
+                {translate(column.label)}
               </th>
             ))}
           </tr>

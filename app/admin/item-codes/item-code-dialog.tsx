@@ -6,7 +6,7 @@ import {
   type Specified,
 } from '#domain/products/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
@@ -44,15 +44,15 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
   return (
     <RecordDialog
       kind="item_codes"
-      noun="Item Code"
+      noun={t('Item Code')}
       loaded={itemCode}
-      notCopied="Translations are not copied."
+      notCopied={t('Translations are not copied.')}
     >
       {({ record, values, copyNote }) => (
         <>
           {copyNote}
           {Object.entries(groups).map(([heading, ofGroup]) => (
-            <FieldGroup key={heading} heading={heading}>
+            <FieldGroup key={heading} heading={translate(heading)}>
               <div className="grid items-start gap-4 md:grid-cols-2">
                 {ofGroup.includes('item_code') && (
                   <ProductField value={values ? values.product_id : product} products={products} />

@@ -1,5 +1,6 @@
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { ProductFilter } from '../products/product-filter.tsx';
 import { LacksFilter } from '../records/record-columns.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
@@ -19,7 +20,7 @@ export function ItemCodeFilters({
   return (
     <>
       <FailedPart part={products} className="mb-4" />
-      <TableTools query={query} search="Search by item code" {...(list && { list })}>
+      <TableTools query={query} search={t('Search by item code')} {...(list && { list })}>
         <ProductFilter query={query} products={products} />
         <LacksFilter kind="item_codes" query={query} />
       </TableTools>

@@ -58,7 +58,7 @@ export default function ItemCodeGridPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <noscript>
-        <p className="mb-4 border-gold border-l-2 pl-3 text-sm">{withoutScripts}</p>
+        <p className="mb-4 border-gold border-l-2 pl-3 text-sm">{t(withoutScripts)}</p>
       </noscript>
       <ItemCodeFilters query={query} products={products} />
       <ItemCodeGrid key={search} rows={list.rows} blank={blank} products={[...new Set(names)]} />

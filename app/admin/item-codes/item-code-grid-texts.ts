@@ -1,4 +1,4 @@
-import { countedRecords } from '../bulk/bulk-texts.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** Texts of the grid of item codes. */
 export const gridFailures = { save: 'Failed to save item codes' };
@@ -16,16 +16,22 @@ export const nothingSaved =
 
 export const nothingChanged = 'Nothing was changed';
 
-export const codesSaved = (count: number) => `${countedRecords('item_codes', count)} saved`;
+export const codesSaved = (count: number): string =>
+  t(count === 1 ? '{count} item code saved' : '{count} item codes saved', { count });
 
 /** How much is unsaved, and how many pasted columns did not fit into the grid. */
 export const unsavedText = (cells: number, leftOut: number): string => {
   const unsaved =
     cells === 0
-      ? 'No unsaved changes'
-      : `${cells.toLocaleString('en')} unsaved ${cells === 1 ? 'cell' : 'cells'}`;
+      ? t('No unsaved changes')
+      : t(cells === 1 ? '{count} unsaved cell' : '{count} unsaved cells', { count: cells });
   if (leftOut === 0) return unsaved;
-  return `${unsaved}. ${leftOut} pasted ${leftOut === 1 ? 'column does' : 'columns do'} not fit.`;
+  return t(
+    leftOut === 1
+      ? '{unsaved}. {count} pasted column does not fit.'
+      : '{unsaved}. {count} pasted columns do not fit.',
+    { unsaved, count: leftOut },
+  );
 };
 
 export const withoutScripts =

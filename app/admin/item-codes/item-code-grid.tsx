@@ -67,7 +67,7 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
     act({ do: 'commit' });
     const sent = changedRows(settled);
     const wrong = checkRows(sent, allColumns);
-    show(wrong, wrong.size > 0 ? [nothingSaved] : []);
+    show(wrong, wrong.size > 0 ? [t(nothingSaved)] : []);
     if (wrong.size > 0) return;
     // While saving, the grid cannot have the focus.
     returns.current = document.activeElement?.closest('[role="grid"]') != null;

@@ -98,7 +98,7 @@ const columns: Column<Row>[] = [
     width: 'w-32',
     card: 'below',
     sortable: true,
-    cell: (row) => <CellText>{row.product ?? unknownProduct}</CellText>,
+    cell: (row) => <CellText>{row.product ?? t(unknownProduct)}</CellText>,
   },
   { key: 'type', header: 'Type', sortable: true, cell: (row) => <CellText>{row.type}</CellText> },
   {
@@ -124,7 +124,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
   useFailedParts(loaderData);
   const selection = useSelection('item_codes', list, query, (row) => row.item_code);
   return (
-    <Screen heading={t('Item Codes')} add="Add Item Code">
+    <Screen heading={t('Item Codes')} add={t('Add Item Code')}>
       <FailedPart part={itemCode} className="mb-4" />
       <ItemCodeFilters query={query} products={products} list={{ kind: 'item_codes', columns }} />
       <SelectionBar selection={selection} />

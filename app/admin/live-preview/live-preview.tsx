@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { framedPreviewAddress } from '#domain/previews/preview.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { useLiveDraft } from './use-live-draft.ts';
@@ -60,12 +60,12 @@ export function LivePreview({ kind, record, languages, isShown }: LivePreviewPro
             {address
               ? t('The preview shows the form as it last could be saved. ')
               : t('The preview appears as soon as the form can be saved. ')}
-            {problems.map((one) => `${one.replace(/\.$/, '')}.`).join(' ')}
+            {problems.map(asSentence).join(' ')}
           </p>
         )}
         {hasFailed && (
           <p className="flex flex-wrap items-center justify-between gap-2 border-danger border-b px-3 py-1.5">
-            The preview could not be loaded.
+            {t('The preview could not be loaded.')}
             <Button
               compact
               onClick={() => {
@@ -83,13 +83,16 @@ export function LivePreview({ kind, record, languages, isShown }: LivePreviewPro
         key={attempt}
         address={isShown && address ? framedPreviewAddress(address, code) : undefined}
         isShown={isShown}
-        title={`Preview in ${name}`}
+        title={t('Preview in {language}', { language: name })}
         part={part}
         onLoaded={(isPreview) => setFailed(!isPreview)}
       />
     </section>
   );
 }
+
+const asSentence = (text: string) =>
+  t('{sentence}.', { sentence: translate(text).replace(/[.。]$/, '') });
 
 /** The part of the page to which the field with the focus belongs. It stays while the focus is outside the form. */
 function useEditedPart(): string | undefined {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
 import { newsFields as fields, newNewsForm, newsForm } from '#domain/news/news-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { CheckboxField, StatusField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
@@ -30,10 +30,10 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
   return (
     <RecordDialog
       kind="news_items"
-      noun="News Item"
+      noun={t('News Item')}
       loaded={item}
       newForm={(copy) => (copy?.primary_image_url ? newsForm : newNewsForm)}
-      notCopied="Translations are copied only if you choose so in their tab."
+      notCopied={t('Translations are copied only if you choose so in their tab.')}
       tabs
     >
       {({ record, values, copyNote }) => (
@@ -106,7 +106,7 @@ function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
       </div>
       <CheckboxField
         name="is_pinned"
-        label={fields.is_pinned.label}
+        label={translate(fields.is_pinned.label)}
         checked={pinned}
         onSwitch={setPinned}
         hint={t('Pinned items appear first on the news page (max 3)')}
@@ -134,13 +134,13 @@ function NewsMediaFields({ item }: NewsFieldsProps) {
         label={t('Primary Image')}
         kind="image"
         required
-        button={['Upload Image', 'Change Image']}
+        button={[t('Upload Image'), t('Change Image')]}
       >
         {item?.primary_image_url && <PictureCell url={item.primary_image_url} />}
       </UploadField>
       <PictureTextFields value={item} />
       <UploadField name="media" label={t('Additional Media')} kind="media" multiple>
-        <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun="medium" />
+        <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun={t('medium')} />
       </UploadField>
     </>
   );

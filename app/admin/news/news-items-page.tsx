@@ -6,7 +6,7 @@ import {
   listNewsToEdit,
   listPinnedNews,
 } from '#domain/news/news-list.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -120,7 +120,7 @@ const columnsOf = (free: boolean): Column<Row>[] => [
     sortable: true,
     width: 'w-16',
     align: 'right',
-    cell: (row) => row.likes.toLocaleString('en'),
+    cell: (row) => row.likes.toLocaleString(readerLocale()),
   },
   translationsColumn('news_items'),
   changedColumn('wide'),
@@ -140,14 +140,14 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading={t('News & Events')}
-      description="Manage news and events items that appear on the News & Events page"
-      add="Add News"
+      description={t('Manage news and events items that appear on the News & Events page')}
+      add={t('Add News')}
     >
       <FailedPart part={item} className="mb-4" />
       <PinnedPanel pinned={pinned} />
       <TableTools
         query={query}
-        search="Search news items..."
+        search={t('Search news items...')}
         list={{ kind: 'news_items', columns }}
       >
         <StatusFilter query={query} />
@@ -155,7 +155,7 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
           name="category"
           label={t('Category')}
           query={query}
-          all="All"
+          all={t('All')}
           choices={categories.map((category) => ({ value: category, label: category }))}
         />
         <LacksFilter kind="news_items" query={query} />

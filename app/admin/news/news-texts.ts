@@ -18,7 +18,7 @@ export const newsUploadFailures = { primary_image: newsFailures.save, media: new
 
 export const detailsFailed = 'Failed to load news item details';
 export const pinToast = (pinned: boolean) =>
-  `News item ${pinned ? 'pinned' : 'unpinned'} successfully`;
+  pinned ? 'News item pinned successfully' : 'News item unpinned successfully';
 /** The message at the field; the toast says what was refused. */
 export const unpinFirst = 'Three items are already pinned. Unpin one of them first.';
 export const newsDeleteQuestion =

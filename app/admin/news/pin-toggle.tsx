@@ -1,6 +1,7 @@
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { pin } from '#app/ui/icons.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 
 interface PinToggleProps {
@@ -13,7 +14,7 @@ interface PinToggleProps {
 /** The button Unpin for a pinned item; Pin for any other, while another item may be pinned. */
 export function PinToggle({ id, isPinned, free }: PinToggleProps) {
   const { run, busy } = useOperation();
-  const word = isPinned ? 'Unpin' : 'Pin';
+  const word = isPinned ? t('Unpin') : t('Pin');
   if (!isPinned && !free) return null;
   return (
     <Button

@@ -4,7 +4,7 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { maxPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import { type Reorder, useReorder } from '../reorder/use-reorder.ts';
@@ -32,7 +32,7 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
     >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="pinned-heading" className="font-serif text-xl">
-          {`Pinned Items (${pinned.length}/${maxPinned})`}
+          {t('Pinned Items ({count}/{most})', { count: pinned.length, most: maxPinned })}
         </h2>
         <Button compact disabled={pinned.length === 0 || reorder.busy} onClick={toggle}>
           {reordering ? t('Cancel Reordering') : t('Reorder Items')}
@@ -72,10 +72,10 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
             {t('Reordering Pinned Items')}
           </h3>
           <p role={problem ? 'alert' : 'status'} className="text-sm">
-            {problem ??
+            {(problem && translate(problem)) ??
               (changed
-                ? 'The order has changed but is not saved yet.'
-                : 'Drag the items, or use their Move menu.')}
+                ? t('The order has changed but is not saved yet.')
+                : t('Drag the items, or use their Move menu.'))}
           </p>
         </div>
         <div className="flex gap-2">

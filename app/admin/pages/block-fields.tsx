@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { blockKinds } from '#domain/pages/page-places.ts';
 import type { BlockInput } from '#domain/pages/page-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { CheckboxField, TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { PictureCell } from '../table/picture-cell.tsx';
@@ -52,7 +52,7 @@ export function BlockFields({
             look="quiet"
             data-move="up"
             disabled={isFirst}
-            aria-label={`Move ${name} up`}
+            aria-label={t('Move {name} up', { name })}
             onClick={() => onMove(-1)}
           >
             ↑
@@ -62,24 +62,25 @@ export function BlockFields({
             look="quiet"
             data-move="down"
             disabled={isLast}
-            aria-label={`Move ${name} down`}
+            aria-label={t('Move {name} down', { name })}
             onClick={() => onMove(1)}
           >
             ↓
           </Button>
-          <Button compact look="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Button compact look="quiet" aria-label={t('Remove {name}', { name })} onClick={onRemove}>
             {t('Remove')}
           </Button>
         </span>
       </header>
       {problem && (
         <p role="alert" className="text-danger text-sm">
-          {problem}
+          {translate(problem)}
         </p>
       )}
       <input type="hidden" name={field('place')} value={block.place ?? ''} />
       <input type="hidden" name={field('kind')} value={block.kind} />
-      {Object.entries(fields).map(([column, label]) => {
+      {Object.entries(fields).map(([column, english]) => {
+        const label = translate(english);
         if (column === 'body')
           return <BodyField key={column} name={field('body')} label={label} value={block.body} />;
         if (column === 'picture')
@@ -91,7 +92,9 @@ export function BlockFields({
             label={label}
             value={block[column as 'title' | 'alt_text']}
             {...(column === 'alt_text' && {
-              hint: 'What the picture shows, for visitors who cannot see it. Empty for decoration.',
+              hint: t(
+                'What the picture shows, for visitors who cannot see it. Empty for decoration.',
+              ),
             })}
           />
         );
@@ -114,7 +117,7 @@ function PictureField({ field, label, picture }: PictureFieldProps) {
         name={field('picture')}
         label={label}
         kind="image"
-        button={['Upload Image', 'Change Image']}
+        button={[t('Upload Image'), t('Change Image')]}
       >
         {picture && <PictureCell url={picture} />}
       </UploadField>

@@ -7,6 +7,7 @@ import {
   placesOf,
 } from '#domain/pages/page-places.ts';
 import type { BlockInput } from '#domain/pages/page-words.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { PlaceBlocks } from './place-blocks.tsx';
 
@@ -54,7 +55,7 @@ export function BlocksField({ pageKey, blocks, pictures }: BlocksFieldProps) {
     };
     change(
       [...rows, row],
-      `${blockKinds[kind].name} added`,
+      t('{kind} added', { kind: translate(blockKinds[kind].name) }),
       `[data-block="${key}"] :is(input:not([type=hidden]), textarea)`,
     );
   };

@@ -4,7 +4,7 @@ import { previewPart } from '#domain/pages/page-content.ts';
 import type { PageToEdit } from '#domain/pages/page-list.server.ts';
 import { builtInPages, isPageKey, type PageKey } from '#domain/pages/page-places.ts';
 import { pageFields as fields } from '#domain/pages/page-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { SelectField, StatusField } from '../form/form-fields.tsx';
 import { PlaceField } from '../form/place-field.tsx';
@@ -32,7 +32,7 @@ export function PageDialog({ page, plans, languages }: PageDialogProps) {
   return (
     <RecordDialog
       kind="pages"
-      noun="Page"
+      noun={t('Page')}
       loaded={page}
       beside={(record, isShown) => (
         <LivePreview kind="pages" record={record} languages={languages} isShown={isShown} />
@@ -65,8 +65,8 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
   return (
     <FormColumns>
       <FormColumn>
-        <FieldGroup heading={builtIn?.name ?? t('Texts')}>
-          {builtIn && <p className="text-muted text-sm">{builtIn.words}</p>}
+        <FieldGroup heading={builtIn ? translate(builtIn.name) : t('Texts')}>
+          {builtIn && <p className="text-muted text-sm">{translate(builtIn.words)}</p>}
           <input type="hidden" name="key" value={pageKey ?? ''} />
           {part(
             'title',
@@ -74,7 +74,11 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
               fields={fields}
               name="title"
               value={record?.title ?? builtIn?.name}
-              hint={builtIn?.title ?? t('The title of the page, and its words in menu and footer.')}
+              hint={
+                builtIn
+                  ? translate(builtIn.title)
+                  : t('The title of the page, and its words in menu and footer.')
+              }
             />,
           )}
           {has('label') &&
@@ -109,9 +113,12 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
           {!builtIn && (
             <SelectField
               name="placement"
-              label={fields.placement.label}
+              label={translate(fields.placement.label)}
               value={record?.placement ?? 'none'}
-              choices={Object.entries(placementNames).map(([value, label]) => ({ value, label }))}
+              choices={Object.entries(placementNames).map(([value, name]) => ({
+                value,
+                label: t(name),
+              }))}
               hint={t('The menu shows it after the six main links.')}
             />
           )}

@@ -16,4 +16,4 @@ export const pageSaved = {
 
 export const pageDeleteQuestion = 'Are you sure you want to delete this page?';
 
-export const placementNames = { menu: 'Menu', footer: 'Footer', none: 'Nowhere' };
+export const placementNames = { menu: 'Menu', footer: 'Footer', none: 'Nowhere' } as const;

@@ -9,7 +9,7 @@ import {
 } from '#domain/pages/page-list.server.ts';
 import { builtInPages } from '#domain/pages/page-places.ts';
 import { allLanguages } from '#domain/site-content/site-content.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -84,14 +84,14 @@ const columns: Column<Row>[] = [
     key: 'slug',
     header: 'Page',
     sortable: true,
-    cell: (row) => (row.key ? builtInPages[row.key].name : `/${row.slug}`),
+    cell: (row) => (row.key ? translate(builtInPages[row.key].name) : `/${row.slug}`),
   },
   {
     key: 'placement',
     header: 'Linked in',
     sortable: true,
     width: 'w-24',
-    cell: (row) => (row.key ? '' : placementNames[row.placement]),
+    cell: (row) => (row.key ? '' : t(placementNames[row.placement])),
   },
   statusColumn(),
   translationsColumn('pages'),
@@ -110,11 +110,11 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading={t('Pages')}
-      description="The texts and pictures of the site’s own pages, and pages of your own."
-      add="New Page"
+      description={t('The texts and pictures of the site’s own pages, and pages of your own.')}
+      add={t('New Page')}
     >
       <FailedPart part={page} className="mb-4" />
-      <TableTools query={query} search="Search by title" list={{ kind: 'pages', columns }}>
+      <TableTools query={query} search={t('Search by title')} list={{ kind: 'pages', columns }}>
         <StatusFilter query={query} />
       </TableTools>
       <ReorderBar reorder={reorder} />
@@ -124,7 +124,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
         query={query}
         columns={columns}
         reorder={reorder}
-        empty="No pages found"
+        empty={t('No pages found')}
       />
       {unwritten.length > 0 && (
         <section aria-labelledby="unwritten" className="mt-6">
@@ -137,15 +137,15 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
               {unwritten.map((key) => (
                 <li key={key} className="flex items-center justify-between gap-3 px-4 py-2">
                   <span>
-                    {builtInPages[key].name}
-                    <span className="block text-muted">{builtInPages[key].words}</span>
+                    {translate(builtInPages[key].name)}
+                    <span className="block text-muted">{translate(builtInPages[key].words)}</span>
                   </span>
                   <Button
                     compact
                     type="submit"
                     name="key"
                     value={key}
-                    aria-label={`Write ${builtInPages[key].name}`}
+                    aria-label={t('Write {page}', { page: translate(builtInPages[key].name) })}
                   >
                     {t('Write')}
                   </Button>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { previewPart } from '#domain/pages/page-content.ts';
 import { type BlockKind, blockKinds, type Place } from '#domain/pages/page-places.ts';
 import type { BlockInput } from '#domain/pages/page-words.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { DragHandle } from '../reorder/drag-handle.tsx';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
@@ -36,8 +37,8 @@ export function PlaceBlocks(props: PlaceBlocksProps) {
     },
   };
   return (
-    <FieldGroup heading={place.heading}>
-      <p className="text-muted text-sm">{place.words}</p>
+    <FieldGroup heading={translate(place.heading)}>
+      <p className="text-muted text-sm">{translate(place.words)}</p>
       <ReorderArea reorder={order}>
         <BlockList {...props} order={order} />
       </ReorderArea>
@@ -50,10 +51,10 @@ export function PlaceBlocks(props: PlaceBlocksProps) {
               compact
               data-add={place.name ?? ''}
               disabled={count >= limit}
-              title={count >= limit ? `This place holds at most ${limit}` : undefined}
+              title={count >= limit ? t('This place holds at most {limit}', { limit }) : undefined}
               onClick={() => add(kind as BlockKind)}
             >
-              {`Add ${blockKinds[kind as BlockKind].name.toLowerCase()}`}
+              {t('Add {kind}', { kind: kindOf(kind as BlockKind).toLowerCase() })}
             </Button>
           );
         })}
@@ -62,7 +63,10 @@ export function PlaceBlocks(props: PlaceBlocksProps) {
   );
 }
 
-const nameOf = ({ kind }: BlockInput, at: number) => `${blockKinds[kind].name} ${at + 1}`;
+const kindOf = (kind: BlockKind) => translate(blockKinds[kind].name);
+
+const nameOf = ({ kind }: BlockInput, at: number) =>
+  t('{kind} {number}', { kind: kindOf(kind), number: at + 1 });
 
 /** The number of a block; that of a new one, with the key `new-2`, is negative. */
 const idOf = ({ key }: BlockInput) => Number(key.replace('new', ''));
@@ -80,7 +84,7 @@ function BlockList({ place, rows, pictures, change, order }: BlockListProps) {
     const isAtEnd = position === (step === 1 ? rows.length : 1);
     change(
       rows.map((row) => (row === one ? other : row === other ? one : row)),
-      `Moved to position ${position} of ${rows.length}`,
+      t('Moved to position {position} of {count}', { position, count: rows.length }),
       `[data-block="${one.key}"] [data-move="${isAtEnd ? opposite : pressed}"]`,
     );
   };
@@ -111,7 +115,7 @@ function BlockList({ place, rows, pictures, change, order }: BlockListProps) {
             onRemove={() =>
               change(
                 rows.filter((other) => other !== row),
-                `${blockKinds[row.kind].name} removed`,
+                t('{kind} removed', { kind: kindOf(row.kind) }),
                 `[data-add="${place.name ?? ''}"]:enabled`,
               )
             }

@@ -10,9 +10,12 @@ export function NewLink({ link }: { link: string }) {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
-      showToast('success', 'Link copied');
+      showToast('success', t('Link copied'));
     } catch {
-      showToast('error', 'The browser blocked copying. The link is selected: press Ctrl+C or ⌘C.');
+      showToast(
+        'error',
+        t('The browser blocked copying. The link is selected: press Ctrl+C or ⌘C.'),
+      );
     }
   };
   return (

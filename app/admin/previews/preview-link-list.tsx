@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { listPreviewLinks } from '#domain/previews/preview-link.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 
 type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number];
 
@@ -19,31 +20,32 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
         >
           <div className="min-w-0">
             <p className="wrap-anywhere">
-              {link.drafted_at ? (
-                <>
-                  As entered in the form on <Time at={link.drafted_at} />
-                </>
-              ) : (
-                'As saved'
-              )}
+              {link.drafted_at
+                ? tNodes('As entered in the form on {time}', {
+                    time: <Time at={link.drafted_at} />,
+                  })
+                : t('As saved')}
             </p>
             <p className="wrap-anywhere text-muted">
-              Created by {link.made_by} on <Time at={link.made_at} />, expires on{' '}
-              <Time at={link.expires_at} />
+              {tNodes('Created by {name} on {time}, expires on {end}', {
+                name: link.made_by,
+                time: <Time at={link.made_at} />,
+                end: <Time at={link.expires_at} />,
+              })}
             </p>
             <p className="text-muted">
-              Opened {link.opened === 1 ? 'once' : `${link.opened} times`}
-              {link.last_opened_at && (
-                <>
-                  , last on <Time at={link.last_opened_at} />
-                </>
-              )}
+              {link.last_opened_at
+                ? tNodes('{opened}, last on {time}', {
+                    opened: openedText(link.opened),
+                    time: <Time at={link.last_opened_at} />,
+                  })
+                : openedText(link.opened)}
             </p>
           </div>
           <Button
             compact
             aria-disabled={busy}
-            aria-label={`Revoke the link created on ${machineTime(link.made_at)}`}
+            aria-label={t('Revoke the link created on {time}', { time: machineTime(link.made_at) })}
             onClick={() => run('revoke', { id: link.id })}
           >
             {t('Revoke')}
@@ -53,5 +55,8 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
     </ul>
   );
 }
+
+const openedText = (count: number) =>
+  count === 1 ? t('Opened once') : t('Opened {count} times', { count });
 
 const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{machineTime(at)}</time>;

@@ -16,7 +16,7 @@ import {
   makePreviewLink,
   revokePreviewLink,
 } from '#domain/previews/preview-link.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -47,14 +47,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     links: await listPreviewLinks(db, subject),
     kept: await countDraftFiles(db, id),
   }));
-  if (subject.draft !== null && !draft) throw data(previewGone, { status: 404 });
+  if (subject.draft !== null && !draft) throw data(previewGone(), { status: 404 });
   return { subject, drafted_at: draft?.created_at, links, kept: { ...kept, quota: draftQuota } };
 }
 
 async function make(operation: Operation, subject: PreviewSubject): Promise<ActionResult> {
   const { db, administrator, services, note } = operation;
   const secret = await makePreviewLink(db, subject, administrator.id);
-  if (!secret) return { ok: false, toast: { title: previewFailures.make, text: previewGone } };
+  if (!secret) return { ok: false, toast: { title: previewFailures.make, text: previewGone() } };
   await note('preview link', previewAddress(subject));
   return {
     ok: true,
@@ -87,15 +87,20 @@ export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   const { run, busy } = useOperation((result) => setLink(result.ok ? result.link : undefined));
-  const kind = kindName(subject.kind).toLowerCase();
+  const kind = translate(kindName(subject.kind)).toLowerCase();
   return (
     <Screen
       heading={t('Preview Links')}
-      description={`Anyone with the link can see the page in every language, without an account, for ${previewDays} days or until it is revoked. It also ends when the person who created it changes their password, signs out everywhere or is deactivated.`}
+      description={t(
+        'Anyone with the link can see the page in every language, without an account, for {days} days or until it is revoked. It also ends when the person who created it changes their password, signs out everywhere or is deactivated.',
+        { days: previewDays },
+      )}
     >
       <p className="mb-4">
         <a href={previewAddress(subject)} className="underline">
-          {drafted_at ? `The ${kind} as entered in the form` : `The ${kind} as saved`}
+          {drafted_at
+            ? t('The {kind} as entered in the form', { kind })
+            : t('The {kind} as saved', { kind })}
         </a>
       </p>
       <Button look="primary" aria-disabled={busy} onClick={() => run('make', {})}>
@@ -104,8 +109,12 @@ export default function PreviewLinksPage({ loaderData }: Route.ComponentProps) {
       {link && <NewLink key={link} link={link} />}
       <PreviewLinkList links={links} />
       <p className="mt-6 text-muted text-sm">
-        Your previews use {kept.count} {kept.count === 1 ? 'file' : 'files'}, {fileSize(kept.bytes)}{' '}
-        of {fileSize(kept.quota)}. The oldest previews are removed when the limit is reached.
+        {t(
+          kept.count === 1
+            ? 'Your previews use {count} file, {size} of {quota}. The oldest previews are removed when the limit is reached.'
+            : 'Your previews use {count} files, {size} of {quota}. The oldest previews are removed when the limit is reached.',
+          { count: kept.count, size: fileSize(kept.bytes), quota: fileSize(kept.quota) },
+        )}
       </p>
     </Screen>
   );

@@ -2,6 +2,7 @@ import { recordVersion } from '#domain/history/record-rows.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { removeOwnDraft, storeDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
+import { translate } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { partsField } from '../actions/parts-field.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';
@@ -33,7 +34,10 @@ export function previewOperation(
     if (replaced !== undefined)
       await removeOwnDraft(stores, { kind, record, draft: replaced }, administrator.id);
     const left = [answer.leftOut?.text, form.has(partsField) && tabsNotPreviewed];
-    const text = left.filter(Boolean).join(' ');
+    const text = left
+      .map((one) => one && translate(one))
+      .filter(Boolean)
+      .join(' ');
     return {
       ok: true,
       opens: previewAddress({ kind, record, draft }),

@@ -37,7 +37,7 @@ export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 export default function PreviewPage() {
   return (
     <Screen heading={t('Preview')}>
-      <p className="mb-4">{previewGone}</p>
+      <p className="mb-4">{previewGone()}</p>
       <Link to="/admin" className="underline">
         {t('Return to Dashboard')}
       </Link>

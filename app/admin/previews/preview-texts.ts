@@ -1,4 +1,5 @@
 import { previewDays } from '#domain/previews/preview-lifetime.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 /** Texts of previews and of the links to them. */
 export const previewFailed = 'Failed to create the preview';
@@ -11,7 +12,11 @@ export const previewFailures = {
 
 export const linkGone = 'This link no longer exists. It may have been revoked or have expired.';
 
-export const previewGone = `This preview is no longer available. The record was deleted, or the draft expired after ${previewDays} days.`;
+export const previewGone = (): string =>
+  t(
+    'This preview is no longer available. The record was deleted, or the draft expired after {days} days.',
+    { days: previewDays },
+  );
 
 /** Some of the form's content is not in its preview. */
 export const notInPreview = 'Not everything is in the preview';

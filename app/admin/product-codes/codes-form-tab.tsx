@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
 import { codesKey } from './codes-texts.ts';
 
@@ -10,7 +11,7 @@ interface Shown {
 
 /** The tab Item Codes in the form of a product. */
 export const codesTab = (product: Shown): FormTab => ({
-  ...{ key: codesKey, label: 'Item Codes', isNext: true },
+  ...{ key: codesKey, label: t('Item Codes'), isNext: true },
   async load() {
     const { CodesTab } = await import('./codes-tab.tsx');
     return () => <CodesTab id={product.id} copied={product.copied} />;

@@ -1,6 +1,7 @@
 import { sheetView } from '#app/i18n/sheet-view.server.ts';
 import { english } from '#domain/languages/language.ts';
 import { findCatalogue, mostInCatalogue } from '#domain/sheets/sheet-document.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/catalogue-route.ts';
 
@@ -12,11 +13,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const { code } = languages.find((one) => one.code === asked) ?? english;
   const view = sheetView(context, code, site.originOf(code));
   const catalogue = await findCatalogue(db, view);
-  if (catalogue === 'empty') return refusal('There is no active product.', 404);
+  if (catalogue === 'empty') return refusal(t('There is no active product.'), 404);
   if (catalogue === 'too many')
-    return refusal(`A catalogue has at most ${mostInCatalogue} products.`, 422);
+    return refusal(t('A catalogue has at most {count} products.', { count: mostInCatalogue }), 422);
   const made = await sheets.make(catalogue, request.url);
-  if (made === 'busy') return refusal('Too many sheets are being made. Please try again.', 503);
+  if (made === 'busy') return refusal(t('Too many sheets are being made. Please try again.'), 503);
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="catalogue-${code}.pdf"`,

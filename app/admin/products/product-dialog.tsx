@@ -2,7 +2,7 @@ import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
 import { productFields as fields } from '#domain/products/product-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
 import { CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { RecordField } from '../form/record-field.tsx';
@@ -35,9 +35,9 @@ export function ProductDialog(props: ProductDialogProps) {
   return (
     <RecordDialog
       kind="products"
-      noun="Product"
+      noun={t('Product')}
       loaded={product}
-      notCopied="Item codes and translations are copied only if you choose so in their tabs."
+      notCopied={t('Item codes and translations are copied only if you choose so in their tabs.')}
       tabs={(shown) => [codesTab(shown)]}
     >
       {({ record, values, copyNote }) => (
@@ -69,7 +69,7 @@ export function ProductDialog(props: ProductDialogProps) {
               {categories.value && !chosen.failed ? (
                 <CheckboxList
                   name="category_ids"
-                  label={fields.category_ids.label}
+                  label={translate(fields.category_ids.label)}
                   chosen={(values && chosen.value) ?? []}
                   choices={categories.value}
                   none={t('There are no categories yet.')}
@@ -88,7 +88,7 @@ export function ProductDialog(props: ProductDialogProps) {
                 name="image"
                 label={t('Primary Image')}
                 kind="image"
-                button={['Upload Image', 'Change Image']}
+                button={[t('Upload Image'), t('Change Image')]}
               >
                 {values?.image_url && <PictureCell url={values.image_url} />}
               </UploadField>
@@ -103,7 +103,7 @@ export function ProductDialog(props: ProductDialogProps) {
                 <StoredMedia
                   name="removed_image_ids"
                   media={(values && images.value) ?? []}
-                  noun="image"
+                  noun={t('image')}
                 />
               </UploadField>
               <UploadField name="catalogue_pdf" label={t('Catalogue PDF')} kind="pdf">

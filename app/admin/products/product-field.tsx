@@ -1,4 +1,5 @@
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { SelectField } from '../form/form-fields.tsx';
 import { RecordSearchField } from '../record-picker/record-search-field.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
@@ -11,7 +12,7 @@ export function ProductField({
   value: number | null | undefined;
   products: Part<RecordChoices>;
 }) {
-  const field = { name: 'product_id', label: 'Product', required: true, value };
+  const field = { name: 'product_id', label: t('Product'), required: true, value };
   if (!products.value)
     return (
       <div>
@@ -25,6 +26,6 @@ export function ProductField({
       <RecordSearchField {...field} offered={products.value} source="/admin/product-choices" />
     );
   return (
-    <SelectField {...field} choices={[{ value: '', label: 'Select a product' }, ...choices]} />
+    <SelectField {...field} choices={[{ value: '', label: t('Select a product') }, ...choices]} />
   );
 }

@@ -17,7 +17,7 @@ export const ProductFilter = ({ query, products }: ProductFilterProps) =>
       name="product"
       label={t('Product')}
       query={query}
-      all="All Products"
+      all={t('All Products')}
       choices={products.value.choices}
     />
   ) : (

@@ -30,7 +30,7 @@ export function ProductItemCodes({ productId, codes }: ProductItemCodesProps) {
               {item_code}
             </Link>
             <span className="truncate text-muted">
-              {[type, composition].filter(Boolean).join(', ')}
+              {[type, composition].filter(Boolean).join(t(', '))}
             </span>
           </li>
         ))}

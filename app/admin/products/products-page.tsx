@@ -8,7 +8,7 @@ import {
   listProducts,
   productOrder,
 } from '#domain/products/product-list.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -139,7 +139,7 @@ const columns: Column<Row>[] = [
     wide: true,
     width: 'w-16',
     align: 'right',
-    cell: (row) => row.codes.toLocaleString('en'),
+    cell: (row) => row.codes.toLocaleString(readerLocale()),
   },
   translationsColumn('products'),
   changedColumn('wide'),
@@ -156,10 +156,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const reorder = useReorder(list, query, (row) => row.name);
   const selection = useSelection('products', list, query, (row) => row.name);
   return (
-    <Screen heading={t('Products')} add="New Product">
+    <Screen heading={t('Products')} add={t('New Product')}>
       <FailedPart part={product} className="mb-4" />
       <FailedPart part={categories} className="mb-4" />
-      <TableTools query={query} search="Search by name" list={{ kind: 'products', columns }}>
+      <TableTools query={query} search={t('Search by name')} list={{ kind: 'products', columns }}>
         <StatusFilter query={query} />
         <LacksFilter kind="products" query={query} />
       </TableTools>

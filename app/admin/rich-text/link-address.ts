@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 import { linkSchemes } from '#domain/texts/link-schemes.ts';
 
 /** Whether the public page keeps a link to this address, by the rule of the sanitiser. */
@@ -11,11 +12,11 @@ export function isKeptAddress(address: string): boolean {
 
 /** What is wrong with an address that was typed for a link; undefined if nothing is. */
 export function addressProblem(address: string): string | undefined {
-  if (address === '') return 'Please enter an address';
-  if (/\s/.test(address)) return 'An address has no spaces';
+  if (address === '') return t('Please enter an address');
+  if (/\s/.test(address)) return t('An address has no spaces');
   const isOwnPath = /^\/(?![/\\])/.test(address);
   const isMail = /^mailto:[^@]+@[^@]+$/i.test(address);
   const isWeb = /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
   if (isOwnPath || isMail || isWeb) return undefined;
-  return 'An address begins with https://, http://, mailto: or /';
+  return t('An address begins with https://, http://, mailto: or /');
 }

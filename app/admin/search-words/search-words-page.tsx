@@ -1,7 +1,7 @@
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { synonymForm, synonymWords } from '#domain/search-synonyms/synonym-words.ts';
 import { findSynonym, listSynonyms, synonymKind } from '#domain/search-synonyms/synonyms.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -24,7 +24,7 @@ import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/search-words-page.ts';
 import { deleteQuestion, synonymFailures, synonymSaved } from './search-words-texts.ts';
 
-export const meta = () => [{ title: synonymWords.several }];
+export const meta = () => [{ title: translate(synonymWords.several) }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -77,20 +77,22 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
   const choices = languages.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <Screen
-      heading={synonymWords.several}
-      description="Words that mean the same: a search for one of them finds products with any of them."
-      add="New Search Words"
+      heading={translate(synonymWords.several)}
+      description={t(
+        'Words that mean the same: a search for one of them finds products with any of them.',
+      )}
+      add={t('New Search Words')}
     >
-      <TableTools query={query} search="Search by word">
+      <TableTools query={query} search={t('Search by word')}>
         <TableFilter
           name="language"
           label={t('Language')}
           query={query}
-          all="All Languages"
+          all={t('All Languages')}
           choices={choices}
         />
       </TableTools>
-      <AdminTable label={synonymWords.several} list={list} query={query} columns={columns} />
+      <AdminTable label={translate(synonymWords.several)} list={list} query={query} columns={columns} />
       <SynonymDialog group={group} choices={choices} />
     </Screen>
   );
@@ -117,7 +119,7 @@ function SynonymDialog({ group, choices }: SynonymDialogProps) {
       submitLabel={record ? t('Update Search Words') : t('Create Search Words')}
     >
       <SelectField
-        label={synonymWords.fields.language_code.label}
+        label={translate(synonymWords.fields.language_code.label)}
         name="language_code"
         value={code ?? 'en'}
         choices={code && !known ? [...choices, { value: code, label: code }] : choices}

@@ -1,7 +1,7 @@
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import type { ShadeToEdit } from '#domain/shades/shade-list.server.ts';
 import { shadeFields as fields } from '#domain/shades/shade-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/form-fields.tsx';
 import { PlaceField } from '../form/place-field.tsx';
@@ -26,7 +26,7 @@ interface ShadeDialogProps {
 /** The dialog Add Shade or Edit Shade, open as the address says. */
 export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProps) {
   return (
-    <RecordDialog kind="shades" noun="Shade" loaded={shade}>
+    <RecordDialog kind="shades" noun={t('Shade')} loaded={shade}>
       {({ record }) => (
         <>
           <FieldGroup heading={t('What it is')}>
@@ -61,7 +61,7 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
             {codes.value ? (
               <CheckboxList
                 name="item_code_ids"
-                label={fields.item_code_ids.label}
+                label={translate(fields.item_code_ids.label)}
                 hint={t(
                   'If none is ticked, the shade is available in all item codes of the product.',
                 )}
@@ -93,7 +93,7 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
             />
             <CheckboxField
               name="stitched_is_decorative"
-              label={fields.stitched_is_decorative.label}
+              label={translate(fields.stitched_is_decorative.label)}
               checked={record?.stitched_is_decorative ?? false}
             />
           </FieldGroup>

@@ -130,10 +130,10 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.number, { within: 'product' });
   return (
-    <Screen heading={t('Shades')} add="Add Shade">
+    <Screen heading={t('Shades')} add={t('Add Shade')}>
       <FailedPart part={shade} className="mb-4" />
       <FailedPart part={products} className="mb-4" />
-      <TableTools query={query} search="Search by number or name">
+      <TableTools query={query} search={t('Search by number or name')}>
         <ProductFilter query={query} products={products} />
         <StatusFilter query={query} />
         <LacksFilter kind="shades" query={query} />
@@ -145,7 +145,7 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
         query={query}
         columns={columns}
         reorder={reorder}
-        empty="No shades found"
+        empty={t('No shades found')}
       />
       <ShadeDialog
         shade={shade.value}
