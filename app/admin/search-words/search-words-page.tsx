@@ -92,7 +92,12 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
           choices={choices}
         />
       </TableTools>
-      <AdminTable label={translate(synonymWords.several)} list={list} query={query} columns={columns} />
+      <AdminTable
+        label={translate(synonymWords.several)}
+        list={list}
+        query={query}
+        columns={columns}
+      />
       <SynonymDialog group={group} choices={choices} />
     </Screen>
   );
