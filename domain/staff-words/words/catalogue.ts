@@ -60,10 +60,8 @@ export const catalogue = {
   ],
   'Create New Category': ['新增類別', '新建类别', 'カテゴリーを作成'],
   'Create Search Words': ['建立搜尋詞', '创建搜索词', '検索語を作成'],
-  'Created At': ['建立日期', '创建日期', '作成日'],
   'Current catalogue PDF': ['現有目錄 PDF', '当前产品目录 PDF', '現在のカタログPDF'],
   'Custom sections': ['自訂分頁', '自定义分页', '独自の項目'],
-  'Display order': ['顯示次序', '显示顺序', '表示順'],
   'drop what was typed in the cell': [
     '放棄儲存格內輸入的內容',
     '放弃单元格中输入的内容',
@@ -284,7 +282,6 @@ export const catalogue = {
     'まず製品を選んでカラーを保存すると、品番を選べるようになります。',
   ],
   'Search by item code': ['搜尋貨號', '搜索货号', '品番で検索'],
-  'Search by name': ['搜尋名稱', '搜索名称', '名前で検索'],
   'Search by number or name': ['搜尋色號或名稱', '搜索色号或名称', '番号または名前で検索'],
   'Search by word': ['搜尋詞語', '搜索词语', '語句で検索'],
   'Search words created successfully': [

@@ -393,7 +393,6 @@ export const stories = {
     '撤销 {time} 创建的链接',
     '{time} に作成したリンクを無効にする',
   ],
-  Role: ['身分', '身份', '肩書き'],
   'Search by title': ['搜尋標題', '搜索标题', 'タイトルで検索'],
   'Search news items...': ['搜尋消息……', '搜索新闻……', 'ニュースを検索…'],
   Sections: ['分節', '分节', 'セクション'],
@@ -467,11 +466,6 @@ export const stories = {
     '新連結，只會顯示一次。',
     '新链接，只会显示一次。',
     '新しいリンクです。再表示はできません。',
-  ],
-  'The order has changed but is not saved yet.': [
-    '次序已更改，但尚未儲存。',
-    '顺序已更改，但尚未保存。',
-    '順序が変更されましたが、まだ保存されていません。',
   ],
   'The page about the company.': [
     '介紹公司的頁面。',
