@@ -158,7 +158,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
           kind="media"
           multiple
           hint={t('{rule}. Supported video formats: MP4, WebM, OGG.', {
-            rule: translate(uploadRules.media.hint),
+            rule: uploadRules.media.hint(),
           })}
         >
           <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun={t('medium')} />

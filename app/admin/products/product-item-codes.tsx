@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { editAddress } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { listed, t } from '#domain/staff-words/t.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 
 interface ProductItemCodesProps {
@@ -30,7 +30,7 @@ export function ProductItemCodes({ productId, codes }: ProductItemCodesProps) {
               {item_code}
             </Link>
             <span className="truncate text-muted">
-              {[type, composition].filter(Boolean).join(t(', '))}
+              {listed([type, composition].flatMap((text) => text || []))}
             </span>
           </li>
         ))}

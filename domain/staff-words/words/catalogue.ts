@@ -2,7 +2,6 @@ import type { TranslationTable } from './translation-table.ts';
 
 /** Products, item codes, shades, categories, Search Words. */
 export const catalogue = {
-  ', ': ['、', '、', '、'],
   'A catalogue has at most {count} products.': [
     '目錄最多可載{count}項產品。',
     '产品目录最多可包含{count}项产品。',
@@ -12,7 +11,7 @@ export const catalogue = {
   'Add Item Code': ['新增貨號', '新建货号', '品番を追加'],
   'Add New Category': ['新增類別', '新建类别', 'カテゴリーを追加'],
   'Add Search Words': ['新增搜尋詞', '新建搜索词', '検索語を追加'],
-  'Add Shade': ['新增色號', '新建色号', 'カラーを追加'],
+  'Add Shade': ['新增顏色', '新建颜色', 'カラーを追加'],
   'Additional Images': ['其他圖片', '其他图片', '追加の画像'],
   'All Languages': ['所有語言', '所有语言', 'すべての言語'],
   'All Products': ['所有產品', '所有产品', 'すべての製品'],
@@ -37,8 +36,8 @@ export const catalogue = {
     'この製品を削除しますか？',
   ],
   'Are you sure you want to delete this shade?': [
-    '確定要刪除此色號嗎？',
-    '确定要删除此色号吗？',
+    '確定要刪除此顏色嗎？',
+    '确定要删除此颜色吗？',
     'このカラーを削除しますか？',
   ],
   'Arrow keys, Tab, Enter': ['方向鍵、Tab、Enter', '方向键、Tab、Enter', '矢印キー、Tab、Enter'],
@@ -92,26 +91,17 @@ export const catalogue = {
     '无法删除搜索词',
     '検索語を削除できませんでした',
   ],
-  'Failed to delete shade': ['未能刪除色號', '无法删除色号', 'カラーを削除できませんでした'],
-  'Failed to load categories': ['未能載入類別', '无法加载类别', 'カテゴリーを読み込めませんでした'],
+  'Failed to delete shade': ['未能刪除顏色', '无法删除颜色', 'カラーを削除できませんでした'],
   'Failed to load category mappings': [
     '未能載入產品的類別',
     '无法加载产品的类别',
     '製品のカテゴリーを読み込めませんでした',
   ],
-  'Failed to load data': ['未能載入資料', '无法加载数据', 'データを読み込めませんでした'],
   'Failed to load item codes': ['未能載入貨號', '无法加载货号', '品番を読み込めませんでした'],
   'Failed to load product images': [
     '未能載入產品圖片',
     '无法加载产品图片',
     '製品の画像を読み込めませんでした',
-  ],
-  'Failed to load products': ['未能載入產品', '无法加载产品', '製品を読み込めませんでした'],
-  'Failed to load shades': ['未能載入色號', '无法加载色号', 'カラーを読み込めませんでした'],
-  'Failed to load the search words': [
-    '未能載入搜尋詞',
-    '无法加载搜索词',
-    '検索語を読み込めませんでした',
   ],
   'Failed to load what else will be deleted': [
     '未能載入將一併刪除的內容',
@@ -131,7 +121,7 @@ export const catalogue = {
     '无法保存搜索词',
     '検索語を保存できませんでした',
   ],
-  'Failed to save shade': ['未能儲存色號', '无法保存色号', 'カラーを保存できませんでした'],
+  'Failed to save shade': ['未能儲存顏色', '无法保存颜色', 'カラーを保存できませんでした'],
   'Failed to update category': ['未能更新類別', '无法更新类别', 'カテゴリーを更新できませんでした'],
   'Failed to update category mappings:': [
     '未能更新產品的類別：',
@@ -161,8 +151,8 @@ export const catalogue = {
   ],
   'Failed to update product:': ['未能更新產品：', '无法更新产品：', '製品を更新できませんでした：'],
   'Failed to update shade status': [
-    '未能更新色號狀態',
-    '无法更新色号状态',
+    '未能更新顏色狀態',
+    '无法更新颜色状态',
     'カラーの状態を更新できませんでした',
   ],
   'Failed to upload catalogue PDF:': [
@@ -192,7 +182,6 @@ export const catalogue = {
       '只要填写其中一项，页面就会以“规格”“配送”“技术”“免责声明”四个标签页取代“产品信息”和“技术资料”。',
       'いずれかに入力すると、ページには「製品情報」と「技術情報」の代わりに「仕様」「配送」「技術」「免責事項」の4つのタブが表示されます。',
     ],
-  image: ['圖片', '图片', '画像'],
   'Image upload failed:': [
     '圖片上載失敗：',
     '图片上传失败：',
@@ -210,10 +199,9 @@ export const catalogue = {
   'Item Image': ['貨號圖片', '货号图片', '品番の画像'],
   'Keep Mine: {name}': ['保留我的內容：{name}', '保留我的内容：{name}', '自分の内容を残す：{name}'],
   'Keys, and new rows': ['按鍵及新增列', '按键和新增行', 'キー操作と行の追加'],
-  'Language is required': ['請選擇語言', '请选择语言', '言語を選択してください'],
   'Line {line} must be a maker, a number, and a distance or a colour, separated by commas': [
-    '第{line}行須為品牌、色號，以及色差或顏色，並以逗號分隔',
-    '第{line}行须为品牌、色号，以及色差或颜色，并以逗号分隔',
+    '第{line}行須為廠商、色號，以及色差或顏色，並以逗號分隔',
+    '第{line}行须为厂商、色号，以及色差或颜色，并以逗号分隔',
     '{line}行目は、メーカー、色番、色差または色をコンマで区切って入力してください',
   ],
   'move; Tab leaves the grid at the end of a row': [
@@ -221,7 +209,6 @@ export const catalogue = {
     '移动；在行尾按 Tab 会离开表格',
     '移動（行末でTabを押すと表を出ます）',
   ],
-  'Name is required': ['請輸入名稱', '请输入名称', '名前を入力してください'],
   never: ['不可水洗', '不可水洗', '洗濯不可'],
   'New Category': ['新增類別', '新建类别', '新規カテゴリー'],
   'New Product': ['新增產品', '新建产品', '新規製品'],
@@ -232,24 +219,23 @@ export const catalogue = {
     '没有产品使用此名称或网址别名',
     'この名前またはスラッグの製品はありません',
   ],
-  'No shades found': ['找不到色號', '找不到色号', 'カラーが見つかりません'],
+  'No shades found': ['找不到顏色', '找不到颜色', 'カラーが見つかりません'],
   'No unsaved changes': ['沒有未儲存的更改', '没有未保存的更改', '未保存の変更はありません'],
   'Not read: the finder shows it as typed, and cannot filter by it.': [
     '未能讀取：產品搜尋會照原文顯示，但不能以此篩選。',
     '无法读取：产品查找会按原文显示，但不能据此筛选。',
     '読み取れません。製品検索では入力どおりに表示され、絞り込みには使えません。',
   ],
-  'Nothing was changed': ['沒有任何更改', '未作任何更改', '変更はありません'],
   'Nothing was saved. Correct or decide the marked cells, then save again.': [
     '未有儲存任何內容。請更正已標示的儲存格或選擇保留哪個內容，然後再次儲存。',
     '未保存任何内容。请更正已标记的单元格或选择保留哪个内容，然后再次保存。',
     '何も保存されていません。印の付いたセルを修正または選択してから、もう一度保存してください。',
   ],
-  'Number is required': ['請輸入色號', '请输入色号', '番号を入力してください'],
+  'Number is required': ['請輸入號碼', '请输入号码', '番号を入力してください'],
   'One in each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet.':
     [
-      '每行一項：品牌、色號、測得的色差（ΔE 2000）或顏色。可從試算表貼上。',
-      '每行一项：品牌、色号、测得的色差（ΔE 2000）或颜色。可从电子表格粘贴。',
+      '每行一項：廠商、色號、測得的色差（ΔE 2000）或顏色。可從試算表貼上。',
+      '每行一项：厂商、色号、测得的色差（ΔE 2000）或颜色。可从电子表格粘贴。',
       '1行に1件：メーカー、色番、測定した色差（ΔE 2000）または色。表計算ソフトから貼り付けることもできます。',
     ],
   'Picture on the Cone': ['寶塔筒上的圖片', '宝塔筒上的图片', 'コーンの画像'],
@@ -277,12 +263,12 @@ export const catalogue = {
   'Redo Edit': ['重做編輯', '重做编辑', '編集をやり直す'],
   save: ['儲存', '保存', '保存'],
   'Save the shade with its product first. Then you can choose item codes.': [
-    '請先儲存色號及其產品，然後便可選擇貨號。',
-    '请先保存色号及其产品，然后即可选择货号。',
+    '請先儲存顏色及其產品，然後便可選擇貨號。',
+    '请先保存颜色及其产品，然后即可选择货号。',
     'まず製品を選んでカラーを保存すると、品番を選べるようになります。',
   ],
   'Search by item code': ['搜尋貨號', '搜索货号', '品番で検索'],
-  'Search by number or name': ['搜尋色號或名稱', '搜索色号或名称', '番号または名前で検索'],
+  'Search by number or name': ['搜尋號碼或名稱', '搜索号码或名称', '番号または名前で検索'],
   'Search by word': ['搜尋詞語', '搜索词语', '語句で検索'],
   'Search words created successfully': [
     '搜尋詞已建立。',
@@ -301,8 +287,8 @@ export const catalogue = {
     '有多项产品使用此名称，请输入其中一项的网址别名',
     '同じ名前の製品が複数あります。いずれかのスラッグを入力してください',
   ],
-  'Shade created successfully': ['色號已建立。', '色号已创建。', 'カラーを作成しました。'],
-  'Shade updated successfully': ['色號已更新。', '色号已更新。', 'カラーを更新しました。'],
+  'Shade created successfully': ['顏色已建立。', '颜色已创建。', 'カラーを作成しました。'],
+  'Shade updated successfully': ['顏色已更新。', '颜色已更新。', 'カラーを更新しました。'],
   'Shift with arrow keys, or drag': [
     'Shift 加方向鍵，或拖曳',
     'Shift 加方向键，或拖动',
@@ -333,12 +319,12 @@ export const catalogue = {
   ],
   'The bin keeps it for 90 days. Until then it can be restored.': [
     '回收筒會保留此紀錄90天，期間可以還原。',
-    '回收站会保留此记录90天，期间可以还原。',
+    '回收站会保留此记录90天，期间可以恢复。',
     'ごみ箱に90日間保管され、その間は復元できます。',
   ],
   'The bin keeps them for 90 days. Until then they can be restored.': [
     '回收筒會保留這些紀錄90天，期間可以還原。',
-    '回收站会保留这些记录90天，期间可以还原。',
+    '回收站会保留这些记录90天，期间可以恢复。',
     'ごみ箱に90日間保管され、その間は復元できます。',
   ],
   'The changes could not be read. Nothing was saved. Please reload the page.': [
@@ -373,8 +359,8 @@ export const catalogue = {
     'この品番はもう存在しません',
   ],
   'This product already has a shade with this number': [
-    '此產品已有相同色號',
-    '此产品已有相同色号',
+    '此產品已有此號碼的顏色',
+    '此产品已有此号码的颜色',
     'この製品には同じ番号のカラーがすでにあります',
   ],
   'This product already has this item code': [
@@ -444,12 +430,12 @@ export const catalogue = {
   ],
   '{count} planned change will not run unless the record is restored by then.': [
     '除非屆時已還原此紀錄，否則{count}項排程更改不會執行。',
-    '除非届时已还原此记录，否则{count}项定时更改不会执行。',
+    '除非届时已恢复此记录，否则{count}项定时更改不会执行。',
     'それまでに復元しない限り、予約済みの変更{count}件は実行されません。',
   ],
   '{count} planned changes will not run unless the record is restored by then.': [
     '除非屆時已還原此紀錄，否則{count}項排程更改不會執行。',
-    '除非届时已还原此记录，否则{count}项定时更改不会执行。',
+    '除非届时已恢复此记录，否则{count}项定时更改不会执行。',
     'それまでに復元しない限り、予約済みの変更{count}件は実行されません。',
   ],
   '{count} unsaved cell': [
