@@ -335,7 +335,7 @@ export const stories = {
   'Picture of the title': ['標題圖片', '标题图片', 'タイトルの画像'],
   'Pictures and files': ['圖片及檔案', '图片和文件', '画像とファイル'],
   Pin: ['置頂', '置顶', '固定表示'],
-  Pinned: ['置頂', '置顶', '固定表示'],
+  Pinned: ['置頂', '置顶', '固定'],
   'Pinned Items ({count}/{most})': [
     '置頂項目（{count}/{most}）',
     '置顶项目（{count}/{most}）',
