@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import { englishName } from '../languages/language-tag.ts';
+import { currentReader, t } from '../staff-words/t.ts';
 import { beginWords, typedWords } from './typed-words.ts';
 
 /** One reading of 'translate viscose to japanese'. */
@@ -21,6 +22,15 @@ function languagesNamed(words: string[], offered: readonly Language[]): Language
   );
 }
 
+/** The text with 'translate' for the reader's own verb, which Chinese and Japanese write without a space behind it. */
+function withVerbApart(text: string): string {
+  const verb = t('Translate');
+  const typed = text.trim();
+  return currentReader() && typed.startsWith(verb)
+    ? `translate ${typed.slice(verb.length)}`
+    : typed;
+}
+
 /**
  * How a typed text may be read as a request to translate a record: first with the longest end of it that names a
  * language, then with all of it as the record's name. Empty if it is no such request.
@@ -29,7 +39,7 @@ export function readTranslateRequest(
   text: string,
   offered: readonly Language[],
 ): TranslateRequest[] {
-  const [verb, ...words] = typedWords(text);
+  const [verb, ...words] = typedWords(withVerbApart(text));
   if (verb !== 'translate' || words.length === 0) return [];
   const name = (isTo(words.at(-1)) ? words.slice(0, -1) : words).join(' ');
   const readings = words.map((_, at) => ({

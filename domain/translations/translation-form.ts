@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../staff-words/t.ts';
 import { withoutInvisible } from '../texts/invisible.ts';
 
 const longest = 100_000;
@@ -6,7 +7,7 @@ const longest = 100_000;
 /** The text as it was typed, with line breaks as \n. */
 const value = z
   .string()
-  .max(longest, `Please enter at most ${longest.toLocaleString('en')} characters`)
+  .max(longest, { error: () => t('Please enter at most {max} characters', { max: longest }) })
   .transform((text) => text.replace(/\r\n?/g, '\n'));
 
 /** The form of a translation. A required field must not be empty in any language. */

@@ -7,6 +7,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import {
   categoryGone,
+  type Done,
   notABulkEdit,
   nothingSelected,
   outcomeText,
@@ -29,25 +30,25 @@ export const undoOfBulkEdit = (kind: BulkKind, set: string): Undo => ({
   values: { intent: 'undo', set },
 });
 
-function answer(kind: BulkKind, outcome: BulkOutcome | undefined, verb: string): ActionResult {
+function answer(kind: BulkKind, outcome: BulkOutcome | undefined, text: Done): ActionResult {
   if (!outcome) return { ok: false, toast: { text: categoryGone } };
   if (outcome.asked === 0) return { ok: false, toast: { text: nothingSelected } };
-  const text = outcomeText(kind, outcome, verb);
-  if (!outcome.undo) return { ok: false, toast: { text } };
-  return { ok: true, toast: text, undo: undoOfBulkEdit(kind, outcome.undo) };
+  const said = outcomeText(kind, outcome, text);
+  if (!outcome.undo) return { ok: false, toast: { text: said } };
+  return { ok: true, toast: said, undo: undoOfBulkEdit(kind, outcome.undo) };
 }
 
-/** A bulk edit; `verb` says in the answer what happened to the rows, e.g. 'activated'. */
+/** A bulk edit; `text` says in the answer what happened to the rows. */
 const changing =
-  (verb: string, changeOf: (form: FormData) => BulkEdit) =>
+  (text: Done, changeOf: (form: FormData) => BulkEdit) =>
   async ({ form, db }: Operation, kind: BulkKind): Promise<ActionResult> =>
-    answer(kind, await editInBulk(db, kind, chosenIn(form), changeOf(form)), verb);
+    answer(kind, await editInBulk(db, kind, chosenIn(form), changeOf(form)), text);
 
 export const bulkOperations = {
-  activate: changing('activated', () => ({ status: 'Active' })),
-  deactivate: changing('deactivated', () => ({ status: 'Inactive' })),
-  delete: changing('deleted', () => ({ delete: true })),
-  categorise: changing('put into the category', (form) => ({
+  activate: changing('{records} activated', () => ({ status: 'Active' })),
+  deactivate: changing('{records} deactivated', () => ({ status: 'Inactive' })),
+  delete: changing('{records} deleted', () => ({ delete: true })),
+  categorise: changing('{records} put into the category', (form) => ({
     categorise: {
       category: String(form.get('category') ?? '')
         .trim()

@@ -70,8 +70,8 @@ export function CategoryDialog(props: CategoryDialogProps) {
           <fieldset>
             <legend className="mb-1 font-medium text-sm">{t('Their other categories')}</legend>
             {[
-              { value: '', label: 'Keep them' },
-              { value: 'yes', label: 'Remove from all other categories' },
+              { value: '', label: t('Keep them') },
+              { value: 'yes', label: t('Remove from all other categories') },
             ].map(({ value, label }) => (
               <label
                 key={value}

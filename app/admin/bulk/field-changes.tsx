@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
+import { labelled } from '../history/history-texts.ts';
 import { ChangedWords } from '../history/shown-difference.tsx';
 import { countedRecords, noLongerExist } from './bulk-texts.ts';
 
@@ -16,21 +17,28 @@ export function ShownFieldChanges({ kind, changes }: { kind: string; changes: Fi
       <p ref={summary} tabIndex={-1} className="font-medium outline-none">
         {edited.length === 0
           ? t('Nothing would change.')
-          : `${edited.length.toLocaleString('en')} of ${countedRecords(kind, asked)} will change.`}
+          : t('{count} of {records} will change.', {
+              count: edited.length,
+              records: countedRecords(kind, asked),
+            })}
       </p>
       {refused.length > 0 && (
         <Left
-          words={`Cannot be changed: ${refused.length.toLocaleString('en')}`}
-          names={refused.map(({ name, reason }) => `${name}: ${reason}`)}
+          words={t('Cannot be changed: {count}', { count: refused.length })}
+          names={refused.map(({ name, reason }) => labelled(name, reason))}
           open
         />
       )}
       {changed.length > 0 && (
-        <Left words="Will be skipped, because someone else has changed them" names={changed} open />
+        <Left
+          words={t('Will be skipped, because someone else has changed them')}
+          names={changed}
+          open
+        />
       )}
       {gone > 0 && <p className="text-sm">{noLongerExist(gone)}</p>}
       {unchanged.length > 0 && (
-        <Left words={`Unchanged: ${unchanged.length.toLocaleString('en')}`} names={unchanged} />
+        <Left words={t('Unchanged: {count}', { count: unchanged.length })} names={unchanged} />
       )}
       {edited.length > 0 && (
         <ul aria-label={t('Changes')} className="divide-y divide-line border border-line bg-white">
@@ -42,8 +50,8 @@ export function ShownFieldChanges({ kind, changes }: { kind: string; changes: Fi
             >
               <p className="wrap-anywhere font-medium">{name}</p>
               <dl className="grid grid-cols-[3.5rem_1fr] gap-x-2">
-                <Text words="Before" pieces={before} />
-                <Text words="After" pieces={after} />
+                <Text words={t('Before')} pieces={before} />
+                <Text words={t('After')} pieces={after} />
               </dl>
             </li>
           ))}

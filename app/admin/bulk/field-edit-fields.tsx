@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FieldFrame, fieldAria, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { Field } from '#domain/records/kind-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 
 interface FieldEditFieldsProps {
   fields: [name: string, field: Field][];
@@ -15,7 +15,7 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
   const [name, setName] = useState(fields[0]?.[0] ?? '');
   const [replaces, setReplaces] = useState(false);
   const field = fields.find(([one]) => one === name)?.[1];
-  const errorOf = (of: string) => errors?.[of]?.join('. ');
+  const errorOf = (of: string) => errors?.[of]?.map(translate).join('. ');
   const valueId = `${id}value`;
   const value = { id: valueId, name: 'value', className: inputLook, autoComplete: 'off' };
   return (
@@ -31,7 +31,7 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
         >
           {fields.map(([one, { label }]) => (
             <option key={one} value={one}>
-              {label}
+              {translate(label)}
             </option>
           ))}
         </select>
@@ -39,8 +39,8 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
       <fieldset>
         <legend className="sr-only">{t('How the field is set')}</legend>
         {[
-          { how: 'value', label: 'One value for all' },
-          { how: 'replace', label: 'Find and replace' },
+          { how: 'value', label: t('One value for all') },
+          { how: 'replace', label: t('Find and replace') },
         ].map(({ how, label }) => (
           <label
             key={how}
@@ -65,7 +65,11 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
           label={t('Find')}
           autoComplete="off"
           error={errorOf('find')}
-          hint={`Capital and small letters differ.${field?.isHtml ? ' Tags of HTML stay as they are.' : ''}`}
+          hint={
+            field?.isHtml
+              ? t('Capital and small letters differ. Tags of HTML stay as they are.')
+              : t('Capital and small letters differ.')
+          }
         />
       )}
       <FieldFrame

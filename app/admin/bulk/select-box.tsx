@@ -18,7 +18,7 @@ export function SelectBox<Row extends SelectedRow>({
       <label className={place}>
         <input
           type="checkbox"
-          aria-label={`Select ${selection.nameOf(row)}`}
+          aria-label={t('Select {name}', { name: selection.nameOf(row) })}
           checked={selection.has(row)}
           onChange={() => selection.toggle(row)}
           className="size-4.5"

@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toasts/toast.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import { hasStatus } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { closedSearch } from '../screen/screen-address.ts';
@@ -56,26 +56,26 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
       className="list-bar sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-gold border-l-4 bg-white px-4 py-2 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
     >
       <p role="status" className="font-medium text-sm">
-        {`${count.toLocaleString('en')} selected`}
+        {t('{count} selected', { count })}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {onPage === 'all' &&
           !isAllFound &&
           found > count &&
-          action(`Select all ${found.toLocaleString('en')} found`, finding.start)}
-        {hasStatus(kind) && action('Activate', () => send('activate'))}
-        {hasStatus(kind) && action('Deactivate', () => send('deactivate'))}
+          action(t('Select all {count} found', { count: found }), finding.start)}
+        {hasStatus(kind) && action(t('Activate'), () => send('activate'))}
+        {hasStatus(kind) && action(t('Deactivate'), () => send('deactivate'))}
         {categories &&
           ('texts' in categories || categories.records.length > 0) &&
-          action('Set Category…', () => ask('categorise'))}
-        {action('Set Field…', () => ask('set field'))}
-        {action('Delete', () => ask('delete'))}
-        {action('Clear', clear)}
+          action(t('Set Category…'), () => ask('categorise'))}
+        {action(t('Set Field…'), () => ask('set field'))}
+        {action(t('Delete'), () => ask('delete'))}
+        {action(t('Clear'), clear)}
       </div>
       {asked === 'categorise' && categories && (
         <CategoryDialog
           categories={categories}
-          description={`For ${countedRecords(kind, count)}.`}
+          description={t('For {records}.', { records: countedRecords(kind, count) })}
           busy={busy}
           onClose={close}
           onChosen={(values) => send('categorise', values)}
@@ -93,10 +93,12 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
       {asked === 'delete' && (
         <Dialog
           title={t('Confirm Deletion')}
-          description={`Are you sure you want to delete ${countedRecords(kind, count)}?`}
+          description={t('Are you sure you want to delete {records}?', {
+            records: countedRecords(kind, count),
+          })}
           onClose={close}
         >
-          <p className="mb-5 text-ink-soft text-sm">{binKeepsThem}</p>
+          <p className="mb-5 text-ink-soft text-sm">{translate(binKeepsThem)}</p>
           <div className="flex justify-end gap-2">
             <Button onClick={close} disabled={busy}>
               {t('Cancel')}
@@ -121,7 +123,7 @@ function useFound(kind: string, onFound: (rows: readonly SelectedRow[]) => void)
     if (!wanted.current) return;
     wanted.current = false;
     if (rows) onFound(rows);
-    else showToast('error', bulkFailures.found);
+    else showToast('error', translate(bulkFailures.found));
   });
   const { data } = fetcher;
   useEffect(() => {

@@ -52,7 +52,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
   return (
     <Dialog
       title={t('Set Field')}
-      description={`For ${countedRecords(kind, count)}.`}
+      description={t('For {records}.', { records: countedRecords(kind, count) })}
       size={isShown ? 'large' : 'small'}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { type FieldEdit, mostAtOnce, textFields } from '#domain/bulk/field-edit.
 import { type FieldOutcome, type FieldSet, setField } from '#domain/bulk/set-field.server.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { chosenIn, undoOfBulkEdit } from './bulk-operations.server.ts';
@@ -41,7 +42,7 @@ function refusalOf(
   { field, find }: FieldEdit,
 ): FormErrors | undefined {
   if (count === 0) return { '': [nothingSelected] };
-  if (count > mostAtOnce) return { '': [tooMany] };
+  if (count > mostAtOnce) return { '': [tooMany()] };
   if (!textFields(kind).some(([name]) => name === field)) return { field: [unknownField] };
   return find === '' ? { find: [nothingToFind] } : undefined;
 }
@@ -54,7 +55,8 @@ function leftIn(kind: BulkKind, records: readonly FieldOutcome[]) {
     unchanged: named('unchanged'),
     changed: named('changed'),
     refused: records.flatMap((record) => {
-      if (record.outcome === 'invalid') return { name: record.name, reason: record.message };
+      if (record.outcome === 'invalid')
+        return { name: record.name, reason: translate(record.message) };
       if (record.outcome !== 'refused') return [];
       return { name: record.name, reason: refusalText(kind, record.refusal) };
     }),
@@ -75,12 +77,12 @@ function written(kind: BulkKind, { records, gone, undo }: FieldSet): ActionResul
   const { unchanged, changed, refused } = leftIn(kind, records);
   const counts = { asked: records.length + gone, unchanged: 0, changed: 0, gone };
   const done = records.filter(({ outcome }) => outcome === 'edited').length;
-  const text = outcomeText(kind, { ...counts, done }, 'changed', [
-    ...namesAfter('Unchanged', unchanged),
-    ...namesAfter('Skipped, because someone else had changed them', changed),
+  const text = outcomeText(kind, { ...counts, done }, '{records} changed', [
+    ...namesAfter('Unchanged: {names}.', unchanged),
+    ...namesAfter('Skipped, because someone else had changed them: {names}.', changed),
     ...namesAfter(
-      'Refused',
-      refused.map(({ name, reason }) => `${name} (${reason})`),
+      'Refused: {names}.',
+      refused.map(({ name, reason }) => t('{name} ({reason})', { name, reason })),
     ),
   ]);
   if (undo === undefined) return { ok: false, toast: { text } };

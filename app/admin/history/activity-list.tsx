@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { kindName } from '#domain/kinds/kinds.ts';
+import { translate } from '#domain/staff-words/t.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { AuthorName } from './author.tsx';
 import { changeAddress } from './change-address.ts';
 import { recordLabel } from './history-texts.ts';
@@ -15,10 +17,14 @@ export function ActivityList({ changes }: { changes: Change[] }) {
         <li key={change.id} className="flex items-baseline justify-between gap-4 px-5 py-2">
           <div className="min-w-0 wrap-anywhere">
             <p>
-              <RecordLink {...change} /> <span className="text-muted">{kindName(change.kind)}</span>
+              <RecordLink {...change} />{' '}
+              <span className="text-muted">{translate(kindName(change.kind))}</span>
             </p>
             <p>
-              {change.summary} <AuthorName author={change.author} />
+              {tNodes('{summary} {author}', {
+                summary: change.summary,
+                author: <AuthorName author={change.author} />,
+              })}
             </p>
             {change.bulk && changes.findIndex(({ bulk }) => bulk === change.bulk) === at && (
               <UndoBulkEdit {...change} bulk={change.bulk} />

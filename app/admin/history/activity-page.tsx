@@ -2,7 +2,7 @@ import { type AuthorFilter, listActivity } from '#domain/history/activity.server
 import { readPeople } from '#domain/history/authors.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
 import { editableKinds } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { EarlierLink } from '../screen/earlier-link.tsx';
@@ -64,34 +64,37 @@ export { ScreenError as ErrorBoundary };
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { query, kinds, people, changes, more } = loaderData;
   return (
-    <Screen heading={t('Activity')} description="Every content change, newest first.">
+    <Screen heading={t('Activity')} description={t('Every content change, newest first.')}>
       <TableTools query={query}>
         <TableFilter
           name="person"
           label={t('Person')}
           query={query}
-          all="Everyone"
+          all={t('Everyone')}
           choices={[
             ...people.map(([email, name]) => ({ value: email, label: name })),
-            ...Object.entries(others).map(([value, [label]]) => ({ value, label })),
+            ...Object.entries(others).map(([value, [label]]) => ({
+              value,
+              label: translate(label),
+            })),
           ]}
         />
         <TableFilter
           name="kind"
           label={t('Kind')}
           query={query}
-          all="All kinds"
-          choices={kinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
+          all={t('All kinds')}
+          choices={kinds.map((kind) => ({ value: kind, label: translate(kindName(kind)) }))}
         />
         <TableFilter
           name="time"
           label={t('Time')}
           query={query}
-          all="Any time"
+          all={t('Any time')}
           choices={[
-            { value: 'day', label: 'Last 24 hours' },
-            { value: 'week', label: 'Last 7 days' },
-            { value: 'month', label: 'Last 30 days' },
+            { value: 'day', label: t('Last 24 hours') },
+            { value: 'week', label: t('Last 7 days') },
+            { value: 'month', label: t('Last 30 days') },
           ]}
         />
       </TableTools>

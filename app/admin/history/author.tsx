@@ -1,5 +1,6 @@
 import type { Cause } from '#database/schema/history.ts';
 import type { People } from '#domain/history/authors.server.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 
 /** The author of a change, as text after what was done: 'by Mei Chan'. */
 export interface Author {
@@ -19,12 +20,12 @@ export function authorOf(
   people: People,
   { actor, cause }: { actor: string | null; cause: Cause | null },
 ): Author {
-  if (actor === null) return { text: (cause && withoutAccount[cause]) ?? changedBySql };
-  return { text: `by ${people.get(actor) ?? actor}`, address: actor };
+  if (actor === null) return { text: translate((cause && withoutAccount[cause]) ?? changedBySql) };
+  return { text: t('by {name}', { name: people.get(actor) ?? actor }), address: actor };
 }
 
 /** The author of a change by SQL: made with psql, an import or another program. */
-export const changedBySql = 'directly in the database';
+const changedBySql = 'directly in the database';
 
 /** The text of an author; the tooltip has the e-mail address. */
 export function AuthorName({ author }: { author: Author }) {

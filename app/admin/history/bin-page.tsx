@@ -5,7 +5,7 @@ import { readPeople } from '#domain/history/authors.server.ts';
 import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { daysInBin } from '#domain/history/bin.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import {
   type ActionResult,
@@ -19,15 +19,10 @@ import { administratorContext } from '../rights/administrator-context.server.ts'
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/bin-page.ts';
 import { AuthorName, authorOf } from './author.tsx';
-import {
-  binFailures,
-  linksRestoredLater,
-  ruleRefuses,
-  slugInvalid,
-  withoutRoomText,
-} from './history-texts.ts';
+import { binFailures, ruleRefuses, slugInvalid, withoutRoomText } from './history-texts.ts';
 import { RelativeTime } from './relative-time.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
@@ -64,9 +59,14 @@ async function restore({ form, db, administrator }: Operation): Promise<ActionRe
       ...(restored.refusal.startsWith('slug') ? { errors: { slug: [text] } } : {}),
     };
   }
-  const rest = restored.leftOut.length > 0 ? `. ${linksRestoredLater}` : '';
-  const left = `${rest}${withoutRoomText(restored.noRoom)}`;
-  return { ok: true, toast: `${kindName(restored.record.kind)} restored${left}` };
+  const kind = translate(kindName(restored.record.kind));
+  const what =
+    restored.leftOut.length > 0
+      ? t('{kind} restored. Links to deleted records return when those records are restored.', {
+          kind,
+        })
+      : t('{kind} restored', { kind });
+  return { ok: true, toast: `${what}${withoutRoomText(restored.noRoom)}` };
 }
 
 /** Deletes the entries that the dialog listed; records that were deleted after it opened stay in the bin. */
@@ -76,9 +76,18 @@ async function empty({ form, db, administrator }: Operation): Promise<ActionResu
   const gone = await emptyBin(db, administrator, entries);
   if (gone === 0) return { ok: false, toast: { title: binFailures.empty, text: refusals.gone } };
   const left = entries.length - gone;
-  const rest = left === 0 ? '' : `. ${left} ${left === 1 ? 'was' : 'were'} no longer in the bin`;
-  const what = entries.length === 1 ? 'Deleted' : `${gone} record${gone === 1 ? '' : 's'} deleted`;
-  return { ok: true, toast: `${what} for good${rest}` };
+  const what =
+    entries.length === 1
+      ? t('Deleted for good')
+      : t(gone === 1 ? '{count} record deleted for good' : '{count} records deleted for good', {
+          count: gone,
+        });
+  if (left === 0) return { ok: true, toast: what };
+  const rest = t(
+    left === 1 ? '. {count} was no longer in the bin' : '. {count} were no longer in the bin',
+    { count: left },
+  );
+  return { ok: true, toast: `${what}${rest}` };
 }
 
 export const action = screenAction(binFailures, { restore, empty });
@@ -93,7 +102,10 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       heading={t('Bin')}
-      description={`Deleted records can be restored for ${daysInBin} days, with everything that belonged to them.`}
+      description={t(
+        'Deleted records can be restored for {days} days, with everything that belonged to them.',
+        { days: daysInBin },
+      )}
     >
       {records.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
@@ -106,8 +118,8 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
               entries={records.map(({ id }) => id)}
               question={
                 records.length === 1
-                  ? 'Delete the only record in the bin for good?'
-                  : `Delete all ${records.length.toLocaleString('en')} records in the bin for good?`
+                  ? t('Delete the only record in the bin for good?')
+                  : t('Delete all {count} records in the bin for good?', { count: records.length })
               }
               label={t('Empty Bin')}
             />
@@ -130,17 +142,20 @@ function BinnedRecord({ record }: { record: Binned }) {
       <div className="min-w-0">
         <p className="wrap-anywhere">
           <strong className="font-medium">{label}</strong>{' '}
-          <span className="text-muted">{kindName(kind)}</span>
+          <span className="text-muted">{translate(kindName(kind))}</span>
         </p>
         <p className="text-muted">
-          Deleted <AuthorName author={author} />, <RelativeTime at={deleted_at} />
+          {tNodes('Deleted {author}, {time}', {
+            author: <AuthorName author={author} />,
+            time: <RelativeTime at={deleted_at} />,
+          })}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <RestoreButton label={t('Restore')} values={{ id }} />
         <Empty
           entries={[id]}
-          question={`Delete “${label}” for good?`}
+          question={t('Delete “{name}” for good?', { name: label })}
           label={t('Delete for Good')}
         />
       </div>
@@ -166,7 +181,7 @@ function Empty(props: EmptyProps) {
       {asked && (
         <Dialog
           title={asked.question}
-          description="This cannot be undone. Texts remain in the history; files are deleted."
+          description={t('This cannot be undone. Texts remain in the history; files are deleted.')}
           onClose={() => setAsked(undefined)}
         >
           <div className="flex justify-end gap-2">

@@ -5,7 +5,7 @@ import { findExistingRecords } from '#domain/history/existing-records.server.ts'
 import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
@@ -72,13 +72,13 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
   return (
     <Screen heading={name}>
       <p className="mb-5 text-sm">
-        {`This ${kindName(kind).toLowerCase()} has been deleted. `}
+        {t('This {kind} has been deleted.', { kind: translate(kindName(kind)).toLowerCase() })}{' '}
         {isInBin ? (
           <Link to="/admin/bin" className="underline underline-offset-4">
             {t('Restore it from the bin')}
           </Link>
         ) : (
-          'It is not in the bin.'
+          t('It is not in the bin.')
         )}
       </p>
       <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -2,7 +2,15 @@ import { diffWordsWithSpace } from 'diff';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import { linkTarget, namesOfRows } from '#domain/history/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
-import { capitalize, columnName, columnText, isPicture } from './history-texts.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
+import {
+  capitalize,
+  columnName,
+  columnText,
+  isPicture,
+  labelled,
+  unnamed,
+} from './history-texts.ts';
 
 /** A piece of a compared text: unchanged, removed or added. */
 export interface Piece {
@@ -37,7 +45,8 @@ function changedFields(entry: HistoryEntry, of?: string): ShownChange[] {
   return Object.entries(entry.after ?? {}).flatMap(([column, after]): ShownChange[] => {
     if (column === 'outdated_since') return [];
     const before = entry.before?.[column];
-    const label = [of, capitalize(columnName(column))].filter(Boolean).join(': ');
+    const name = capitalize(columnName(column));
+    const label = of ? labelled(of, name) : name;
     if (isPicture(before) || isPicture(after)) {
       const shown = (value: unknown) => (isPicture(value) ? [value] : []);
       return [{ label, type: 'pictures', before: shown(before), after: shown(after) }];
@@ -62,7 +71,7 @@ function linkedRecord({ table_name, before, after }: HistoryEntry) {
 function partText(entry: HistoryEntry, names: ReadonlyMap<string, string>): string {
   const row = entry.after ?? entry.before ?? {};
   const link = linkedRecord(entry);
-  if (link) return names.get(recordNameKey(link.kind, link.id)) ?? `no. ${link.id}`;
+  if (link) return names.get(recordNameKey(link.kind, link.id)) ?? unnamed(link.id);
   if (row.key !== undefined) return `${row.key}: ${row.value}`;
   return String(
     row.image_url ??
@@ -112,7 +121,8 @@ export function shownChanges(
       .filter(({ operation }) => operation === 'update')
       .flatMap((entry) => changedFields(entry)),
     ...[...byTable].flatMap(([table, list]): ShownChange[] => {
-      const label = capitalize(namesOfRows(table)[1]);
+      const [one, several] = namesOfRows(table);
+      const label = capitalize(translate(several));
       const of = (operation: HistoryEntry['operation']) =>
         list
           .filter((entry) => entry.operation === operation)
@@ -121,7 +131,7 @@ export function shownChanges(
       const updates = list
         .filter(({ operation }) => operation === 'update')
         .flatMap((entry) =>
-          changedFields(entry, nameOfCode(entry, names) ?? capitalize(namesOfRows(table)[0])),
+          changedFields(entry, nameOfCode(entry, names) ?? capitalize(translate(one))),
         );
       if (removed.length + added.length === 0) return updates;
       const change: ShownChange = [...removed, ...added].every(isPicture)
@@ -132,8 +142,10 @@ export function shownChanges(
     ...words.flatMap((entry): ShownChange[] => {
       const name = names.get(recordNameKey('translations', Number(entry.row_key?.id)));
       const code = entry.kind === kind ? undefined : nameOfCode(entry, names);
-      const what = `Translation${name ? ` of ${columnName(name)}` : ''}`;
-      const label = [code, what].filter(Boolean).join(': ');
+      const what = name
+        ? t('Translation of {field}', { field: columnName(name) })
+        : t('Translation');
+      const label = code ? labelled(code, what) : what;
       const before = String(entry.before?.translated_value ?? '');
       const after = String(entry.after?.translated_value ?? '');
       return before === after ? [] : [{ label, type: 'text', pieces: compare(before, after) }];

@@ -1,6 +1,5 @@
 import { machineTime } from '#app/i18n/dates.ts';
-
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+import { readerLocale } from '#domain/staff-words/t.ts';
 
 const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
@@ -8,10 +7,9 @@ const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-const short = new Intl.RelativeTimeFormat('en', { style: 'narrow' });
-
 /** How long ago a moment was, in little room: '14m ago', '3d ago', '2y ago'. */
 export function shortRelativeTime(at: Date, now = new Date()): string {
+  const short = new Intl.RelativeTimeFormat(readerLocale(), { style: 'narrow' });
   const days = Math.max(0, now.getTime() - at.getTime()) / 86_400_000;
   if (days >= 365) return short.format(-Math.floor(days / 365), 'year');
   if (days >= 31) return short.format(-Math.floor(days / 30.5), 'month');
@@ -27,5 +25,6 @@ export function relativeTime(at: Date, now = new Date()): string {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   if (seconds > 7 * 86_400) return machineTime(at);
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
+  const relative = new Intl.RelativeTimeFormat(readerLocale(), { numeric: 'auto' });
   return relative.format(-Math.floor(Math.max(0, seconds) / length), unit);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { historyFailures } from './history-texts.ts';
 import type { loader } from './record-history-route.ts';
@@ -58,7 +58,7 @@ export function RecordHistory({ kind, id }: HistoryProps) {
       )}
       {data === null && state === 'idle' && (
         <div role="alert" className="text-sm">
-          <p className="mb-2">{historyFailures.load}</p>
+          <p className="mb-2">{translate(historyFailures.load)}</p>
           <Button onClick={() => load(page)}>{t('Try Again')}</Button>
         </div>
       )}

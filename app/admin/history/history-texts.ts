@@ -2,6 +2,7 @@ import { machineTime } from '#app/i18n/dates.ts';
 import { linkTarget, namesOfRows, tablesInOrder } from '#domain/history/recorded-tables.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-words.ts';
+import { currentReader, listed, readerLocale, t, translate } from '#domain/staff-words/t.ts';
 
 /** The names of columns that are not form fields, if they differ from the column name with spaces. */
 const columnNames: Record<string, string> = {
@@ -42,13 +43,16 @@ const columnNames: Record<string, string> = {
 };
 
 /** The name of a column in a sentence, without an article, e.g. 'detailed description'. */
-export const columnName = (column: string): string =>
-  described.get(column)?.inHistory ??
-  columnNames[column] ??
-  column
-    .replace(/^block_\d+_/, 'text block: ')
-    .replace(/^picture_\d+_/, 'picture: ')
-    .replaceAll('_', ' ');
+export function columnName(column: string): string {
+  const [, part, ofPart = ''] = /^(block|picture)_\d+_(.+)$/.exec(column) ?? [];
+  if (part) return labelled(t(part === 'block' ? 'text block' : 'picture'), columnName(ofPart));
+  const field = described.get(column);
+  const name = field?.inHistory ?? columnNames[column];
+  if (name) return translate(name);
+  const words = column.replaceAll('_', ' ');
+  // In other languages the label of the form serves within a sentence, too.
+  return currentReader() ? translate(field?.label ?? words) : words;
+}
 
 /** The fields of all kinds by name; a field that several kinds have has the same name in each. */
 const described = new Map<string, Field>(
@@ -60,6 +64,7 @@ const choices: Record<string, [yes: string, no: string]> = {
   is_active: ['Active', 'Inactive'],
 };
 
+const states = new Set(['Active', 'Inactive']);
 const moments = new Set(['created_at', 'createTime', 'confirmation_asked_at', 'confirmed_at']);
 
 /** Whether a value is the address of a picture. */
@@ -71,15 +76,26 @@ export const isPicture = (value: unknown): value is string =>
 export function columnText(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (moments.has(column)) return machineTime(new Date(String(value)));
+  if (column === 'status' && states.has(String(value))) return translate(String(value));
   if (typeof value !== 'boolean') return String(value);
   const [yes, no] = described.get(column)?.yesOrNo ?? choices[column] ?? ['yes', 'no'];
-  return value ? yes : no;
+  return translate(value ? yes : no);
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** Joins texts as 'a, b and c', in the reader's language. */
+export function joinTexts(texts: string[]): string {
+  const locale = readerLocale();
+  // British English has no comma before 'and'.
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(texts);
+}
 
-/** Joins texts as 'a, b and c'. */
-export const joinTexts = (texts: string[]): string => list.format(texts);
+/** Puts sentences one after the other, with a space between them if the language has one. */
+export const joinSentences = (sentences: string[]): string =>
+  sentences.reduce((text, more) => t('{text} {more}', { text, more }));
+
+/** A text behind what it is about: 'ST120: length changed'. */
+export const labelled = (label: string, text: string): string =>
+  t('{label}: {text}', { label, text });
 
 /**
  * Counts rows by table: '4 item codes', '7 pictures', '3 links'. Links of all tables are counted together,
@@ -106,11 +122,14 @@ export function withoutRoomText(tables: readonly string[]): string {
     (table) => [table, tables.filter((one) => one === table).length] as const,
   );
   if (rows.length === 0) return '';
-  return `. Not restored, because their place has no room for them: ${countedRows(rows).join(', ')}`;
+  return t('. Not restored, because their place has no room for them: {rows}', {
+    rows: listed(countedRows(rows)),
+  });
 }
 
-const counted = (count: number, [one, several]: readonly [string, string]) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
+/** A number of things with their word: '1 gallery item', '1,200 products'. */
+export const counted = (count: number, [one, several]: readonly [string, string]): string =>
+  t('{count} {things}', { count, things: translate(count === 1 ? one : several).toLowerCase() });
 
 /** The label of each setting, and the screen on which it is changed. */
 export const settings: Record<string, { label: string; screen: string }> = {
@@ -120,10 +139,13 @@ export const settings: Record<string, { label: string; screen: string }> = {
 
 /** The name of a record in a list. If `id` is null, the change is about the order of the whole list. */
 export function recordLabel(kind: string, id: number | null, name: string | undefined): string {
-  if (id === null) return 'The whole list';
-  if (kind === 'global_settings' && name) return settings[name]?.label ?? name;
-  return name || `no. ${id}`;
+  if (id === null) return t('The whole list');
+  if (kind === 'global_settings' && name) return translate(settings[name]?.label ?? name);
+  return name || unnamed(id);
 }
+
+/** Stands for the name of a record that has none: 'no. 12'. */
+export const unnamed = (id: number | null): string => t('no. {id}', { id: String(id) });
 
 /** The text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,13 +3,14 @@ import { readPeople } from '#domain/history/authors.server.ts';
 import { findOrderChange, type Placed } from '#domain/history/order-change.server.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/order-page.ts';
 import { AuthorName, authorOf } from './author.tsx';
 import { historyFailures, recordLabel } from './history-texts.ts';
@@ -38,14 +39,22 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { kind, at, author, moved, before, after } = loaderData;
   const { several = kind, screen } = recordKinds[kind] ?? {};
   return (
-    <Screen heading={`Order of ${several}`}>
+    <Screen heading={t('Order of {kinds}', { kinds: translate(several) })}>
       <p className="mb-5 text-sm">
-        {moved === 1 ? 'The order of 1 record changed ' : `The order of ${moved} records changed `}
-        <AuthorName author={author} />
-        <span className="text-muted">
-          , <RelativeTime at={at} />
-        </span>
-        . Only records that moved are listed.{' '}
+        {tNodes(
+          moved === 1
+            ? 'The order of {count} record changed {author}, {time}. Only records that moved are listed.'
+            : 'The order of {count} records changed {author}, {time}. Only records that moved are listed.',
+          {
+            count: moved,
+            author: <AuthorName author={author} />,
+            time: (
+              <span className="text-muted">
+                <RelativeTime at={at} />
+              </span>
+            ),
+          },
+        )}{' '}
         {screen && (
           <Link to={screen} className="underline underline-offset-4">
             {t('Go to the list')}

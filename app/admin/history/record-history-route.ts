@@ -3,6 +3,7 @@ import { recordVersion } from '#domain/history/record-rows.server.ts';
 import { restoreVersion } from '#domain/history/restore.server.ts';
 import { recordTimeline } from '#domain/history/timeline.server.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
+import { listed, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -74,10 +75,17 @@ function restoredText({
   moved,
   noRoom,
 }: Record<'leftOut' | 'moved' | 'noRoom', string[]>) {
-  const rest = leftOut.length > 0 ? ', without links to records that no longer exist' : '';
-  const restored = `Version restored${rest}${withoutRoomText(noRoom)}`;
+  const what = t(
+    leftOut.length > 0
+      ? 'Version restored, without links to records that no longer exist'
+      : 'Version restored',
+  );
+  const restored = `${what}${withoutRoomText(noRoom)}`;
   if (moved.length === 0) return restored;
-  return `${restored}. Not restored, because they now belong to another product: ${moved.join(', ')}`;
+  const notMoved = t('. Not restored, because they now belong to another product: {names}', {
+    names: listed(moved),
+  });
+  return `${restored}${notMoved}`;
 }
 
 export const action = (args: Route.ActionArgs) =>

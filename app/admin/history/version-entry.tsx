@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#domain/staff-words/t.ts';
+import { tNodes } from '../screen/t-nodes.tsx';
 import { AuthorName } from './author.tsx';
 import type { ShownVersion } from './record-versions.server.ts';
 import { RelativeTime } from './relative-time.tsx';
@@ -22,9 +23,9 @@ export function VersionEntry({ version, isAsked, children }: VersionEntryProps) 
     <li className="py-2 text-sm" ref={isAsked ? scrollTo : undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
-          {summary} <AuthorName author={author} />
+          {tNodes('{summary} {author}', { summary, author: <AuthorName author={author} /> })}
           <span className="text-muted">
-            , <RelativeTime at={at} />
+            {tNodes(', {time}', { time: <RelativeTime at={at} /> })}
           </span>
         </p>
         {children}

@@ -3,7 +3,15 @@ import type { Cause } from '#database/schema/history.ts';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { capitalize, columnName, countedRows, joinTexts } from './history-texts.ts';
+import { listed, t, translate } from '#domain/staff-words/t.ts';
+import {
+  capitalize,
+  columnName,
+  countedRows,
+  joinTexts,
+  labelled,
+  unnamed,
+} from './history-texts.ts';
 
 type Entry = Pick<
   HistoryEntry,
@@ -29,28 +37,31 @@ type Names = ReadonlyMap<string, string>;
 export function summarise(change: ChangeOfRecord, names: Names = new Map()): string {
   const what = whatHappened(change, names);
   const why = reasonOf(change);
-  return capitalize([why, what].filter(Boolean).join(': ')) || 'No visible change';
+  return capitalize(why && what ? labelled(why, what) : why || what) || t('No visible change');
 }
 
 function reasonOf({ cause, cause_at }: ChangeOfRecord): string {
-  if (cause === 'bulk edit') return 'bulk edit';
-  if (cause === 'bulk undo') return 'bulk edit undone';
-  if (cause === 'plan') return 'as planned';
+  if (cause === 'bulk edit') return t('bulk edit');
+  if (cause === 'bulk undo') return t('bulk edit undone');
+  if (cause === 'plan') return t('as planned');
   if (cause !== 'version restore') return '';
-  return cause_at ? `version of ${machineTime(cause_at)} restored` : 'version restored';
+  if (!cause_at) return t('version restored');
+  return t('version of {time} restored', { time: machineTime(cause_at) });
 }
 
 function whatHappened({ kind, cause, entries }: ChangeOfRecord, names: Names): string {
-  if (entries.some(({ operation }) => operation === 'order')) return 'the order changed';
+  if (entries.some(({ operation }) => operation === 'order')) return t('the order changed');
   const isOwn = ({ table_name, kind: of }: Entry) => of === kind && table_name === kind;
   const own = entries.filter(isOwn);
   const root = own.find(({ operation }) => operation !== 'update');
   if (root) {
     const isBack = cause === 'bin restore' || cause === 'bulk undo';
-    const came = isBack ? 'restored from the bin' : 'created';
-    const verb = root.operation === 'insert' ? came : 'deleted';
+    const came = isBack ? '{kind} restored from the bin' : '{kind} created';
+    const done = root.operation === 'insert' ? came : '{kind} deleted';
+    const what = t(done, { kind: translate(kindName(kind)).toLowerCase() });
     const along = entries.filter((one) => !isOwn(one) && one.operation === root.operation);
-    return [`${kindName(kind).toLowerCase()} ${verb}`, ...withRows(along)].join(', ');
+    const rows = countedRows(byTable(along));
+    return rows.length === 0 ? what : t('{what}, with {rows}', { what, rows: joinTexts(rows) });
   }
   const parts = entries.filter((one) => !isOwn(one) && one.table_name !== 'translations');
   const done = (operation: Entry['operation']) =>
@@ -59,15 +70,19 @@ function whatHappened({ kind, cause, entries }: ChangeOfRecord, names: Names): s
   const named = codes.length <= mostNamed ? codes : [];
   return [
     ...sentence(
-      fieldsOf(own).map((field) => `the ${field}`),
-      'changed',
+      fieldsOf(own).map((field) => t('the {field}', { field })),
+      '{what} changed',
     ),
-    ...named.map((code) => `${nameOf(code, names)}: ${joinTexts(fieldsOf([code]))} changed`),
-    ...sentence(rowsOf(done('insert'), names), 'added'),
-    ...sentence(rowsOf(without(done('update'), named), names), 'changed'),
-    ...sentence(rowsOf(done('delete'), names), 'removed'),
+    ...named.flatMap((code) =>
+      sentence(fieldsOf([code]), '{what} changed').map((text) =>
+        labelled(nameOf(code, names), text),
+      ),
+    ),
+    ...sentence(rowsOf(done('insert'), names), '{what} added'),
+    ...sentence(rowsOf(without(done('update'), named), names), '{what} changed'),
+    ...sentence(rowsOf(done('delete'), names), '{what} removed'),
     ...translationsOf(entries),
-  ].join('; ');
+  ].join(t('; '));
 }
 
 /** The most item codes that are named; more are counted. */
@@ -81,10 +96,12 @@ const fieldsOf = (entries: Entry[]): string[] => [
 ];
 
 const nameOf = ({ kind, record_id }: Entry, names: Names): string =>
-  names.get(recordNameKey(kind, record_id ?? 0)) ?? `no. ${record_id}`;
+  names.get(recordNameKey(kind, record_id ?? 0)) ?? unnamed(record_id);
 
-const sentence = (what: string[], verb: string) =>
-  what.length === 0 ? [] : [`${joinTexts(what)} ${verb}`];
+const sentence = (
+  what: string[],
+  text: '{what} added' | '{what} changed' | '{what} removed',
+): string[] => (what.length === 0 ? [] : [t(text, { what: joinTexts(what) })]);
 
 const byTable = (entries: Entry[]): [table: string, count: number][] =>
   [...Map.groupBy(entries, ({ table_name }) => table_name)].map(([table, { length }]) => [
@@ -92,17 +109,13 @@ const byTable = (entries: Entry[]): [table: string, count: number][] =>
     length,
   ]);
 
-const withRows = (along: Entry[]) => {
-  const rows = countedRows(byTable(along));
-  return rows.length === 0 ? [] : [`with ${joinTexts(rows)}`];
-};
-
 /** Counts rows by table, e.g. '2 pictures'; a single item code is named. */
 function rowsOf(entries: Entry[], names: Names): string[] {
   const codes = entries.filter(({ table_name }) => table_name === 'item_codes');
   const [code] = codes;
   if (!code || codes.length > 1) return eachTable(entries);
-  return [`item code ${nameOf(code, names)}`, ...eachTable(without(entries, codes))];
+  const named = t('item code {code}', { code: nameOf(code, names) });
+  return [named, ...eachTable(without(entries, codes))];
 }
 
 const eachTable = (entries: Entry[]) =>
@@ -118,6 +131,9 @@ function translationsOf(entries: readonly Entry[]): string[] {
   const languages = [
     ...new Set(words.map(({ before, after }) => String((after ?? before)?.language_code ?? ''))),
   ].filter(Boolean);
-  const what = words.length === 1 ? 'a translation' : `${words.length} translations`;
-  return [`${what} changed${languages.length ? ` (${languages.join(', ')})` : ''}`];
+  const count = words.length;
+  const what =
+    count === 1 ? t('a translation changed') : t('{count} translations changed', { count });
+  if (languages.length === 0) return [what];
+  return [t('{what} ({languages})', { what, languages: listed(languages) })];
 }

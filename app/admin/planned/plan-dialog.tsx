@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { planForm } from '#domain/planned/plan-form.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { TextField } from '../form/form-fields.tsx';
@@ -85,7 +85,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
             ))}
             {error && (
               <p id={`${id}what-error`} className="text-danger text-sm">
-                {error}
+                {translate(error)}
               </p>
             )}
           </fieldset>
@@ -113,12 +113,12 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
 }
 
 const choices = (dirty: boolean) => [
-  { value: 'activate', label: 'Make Active' },
-  { value: 'deactivate', label: 'Make Inactive' },
+  { value: 'activate', label: t('Make Active') },
+  { value: 'deactivate', label: t('Make Inactive') },
   {
     value: 'changes',
-    label: 'Your changes',
-    hint: dirty ? '(as entered in the form)' : '(change something in the form first)',
+    label: t('Your changes'),
+    hint: dirty ? t('(as entered in the form)') : t('(change something in the form first)'),
     off: !dirty,
   },
 ];

@@ -6,6 +6,7 @@ import { planForm } from '#domain/planned/plan-form.ts';
 import { cancelPlan, findPlan, planChange } from '#domain/planned/planning.server.ts';
 import { takeOverPlan } from '#domain/planned/plans-of-account.server.ts';
 import { labelsOf } from '#domain/records/kind-words.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { partsField } from '../actions/parts-field.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';
@@ -47,7 +48,7 @@ export async function plan(
     wanted = { version: editIn(form)?.version ?? 0, form };
   } else wanted = { status: statuses[plan_what] };
   const planned = await planChange(db, record, plan_at, wanted);
-  if (planned.ok) return { ok: true, toast: `Planned for ${planTime(plan_at)}` };
+  if (planned.ok) return { ok: true, toast: t('Planned for {time}', { time: planTime(plan_at) }) };
   if (planned.refusal === 'not accepted') return { ok: false, errors: planned.errors };
   if (planned.refusal === 'past' || planned.refusal === 'no change')
     return { ok: false, errors: planRefusals[planned.refusal] };
@@ -88,5 +89,5 @@ export async function takeOver(
   if (!plan || plan.done_at) return { ok: true, toast: 'Plan taken over and run' };
   if (plan.refused_reason)
     return { ok: false, toast: { title: planFailures['take-over'], text: refusalText(plan) } };
-  return { ok: true, toast: `Plan taken over: ${planText(plan)}` };
+  return { ok: true, toast: t('Plan taken over: {plan}', { plan: planText(plan) }) };
 }

@@ -4,11 +4,11 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { isRows } from '#domain/forms/form-rows.ts';
 import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
 import { labelsOf } from '#domain/records/kind-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { rowsText } from '../actions/rows-text.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { planText, planTime, refusalText, type ShownPlan } from './plan-texts.ts';
+import { fieldNames, planText, planTime, refusalText, type ShownPlan } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
 
 interface PlanPanelProps {
@@ -52,28 +52,30 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
     return next?.querySelector('button') ?? document.querySelector('[data-plan]');
   });
   const text = planText(plan);
-  const word = plan.refused_reason ? 'Dismiss' : 'Cancel Plan';
   const fields = Object.keys(plan.change).filter((name) => name !== 'status');
   return (
     <li ref={line} className="flex items-start justify-between gap-3 px-3 py-2">
       <div className="min-w-0 wrap-anywhere">
         {plan.refused_reason ? (
           <p className="text-danger">
-            {`A planned change failed: ${refusalText(plan, labels)}. It was due on ${planTime(plan.at)}.`}
+            {t('A planned change failed: {reason}. It was due on {time}.', {
+              reason: refusalText(plan, labels),
+              time: planTime(plan.at),
+            })}
           </p>
         ) : (
           <p className="first-letter:uppercase">{text}</p>
         )}
-        <p className="text-muted">{`Planned by ${plan.planned_by}`}</p>
+        <p className="text-muted">{t('Planned by {person}', { person: plan.planned_by })}</p>
         {fields.length > 0 && (
           <details>
             <summary className="min-h-6 cursor-pointer text-muted">
-              {fields.map((name) => labels[name] ?? name).join(', ')}
+              {fieldNames(fields, labels)}
             </summary>
             <dl className="mt-1 flex flex-col gap-1">
               {fields.map((name) => (
                 <div key={name}>
-                  <dt className="text-muted">{labels[name] ?? name}</dt>
+                  <dt className="text-muted">{translate(labels[name] ?? name)}</dt>
                   <dd className="line-clamp-6 whitespace-pre-line">{shown(plan.change[name])}</dd>
                 </div>
               ))}
@@ -86,11 +88,15 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
       ) : (
         <Button
           compact
-          aria-label={`${word}: ${text}`}
+          aria-label={
+            plan.refused_reason
+              ? t('Dismiss: {plan}', { plan: text })
+              : t('Cancel Plan: {plan}', { plan: text })
+          }
           aria-disabled={busy}
           onClick={() => run('cancel', { plan: plan.id })}
         >
-          {word}
+          {plan.refused_reason ? t('Dismiss') : t('Cancel Plan')}
         </Button>
       )}
     </li>
@@ -100,7 +106,7 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (isRows(value)) return rowsText(value);
-  if (Array.isArray(value)) return value.length === 1 ? '1 chosen' : `${value.length} chosen`;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return t('{count} chosen', { count: value.length });
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   return String(value);
 }

@@ -1,6 +1,8 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { planInPast } from '#domain/planned/plan-form.ts';
 import type { Plan } from '#domain/planned/planning.server.ts';
+import { listed, t, translate } from '#domain/staff-words/t.ts';
+import { labelled } from '../history/history-texts.ts';
 
 export const planFailures = {
   plan: 'Failed to save the plan',
@@ -21,7 +23,14 @@ export const planRefusals = {
 
 /** The refusal if another plan changes the same fields at the same time. */
 export const alreadyPlanned = (fields: string[], labels: Record<string, string>): string =>
-  `Another plan changes ${fields.map((name) => labels[name] ?? name).join(', ')} at this time. Please choose another time, or cancel that plan.`;
+  t(
+    'Another plan changes {fields} at this time. Please choose another time, or cancel that plan.',
+    { fields: fieldNames(fields, labels) },
+  );
+
+/** The labels of fields as a list. */
+export const fieldNames = (fields: string[], labels: Record<string, string>): string =>
+  listed(fields.map((name) => translate(labels[name] ?? name)));
 
 export const recordChangedFirst =
   'Someone else has changed this record since you opened it. Please reload the page.';
@@ -32,7 +41,8 @@ export const notCancelled = {
 export const planAlreadyHandled = 'This plan has already been taken over or cancelled.';
 
 /** '2026-12-01 09:00, Hong Kong time'. */
-export const planTime = (at: Date): string => `${machineTime(at)}, Hong Kong time`;
+export const planTime = (at: Date): string =>
+  t('{time}, Hong Kong time', { time: machineTime(at) });
 
 /** A note on a waiting plan whose record is in the bin. */
 export const planWaitsInBin =
@@ -46,12 +56,18 @@ export type ShownPlan = Pick<
 
 /** What a plan does: 'Active from'. */
 export function planVerb({ change: { status } }: Pick<ShownPlan, 'change'>): string {
-  return status === 'Active' || status === 'Inactive' ? `${status} from` : 'changes on';
+  if (status === 'Active') return t('Active from');
+  return status === 'Inactive' ? t('Inactive from') : t('changes on');
 }
 
 /** What a plan does and when: 'Active from 2026-12-01 09:00, Hong Kong time'. */
-export const planText = (plan: Pick<ShownPlan, 'at' | 'change'>): string =>
-  `${planVerb(plan)} ${planTime(plan.at)}`;
+export function planText({ at, change: { status } }: Pick<ShownPlan, 'at' | 'change'>): string {
+  const time = planTime(at);
+  if (status === 'Active') return t('Active from {time}', { time });
+  return status === 'Inactive'
+    ? t('Inactive from {time}', { time })
+    : t('changes on {time}', { time });
+}
 
 const reasons: Record<NonNullable<Plan['refused_reason']>, string> = {
   changed: 'someone else has changed the record',
@@ -68,6 +84,6 @@ export function refusalText(
   labels: Record<string, string> = {},
 ): string {
   if (!refused_reason) return '';
-  const fields = changed_fields?.map((name) => labels[name] ?? name).join(', ');
-  return fields ? `${reasons[refused_reason]}: ${fields}` : reasons[refused_reason];
+  const reason = translate(reasons[refused_reason]);
+  return changed_fields?.length ? labelled(reason, fieldNames(changed_fields, labels)) : reason;
 }

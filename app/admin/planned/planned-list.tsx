@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, planWaitsInBin, refusalText } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
@@ -28,18 +28,25 @@ export function PlannedList({ plans }: { plans: NamedPlan[] }) {
             >
               {plan.name}
             </Link>
-            <span className="text-muted">{kindName(plan.kind)}</span>
+            <span className="text-muted">{translate(kindName(plan.kind))}</span>
             {plan.refused_reason ? (
-              <span className="text-danger">{`failed: ${refusalText(plan)}`}</span>
+              <span className="text-danger">
+                {t('failed: {reason}', { reason: refusalText(plan) })}
+              </span>
             ) : (
               <span>{planText(plan)}</span>
             )}
             {!plan.isThere && !plan.refused_reason && (
-              <span className="basis-full text-danger">{planWaitsInBin}</span>
+              <span className="basis-full text-danger">{translate(planWaitsInBin)}</span>
             )}
             {plan.refused_reason === 'no longer allowed' && (
               <>
-                <span className="text-muted">{`${planText(plan)}, planned by ${plan.planned_by}`}</span>
+                <span className="text-muted">
+                  {t('{plan}, planned by {person}', {
+                    plan: planText(plan),
+                    person: plan.planned_by,
+                  })}
+                </span>
                 <TakeOverButtons
                   action={`/admin/plans/${plan.kind}/${plan.record_id}`}
                   plan={plan}

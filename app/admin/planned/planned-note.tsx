@@ -25,7 +25,9 @@ export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
           <span className="action-word">{t(', Hong Kong time')}</span>
         </span>
       )}
-      {more.length > 0 && <span className="block text-muted">{`and ${more.length} more`}</span>}
+      {more.length > 0 && (
+        <span className="block text-muted">{t('and {count} more', { count: more.length })}</span>
+      )}
       {refused && <span className="block text-danger">{t('planned change failed')}</span>}
     </span>
   );

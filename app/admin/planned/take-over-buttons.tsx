@@ -17,7 +17,7 @@ export function TakeOverButtons({ action, plan }: TakeOverButtonsProps) {
     <span className="flex gap-2">
       <Button
         compact
-        aria-label={`Take Over: ${text}`}
+        aria-label={t('Take Over: {plan}', { plan: text })}
         aria-disabled={busy}
         onClick={() => run('take-over', { plan: plan.id })}
       >
@@ -25,7 +25,7 @@ export function TakeOverButtons({ action, plan }: TakeOverButtonsProps) {
       </Button>
       <Button
         compact
-        aria-label={`Cancel Plan: ${text}`}
+        aria-label={t('Cancel Plan: {plan}', { plan: text })}
         aria-disabled={busy}
         onClick={() => run('cancel', { plan: plan.id })}
       >

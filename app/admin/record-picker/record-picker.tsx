@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { EmptyChoiceField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';
 import { typedNameField, useRecordSearch } from './record-search.ts';
@@ -51,17 +51,17 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
   const error = errorOf(name);
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium text-sm">{label}</legend>
+      <legend className="mb-1 font-medium text-sm">{translate(label)}</legend>
       <EmptyChoiceField name={name} />
-      {offered.choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
+      {offered.choices.length === 0 && <p className="text-muted text-sm">{translate(none)}</p>}
       {offered.choices.length + offered.more > mostShown && (
         <input
           type="search"
           // Without scripts, the server adds the record with this name.
           name={isPart && !isHydrated ? typedNameField(name) : undefined}
           aria-invalid={error ? true : undefined}
-          aria-label={search}
-          placeholder={search}
+          aria-label={translate(search)}
+          placeholder={translate(search)}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -98,7 +98,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
           </label>
         ))}
       </div>
-      {error && <p className="text-danger text-sm">{error}</p>}
+      {error && <p className="text-danger text-sm">{translate(error)}</p>}
       {isPart && (
         <noscript>
           <p className="text-muted text-sm">
@@ -108,7 +108,7 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
       )}
       {left > 0 && (
         <p role="status" className="text-muted text-sm">
-          {`${left.toLocaleString('en')} more: search to find them.`}
+          {t('{count} more: search to find them.', { count: left })}
         </p>
       )}
     </fieldset>

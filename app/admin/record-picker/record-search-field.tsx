@@ -78,7 +78,7 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
     if (key === '' && named && !another) take(named);
   };
 
-  const saying = found ? foundText(found) : 'The search is not responding. Please try again.';
+  const saying = found ? foundText(found) : t('The search is not responding. Please try again.');
   return (
     <FieldFrame id={id} error={error} {...field}>
       <div className="relative">
@@ -154,6 +154,6 @@ export function RecordSearchField(props: RecordSearchFieldProps) {
 }
 
 function foundText({ choices, more }: RecordChoices): string {
-  if (more > 0) return `${more.toLocaleString('en')} more: type more of the name to find them.`;
-  return choices.length === 0 ? 'Nothing found' : `${choices.length} found`;
+  if (more > 0) return t('{count} more: type more of the name to find them.', { count: more });
+  return choices.length === 0 ? t('Nothing found') : t('{count} found', { count: choices.length });
 }

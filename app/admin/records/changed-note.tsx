@@ -6,7 +6,7 @@ import { shortRelativeTime } from '../history/format-time.ts';
 
 /** How long ago a record was changed, while its own column has no room: see table.css. */
 export const ChangedNote = ({ at }: { at: Date }) => (
-  <span className="changed-note" title={`Changed ${machineTime(at)}`}>
+  <span className="changed-note" title={t('Changed {time}', { time: machineTime(at) })}>
     <Icon d={pen} className="action-drawing" />
     <span className="sr-only">{t('changed')} </span>
     {/* Server and browser render at different moments, so that the texts may differ. */}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CatalogueKind, catalogueKinds, type PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { CatalogueWords } from '#domain/records/kind-words.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { capitalize } from '../history/history-texts.ts';
@@ -66,8 +66,11 @@ export const StatusFilter = ({ query }: { query: ListQuery }) => (
     name="status"
     label={t('Status')}
     query={query}
-    all="All Status"
-    choices={['Active', 'Inactive'].map((status) => ({ value: status, label: status }))}
+    all={t('All Status')}
+    choices={(['Active', 'Inactive'] as const).map((status) => ({
+      value: status,
+      label: t(status),
+    }))}
   />
 );
 
@@ -75,7 +78,7 @@ export const StatusFilter = ({ query }: { query: ListQuery }) => (
 export function LacksFilter({ kind, query }: { kind: CatalogueKind; query: ListQuery }) {
   const { lacks = {} }: CatalogueWords = catalogueKinds[kind];
   const text = lacks[query.filters.lacks ?? ''];
-  return <FilterFromLink name="lacks" query={query} text={text && capitalize(text)} />;
+  return <FilterFromLink name="lacks" query={query} text={text && capitalize(translate(text))} />;
 }
 
 interface Actions<Row> {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { buttonLook } from '#app/ui/button.tsx';
 import { type CatalogueKind, catalogueKinds, isPublishedKind } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -48,17 +48,8 @@ interface RecordDialogProps<Loaded> {
 
 /** The dialog with the form of a record, open to add or to edit as the address says. */
 export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogProps<Loaded>) {
-  const {
-    kind,
-    noun,
-    addTitle = `Add ${noun}`,
-    loaded,
-    newForm,
-    notCopied,
-    beside,
-    tabs,
-    children,
-  } = props;
+  const { kind, addTitle, loaded, newForm, notCopied, beside, tabs, children } = props;
+  const noun = translate(props.noun);
   const open = useOpenDialog(loaded);
   const copied = useCopied(loaded);
   const isVersionAsked = useSearchParams()[0].has('version');
@@ -67,15 +58,16 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
   const copy = notCopied ? copied : undefined;
   const published = isPublishedKind(kind) ? kind : undefined;
   const { form } = catalogueKinds[kind];
+  const addedTitle = addTitle ? translate(addTitle) : t('Add {noun}', { noun });
   const shown = { id: record?.id, copied: copy?.id, isVersionAsked };
   return (
     <FormDialog
       key={record?.id ?? 'new'}
-      title={record ? `Edit ${noun}` : addTitle}
+      title={record ? t('Edit {noun}', { noun }) : addedTitle}
       schema={record ? form : (newForm?.(copy) ?? form)}
       record={record}
       {...(published && { preview: published })}
-      submitLabel={record ? `Update ${noun}` : `Create ${noun}`}
+      submitLabel={record ? t('Update {noun}', { noun }) : t('Create {noun}', { noun })}
       more={
         record && (
           <>

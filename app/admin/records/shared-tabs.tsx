@@ -1,4 +1,5 @@
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
 
 /** What the tabs of a form are about. */
@@ -17,7 +18,7 @@ export function sharedTabs(
   { id, copied, isVersionAsked }: ShownInTabs,
 ): FormTab[] {
   const translations: FormTab = {
-    ...{ key: 'translations', label: 'Translations' },
+    ...{ key: 'translations', label: t('Translations') },
     async load() {
       const { TranslationsTab } = await import('../side-by-side/translations-tab.tsx');
       return () => <TranslationsTab kind={kind} id={id} copied={copied} />;
@@ -25,7 +26,7 @@ export function sharedTabs(
   };
   if (id === undefined) return [translations];
   const history: FormTab = {
-    ...{ key: 'history', label: 'History', isAsked: isVersionAsked },
+    ...{ key: 'history', label: t('History'), isAsked: isVersionAsked },
     async load() {
       const { RecordHistory } = await import('../history/history-panel.tsx');
       return () => <RecordHistory kind={kind} id={id} />;

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { t } from '#domain/staff-words/t.ts';
 import { useReorderArea } from './reorder-area.tsx';
 
 interface DragHandleProps {
@@ -21,7 +22,7 @@ const clickTolerance = 5;
 export function DragHandle({ id, name, blocked }: DragHandleProps) {
   const { instructions, openMenu } = useReorderArea();
   const pressed = useRef({ pageX: 0, pageY: 0 });
-  const off = { disabled: blocked !== undefined, title: blocked ?? 'Drag, or click to move' };
+  const off = { disabled: blocked !== undefined, title: blocked ?? t('Drag, or click to move') };
   const open = (button: HTMLElement) => openMenu({ id, name, button });
   return (
     <span className="relative inline-flex align-middle">
@@ -29,7 +30,7 @@ export function DragHandle({ id, name, blocked }: DragHandleProps) {
         type="button"
         {...off}
         data-drag-handle=""
-        aria-label={`Drag to reorder ${name}`}
+        aria-label={t('Drag to reorder {name}', { name })}
         aria-describedby={instructions}
         className={`${look} cursor-grab touch-manipulation active:cursor-grabbing`}
         onPointerDown={({ pageX, pageY }: PointerEvent) => {
@@ -52,7 +53,7 @@ export function DragHandle({ id, name, blocked }: DragHandleProps) {
       <button
         type="button"
         {...off}
-        aria-label={`Move ${name}`}
+        aria-label={t('Move {name}', { name })}
         aria-haspopup="dialog"
         className={`${look} not-focus:pointer-events-none absolute inset-0 bg-white not-focus:opacity-0`}
         onClick={({ currentTarget }) => open(currentTarget)}

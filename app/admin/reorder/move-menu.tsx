@@ -58,7 +58,7 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
       ref={menu}
       popover="auto"
       role="group"
-      aria-label={row ? `Move ${row.name}` : t('Move')}
+      aria-label={row ? t('Move {name}', { name: row.name }) : t('Move')}
       onKeyDown={onKeyDown}
       className="fixed m-0 w-52 border border-line bg-paper p-2 text-ink text-sm shadow-xl *:[button]:justify-start open:flex open:flex-col open:gap-1"
     >

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import type { Reorder } from './use-reorder.ts';
 
@@ -28,7 +28,7 @@ function Bar({ busy, problem, save, discard }: BarProps) {
       className="list-bar sticky top-14 z-20 mb-4 flex flex-wrap items-center justify-between gap-3 border border-gold border-l-4 bg-white px-4 py-2.5 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
     >
       <p role={problem ? 'alert' : 'status'} className="text-sm">
-        {problem ?? t('The order has changed but is not saved yet.')}
+        {problem ? translate(problem) : t('The order has changed but is not saved yet.')}
       </p>
       <div className="flex gap-2">
         <Button onClick={discard} disabled={busy}>

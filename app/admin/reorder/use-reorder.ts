@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { type LosesChanges, useUnsavedChanges } from '../form/unsaved-changes.ts';
 import { whyNotReorder } from '../screen/list-query.ts';
@@ -114,7 +115,7 @@ export function useReorder<Row extends OrderedRow>(
       const to = Math.min(Math.max(1, position), total) - 1 - offset;
       if (from < 0 || from === to) return;
       if (to < 0 || to >= ids.length) {
-        if (draft) showToast('error', 'Save or discard the order of this page first.');
+        if (draft) showToast('error', t('Save or discard the order of this page first.'));
         else send({ id, to: offset + to + 1 });
         return;
       }
@@ -131,7 +132,7 @@ export function useReorder<Row extends OrderedRow>(
       setDraft(undefined);
       setProblem(undefined);
       if (problem) revalidate();
-      showToast('success', 'Display order changes discarded');
+      showToast('success', t('Display order changes discarded'));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { t } from '#domain/staff-words/t.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import { useReorderArea } from './reorder-area.tsx';
 import { dragRows, type RowDrag } from './row-drag.ts';
@@ -14,8 +15,8 @@ export function useRowDrag<Row extends TableRow>(
   const onDrag = useEffectEvent(({ type, from, to }: RowDrag) => {
     const row = rows[from];
     if (!row) return;
-    const place = `position ${offset + (type === 'canceled' ? from : to) + 1} of ${total}`;
-    announce(`${texts[type].replace('{name}', nameOf(row))} ${place}.`);
+    const place = String(offset + (type === 'canceled' ? from : to) + 1);
+    announce(t(texts[type], { name: nameOf(row), place, total: String(total) }));
     if (type === 'dropped') moveTo(row.id, offset + to + 1);
   });
   // If the list changes during a drag, the drag is cancelled, because the measured positions are no longer valid.
@@ -27,9 +28,9 @@ export function useRowDrag<Row extends TableRow>(
   return body;
 }
 
-const texts: Record<RowDrag['type'], string> = {
-  lifted: 'Picked up {name},',
-  moved: '{name} moved to',
-  dropped: '{name} dropped at',
-  canceled: '{name} went back to',
-};
+const texts = {
+  lifted: 'Picked up {name}, position {place} of {total}.',
+  moved: '{name} moved to position {place} of {total}.',
+  dropped: '{name} dropped at position {place} of {total}.',
+  canceled: '{name} went back to position {place} of {total}.',
+} as const satisfies Record<RowDrag['type'], string>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { singleKeys } from './single-keys.ts';
 
 const shortcuts = [
@@ -23,11 +23,11 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
             <dt className="flex gap-1.5">
               {keys.map((one) => (
                 <kbd key={one} className="border border-line bg-white px-1.5 font-sans">
-                  {one}
+                  {translate(one)}
                 </kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{translate(does)}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { editAddress, kindName, recordKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { FoundRecord, FoundTranslation } from '#domain/search/found-record.ts';
 import { beginWords, typedWords } from '#domain/search/typed-words.ts';
+import { currentReader, t, translate } from '#domain/staff-words/t.ts';
 import { screens } from '../screen/screens.ts';
 import { sideBySideAddress } from '../translations/translation-address.ts';
 
@@ -17,32 +18,54 @@ export interface JumpEntry {
 
 type MayFollow = (to: string) => boolean;
 
-const creations: JumpEntry[] = Object.values(recordKinds).flatMap(({ one, screen, isNotAdded }) =>
-  screen && !isNotAdded
-    ? [{ to: `${screen}?new=yes`, name: `New ${one.toLowerCase()}`, kind: 'Command' }]
-    : [],
-);
+interface Command {
+  verbs: readonly string[];
+  /** The command in English. */
+  english: string;
+  /** The command as it is shown. */
+  name: string;
+}
 
 /**
  * Whether a typed text asks for a command: it begins with one of the verbs, and its other words begin words of the
- * command. So a part of a record's name never asks for one. An empty text asks for everything.
+ * command. So a part of a record's name never asks for one. In another language the command begins with the text.
+ * An empty text asks for everything.
  */
-function asksFor(text: string, verbs: readonly string[], command: string): boolean {
+function asksFor(text: string, { verbs, english, name }: Command): boolean {
   const [verb, ...words] = typedWords(text);
-  return verb === undefined || (verbs.includes(verb) && beginWords(words, command));
+  if (verb === undefined || (verbs.includes(verb) && beginWords(words, english))) return true;
+  return currentReader() !== undefined && name.toLowerCase().startsWith(text.trim().toLowerCase());
 }
 
 /** Whether a typed text asks for 'Undo my last change'. */
-export const asksForUndo = (text: string): boolean => asksFor(text, ['undo'], 'my last change');
+export const asksForUndo = (text: string): boolean =>
+  asksFor(text, {
+    verbs: ['undo'],
+    english: 'my last change',
+    name: t('Undo my last change: {what}', { what: '' }),
+  });
+
+/** The commands for new records that a typed text asks for. */
+const creations = (text: string): JumpEntry[] =>
+  Object.values(recordKinds).flatMap(({ one, screen, isNotAdded }) => {
+    const name = t('New {kind}', { kind: translate(one).toLowerCase() });
+    const command = { verbs: ['new', 'add', 'create'], english: `new ${one}`, name };
+    return screen && !isNotAdded && asksFor(text, command)
+      ? [{ to: `${screen}?new=yes`, name, kind: t('Command') }]
+      : [];
+  });
 
 /** The screens and the commands for new records that the browser finds for a typed text. */
 export function ownEntries(text: string, mayFollow: MayFollow): JumpEntry[] {
   const part = text.trim().toLowerCase();
   return [
     ...screens
-      .filter(({ name }) => name.toLowerCase().includes(part))
-      .map(({ to, name }) => ({ to, name, kind: 'Screen' })),
-    ...creations.filter(({ name }) => asksFor(text, ['new', 'add', 'create'], name)),
+      .map(({ to, name }) => ({ to, name: translate(name), kind: t('Screen'), english: name }))
+      .filter(({ name, english }) =>
+        [name, english].some((one) => one.toLowerCase().includes(part)),
+      )
+      .map(({ english, ...entry }) => entry),
+    ...creations(text),
   ].filter(({ to }) => mayFollow(to));
 }
 
@@ -56,14 +79,14 @@ export function foundEntries({ found, translations }: Found, mayFollow: MayFollo
   return [
     ...translations.map(({ kind, id, name, language }) => ({
       to: sideBySideAddress(kind, id, language && { languages: [language.code] }),
-      name: language ? `Translate ${name} to` : `Translate ${name}`,
-      kind: kindName(kind),
+      name: language ? t('Translate {name} to', { name }) : t('Translate {name}', { name }),
+      kind: translate(kindName(kind)),
       language,
     })),
     ...found.map(({ kind, id, name }) => {
       const form = editAddress(kind, id) ?? '';
       const side = `/admin/translations?type=${kind}&id=${id}`;
-      return { to: mayFollow(form) ? form : side, name, kind: kindName(kind) };
+      return { to: mayFollow(form) ? form : side, name, kind: translate(kindName(kind)) };
     }),
   ];
 }

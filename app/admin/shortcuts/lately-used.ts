@@ -1,7 +1,13 @@
+import { currentReader } from '#domain/staff-words/t.ts';
 import type { JumpEntry } from './jump-entries.ts';
 
 const mostKept = 5;
-const keyOf = (account: string) => `admin_used_lately_${account}`;
+
+/** The entries are kept with their names, so those of another language are not shown. */
+function keyOf(account: string): string {
+  const language = currentReader()?.language;
+  return `admin_used_lately_${account}${language ? `_${language}` : ''}`;
+}
 
 /** What an account chose last in the jump dialog, newest first. It is kept in this browser only. */
 export const latelyUsed = {

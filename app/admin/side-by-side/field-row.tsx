@@ -4,6 +4,7 @@ import { cellName } from '#domain/translations/translation-form.ts';
 import type { FieldConflict } from '../actions/action-result.ts';
 import { useFormState } from '../form/form-state.ts';
 import { OriginalText } from '../translations/original-text.tsx';
+import { fieldLabel } from '../translations/translation-texts.ts';
 import type { ShownField } from './shown-translations.server.ts';
 import { TranslationInput } from './translation-input.tsx';
 
@@ -38,7 +39,7 @@ export function FieldRow(props: FieldRowProps) {
     >
       <div>
         <Heading id={id} className="mb-1 font-medium text-sm">
-          {field.label}
+          {fieldLabel(field.label)}
         </Heading>
         <OriginalText>{field.original}</OriginalText>
       </div>

@@ -14,7 +14,7 @@ interface LanguageSwitchProps {
 
 /** On a telephone, shows one of the chosen languages at a time. Without scripts all are shown. */
 export function LanguageSwitch(props: LanguageSwitchProps) {
-  const { chosen, only, all = 'All ticked languages', onChange } = props;
+  const { chosen, only, all = t('All ticked languages'), onChange } = props;
   const id = useId();
   return (
     <p className="mb-4 flex flex-col gap-1.5 noscript:hidden md:hidden">

@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { catalogueKindNames, catalogueKinds, editAddress } from '#domain/kinds/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { findNextRecord } from '#domain/translations/next-missing.server.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
@@ -72,14 +72,14 @@ export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
   const names = chosen.map(({ name }) => name);
   return (
     <Screen
-      heading={record ? `Translate ${record.name}` : t('Translate')}
-      {...(kind && { description: catalogueKinds[kind].one })}
+      heading={record ? t('Translate {name}', { name: record.name }) : t('Translate')}
+      {...(kind && { description: translate(catalogueKinds[kind].one) })}
     >
       <Elsewhere loaded={loaderData} />
       <LanguageChoice offered={offered} chosen={chosen} />
       {isOnly && (
         <p role="status" className="mb-4 border-gold border-l-2 pl-3 text-sm">
-          {onlyThisOne}
+          {translate(onlyThisOne)}
         </p>
       )}
       {!record && <p>{isComplete && names.length > 0 ? complete(names) : notShown(loaderData)}</p>}
@@ -100,8 +100,10 @@ export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData'];
 
 function notShown({ offered, chosen }: Loaded): string {
-  if (offered.length === 0) return noLanguages;
-  return chosen.length === 0 ? 'Choose a language to translate into.' : entityNotFound;
+  if (offered.length === 0) return translate(noLanguages);
+  return chosen.length === 0
+    ? t('Choose a language to translate into.')
+    : translate(entityNotFound);
 }
 
 /** Links to the record's form and to its translations one by one. */
@@ -113,7 +115,7 @@ function Elsewhere({ loaded: { kind, record } }: { loaded: Loaded }) {
     <p className="mb-4 flex flex-wrap gap-2">
       {form && mayFollow(form) && (
         <Link to={form} className={buttonLook('plain', true)}>
-          {`Edit ${catalogueKinds[record.kind].one}`}
+          {t('Edit {noun}', { noun: translate(catalogueKinds[record.kind].one) })}
         </Link>
       )}
       <Link

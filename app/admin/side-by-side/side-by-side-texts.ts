@@ -1,3 +1,4 @@
+import { t } from '#domain/staff-words/t.ts';
 import { joinTexts } from '../history/history-texts.ts';
 
 export const sideBySideFailures = { save: 'Failed to save translations' };
@@ -26,6 +27,6 @@ export const nothingSaved =
 
 /** `languages` are names, such as 日本語. */
 export const complete = (languages: string[]) =>
-  `Nothing is missing or out of date in ${joinTexts(languages)}.`;
+  t('Nothing is missing or out of date in {languages}.', { languages: joinTexts(languages) });
 
 export const onlyThisOne = 'No other record has anything missing or out of date.';

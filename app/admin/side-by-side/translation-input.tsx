@@ -5,8 +5,10 @@ import { t } from '#domain/staff-words/t.ts';
 import { cellName } from '#domain/translations/translation-form.ts';
 import type { FieldConflict } from '../actions/action-result.ts';
 import { useFormState } from '../form/form-state.ts';
+import { labelled } from '../history/history-texts.ts';
 import { ChangedWords } from '../history/shown-difference.tsx';
 import { TranslationField } from '../translations/translation-field.tsx';
+import { fieldLabel } from '../translations/translation-texts.ts';
 import type { SettledTerm } from './glossary-terms.server.ts';
 import type { ShownCell, ShownField } from './shown-translations.server.ts';
 
@@ -28,7 +30,7 @@ export function TranslationInput({ field, cell, language, conflict }: Translatio
     seen: (entered && (conflict?.seen ?? entered.get(`${name}:seen`))) ?? cell.seen,
     generation: 0,
   });
-  const label = `${field.label}: ${language}`;
+  const label = labelled(fieldLabel(field.label), language);
   const decide = (text: string | undefined) => {
     if (!conflict) return;
     const { value, generation } = shown;
@@ -84,7 +86,7 @@ function Outdated({
             type="checkbox"
             name={`${name}:fits`}
             value="on"
-            aria-label={`Still fits: ${label}`}
+            aria-label={t('Still fits: {text}', { text: label })}
             defaultChecked={entered?.has(`${name}:fits`) ?? false}
             className="size-4.5"
           />
@@ -127,10 +129,18 @@ function Conflict({ conflict: { theirs, original }, code, label, decide }: Confl
         </p>
       </div>
       <p className="flex flex-wrap gap-2 noscript:hidden">
-        <Button compact aria-label={`Keep Mine: ${label}`} onClick={() => decide(undefined)}>
+        <Button
+          compact
+          aria-label={t('Keep Mine: {text}', { text: label })}
+          onClick={() => decide(undefined)}
+        >
           {t('Keep Mine')}
         </Button>
-        <Button compact aria-label={`Take Theirs: ${label}`} onClick={() => decide(theirs)}>
+        <Button
+          compact
+          aria-label={t('Take Theirs: {text}', { text: label })}
+          onClick={() => decide(theirs)}
+        >
           {t('Take Theirs')}
         </Button>
       </p>

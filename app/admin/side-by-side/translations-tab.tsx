@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { useFormPart, useFormTab } from '../form/form-parts.ts';
 import { FormContext, useFormCheck, useFormState } from '../form/form-state.ts';
@@ -34,7 +34,7 @@ export function TranslationsTab({ kind, id, copied }: TranslationsTabProps) {
     return fieldsOfTab(kind, { ...data, fields: isCopy ? copiedFields(kind, data) : [] });
   }, [kind, id, data, isCopy]);
   if (!data || !fields) return <TabWaits failed={failed} retry={retry} />;
-  if (data.languages.length === 0) return <p>{noLanguages}</p>;
+  if (data.languages.length === 0) return <p>{translate(noLanguages)}</p>;
   const hasCopy =
     id === undefined && data.fields.some(({ cells }) => cells.some(({ exists }) => exists));
   return (
@@ -83,7 +83,12 @@ function Translations({ fields, languages, isCopy, onCopy }: TranslationsProps) 
           </Button>
         )}
         {languages.length > 1 && (
-          <LanguageSwitch chosen={languages} only={alone} all="All languages" onChange={setAlone} />
+          <LanguageSwitch
+            chosen={languages}
+            only={alone}
+            all={t('All languages')}
+            onChange={setAlone}
+          />
         )}
         {shown.map((field) => (
           <FieldRow

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { TranslationState } from '#domain/translations/translation-states.server.ts';
 import type { Column } from '../table/admin-table.tsx';
 
@@ -29,6 +30,6 @@ export function translationsColumn<Row extends TranslatedRow>(kind: CatalogueKin
 }
 
 function stateText({ missing, outdated }: TranslationState): string {
-  if (missing > 0) return `${missing} missing`;
-  return outdated > 0 ? `${outdated} out of date` : 'Complete';
+  if (missing > 0) return t('{count} missing', { count: missing });
+  return outdated > 0 ? t('{count} out of date', { count: outdated }) : t('Complete');
 }

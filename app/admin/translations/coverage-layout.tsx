@@ -3,7 +3,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import type { WordCoverage } from '#domain/interface-words/interface-words.server.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
@@ -58,7 +58,10 @@ export default function CoverageLayout({ loaderData }: Route.ComponentProps) {
           {coverage.length === 0 ? (
             <p className="text-sm">{t('You have no languages to translate into.')}</p>
           ) : (
-            <CoverageTable label={catalogueKinds[place.entity].several} coverage={coverage} />
+            <CoverageTable
+              label={translate(catalogueKinds[place.entity].several)}
+              coverage={coverage}
+            />
           )}
           {!isComplete(coverage) && (
             <Link
@@ -82,14 +85,15 @@ function WordLinks({ words = [] }: { words: WordCoverage[] | undefined }) {
   if (words.length === 0) return null;
   return (
     <p className="flex w-full flex-wrap gap-x-5 gap-y-2 border-line border-t pt-3 text-sm">
-      Words of the interface:
+      {t('Words of the interface:')}
       {words.map(({ code, name, translated, total }) => (
         <Link
           key={code}
           to={`/admin/words?language=${code}`}
           className="underline underline-offset-4"
         >
-          <span lang={code}>{name}</span> {translated} of {total}
+          <span lang={code}>{name}</span>{' '}
+          {t('{part} of {whole}', { part: String(translated), whole: String(total) })}
         </Link>
       ))}
     </p>

@@ -1,10 +1,11 @@
+import { t } from '#domain/staff-words/t.ts';
 import type { Coverage } from '#domain/translations/coverage.server.ts';
 
 /** Shows how much is translated into each language. */
 export function CoverageTable({ label, coverage }: { label: string; coverage: Coverage[] }) {
   return (
     <dl
-      aria-label={`How much of ${label} is translated`}
+      aria-label={t('How much of {kinds} is translated', { kinds: label })}
       className="flex flex-1 flex-wrap gap-x-10 gap-y-4 text-sm"
     >
       {coverage.map(({ code, name, translated, outdated, total }) => (
@@ -15,8 +16,11 @@ export function CoverageTable({ label, coverage }: { label: string; coverage: Co
           <dd className="tabular-nums">
             {total === 0 ? '—' : `${Math.floor((translated / total) * 100)} %`}{' '}
             <span className="text-muted">
-              ({translated.toLocaleString('en')} of {total.toLocaleString('en')}
-              {outdated > 0 && `, ${outdated.toLocaleString('en')} out of date`})
+              {outdated > 0
+                ? t('({part} of {whole}, {outdated} out of date)', {
+                    ...{ part: translated, whole: total, outdated },
+                  })
+                : t('({part} of {whole})', { part: translated, whole: total })}
             </span>
             <svg
               aria-hidden="true"

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { type Place, placeSearch, sideBySideAddress } from './translation-address.ts';
-import { shorten } from './translation-texts.ts';
+import { fieldLabel, shorten } from './translation-texts.ts';
 
 interface FieldColumnProps {
   place: Place;
@@ -51,13 +51,13 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
                   className="flex min-h-11 items-start justify-between gap-3 border-transparent border-l-2 px-3 py-2 text-sm outline-offset-[-3px] hover:bg-paper aria-current:border-gold aria-current:bg-paper"
                 >
                   <span className="min-w-0">
-                    <span className="block font-medium">{label}</span>
+                    <span className="block font-medium">{fieldLabel(label)}</span>
                     <span className="block wrap-anywhere text-muted" title={original}>
                       {isEmpty ? t('Nothing to translate') : shorten(original)}
                     </span>
                   </span>
                   <span className="flex shrink-0 flex-col items-end gap-1">
-                    <Badge look={lookOf(status, isEmpty)}>{status}</Badge>
+                    <Badge look={lookOf(status, isEmpty)}>{translate(status)}</Badge>
                     {outdated && <Badge>{t('Out of date')}</Badge>}
                   </span>
                 </Link>

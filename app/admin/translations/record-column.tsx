@@ -4,7 +4,7 @@ import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { FilterFromLink, TableTools, useFollowingSelect } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';
@@ -26,7 +26,7 @@ interface RecordColumnProps {
 export function RecordColumn({ place, list, query, lacking }: RecordColumnProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { several: label } = catalogueKinds[place.entity];
+  const label = translate(catalogueKinds[place.entity].several);
   const select = useFollowingSelect(place.entity);
   const { lacks } = query.filters;
   const show = (entity: string) =>
@@ -64,14 +64,18 @@ export function RecordColumn({ place, list, query, lacking }: RecordColumnProps)
         >
           {catalogueKindNames.map((entity) => (
             <option key={entity} value={entity}>
-              {catalogueKinds[entity].several}
+              {translate(catalogueKinds[entity].several)}
             </option>
           ))}
         </select>
       </label>
-      <TableTools query={query} search={`Search ${label.toLowerCase()}...`}>
+      <TableTools query={query} search={t('Search {kinds}...', { kinds: label.toLowerCase() })}>
         <input type="hidden" name="type" value={place.entity} />
-        <FilterFromLink name="lacks" query={query} text={lacking && `Missing in ${lacking.name}`} />
+        <FilterFromLink
+          name="lacks"
+          query={query}
+          text={lacking && t('Missing in {language}', { language: lacking.name })}
+        />
       </TableTools>
       <div className="max-lg:max-h-80 max-lg:overflow-y-auto">
         <AdminTable label={label} list={list} query={query} columns={columns} />

@@ -1,15 +1,16 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Language } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { readerLocale, t, translate } from '#domain/staff-words/t.ts';
 import type {
   FieldToTranslate,
   FieldTranslation,
 } from '#domain/translations/translation-list.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
+import { labelled } from '../history/history-texts.ts';
 import { EditButton, Section } from '../screen/screen.tsx';
-import { deleteQuestion, shorten } from './translation-texts.ts';
+import { deleteQuestion, fieldLabel, shorten } from './translation-texts.ts';
 
 interface TranslationColumnProps {
   field: FieldToTranslate | undefined;
@@ -27,7 +28,7 @@ function EmptyNote({ children }: { children: string }) {
 export function TranslationColumn({ field, existing, remaining }: TranslationColumnProps) {
   if (!field) {
     return (
-      <Section heading={t('Languages')} description="Select a field first">
+      <Section heading={t('Languages')} description={t('Select a field first')}>
         <EmptyNote>{t('Select a field to manage translations')}</EmptyNote>
       </Section>
     );
@@ -35,8 +36,8 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
   return (
     <Section
       heading={t('Languages')}
-      description={field.label}
-      add="Add Translation"
+      description={fieldLabel(field.label)}
+      add={t('Add Translation')}
       addDisabled={remaining.length === 0}
     >
       {remaining.length === 0 && (
@@ -53,7 +54,7 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
               <tr>
                 {['Language', 'Translation', 'Actions'].map((header) => (
                   <th key={header} scope="col" className="h-10">
-                    {header}
+                    {translate(header)}
                   </th>
                 ))}
               </tr>
@@ -76,7 +77,10 @@ export function TranslationColumn({ field, existing, remaining }: TranslationCol
                       <ConfirmDelete
                         id={one.id}
                         version={one.version}
-                        name={`${field.label}: ${shorten(one.translated_value) || '—'}`}
+                        name={labelled(
+                          fieldLabel(field.label),
+                          shorten(one.translated_value) || '—',
+                        )}
                         question={deleteQuestion(one.language)}
                       />
                     </div>
@@ -101,12 +105,12 @@ function StillFits({
 }) {
   const { run, busy } = useOperation();
   return (
-    <span lang="en" className="mt-1 flex flex-wrap items-center gap-2">
+    <span lang={readerLocale()} className="mt-1 flex flex-wrap items-center gap-2">
       <Badge>{t('Out of date')}</Badge>
       <Button
         compact
         disabled={busy}
-        aria-label={`The ${language} translation still fits`}
+        aria-label={t('The {language} translation still fits', { language })}
         onClick={() => run('confirm', { id, version, original })}
       >
         {t('Still Fits')}

@@ -12,6 +12,7 @@ import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { OriginalText } from './original-text.tsx';
 import type { Place } from './translation-address.ts';
 import { TranslationField } from './translation-field.tsx';
+import { fieldLabel } from './translation-texts.ts';
 
 interface TranslationDialogProps {
   place: Place;
@@ -50,7 +51,7 @@ export function TranslationDialog({ place, field, edited, remaining }: Translati
           required
           value=""
           choices={[
-            { value: '', label: 'Select a language' },
+            { value: '', label: t('Select a language') },
             ...remaining.map(({ code, name }) => ({ value: code, label: name })),
           ]}
         />
@@ -77,7 +78,9 @@ function Original({ label, text }: { label: string; text: string }) {
   return (
     <section aria-label={t('Original text')} className="min-w-0">
       <input type="hidden" name="original" defaultValue={shown} />
-      <p className="mb-1 font-medium text-sm">Original: {label}</p>
+      <p className="mb-1 font-medium text-sm">
+        {t('Original: {field}', { field: fieldLabel(label) })}
+      </p>
       <OriginalText>{shown}</OriginalText>
     </section>
   );

@@ -1,3 +1,5 @@
+import { t, translate } from '#domain/staff-words/t.ts';
+
 /** Texts of the Translations screen. */
 export const translationFailures = {
   add: 'Failed to add translation',
@@ -12,7 +14,17 @@ export const entityNotFound = 'Entity not found';
 export const notYourLanguage = 'Your account does not include this language. Nothing was saved.';
 
 export const deleteQuestion = (language: string) =>
-  `This will permanently delete the ${language} translation for this field. This action cannot be undone.`;
+  t(
+    'This will permanently delete the {language} translation for this field. This action cannot be undone.',
+    { language },
+  );
+
+/** The label of a field; that of a text of a part is such as 'Picture 2: Alternative text'. */
+export function fieldLabel(label: string): string {
+  const [, part, number, field] = /^(.+) (\d+): (.+)$/.exec(label) ?? [];
+  if (!part || !number || !field) return translate(label);
+  return t('{part} {number}: {field}', { part: translate(part), number, field: translate(field) });
+}
 
 const longest = 40;
 
@@ -41,7 +53,10 @@ export const notRestored = {
 
 /** The refusal with the current original, if it changed before a translation was confirmed. */
 export const originalNow = (text: string): string =>
-  `The original has changed since you opened it. It now says “${shorten(text)}”. Please review the translation again.`;
+  t(
+    'The original has changed since you opened it. It now says “{text}”. Please review the translation again.',
+    { text: shorten(text) },
+  );
 
 export const translationSaved = {
   created: 'Translation added successfully',

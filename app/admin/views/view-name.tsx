@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import type { FormErrors } from '#domain/forms/form-values.ts';
+import { translate } from '#domain/staff-words/t.ts';
 
 interface ViewNameProps {
   label: string;
@@ -34,7 +35,7 @@ export function ViewName({ label, hint, name, errors, onNamed, children }: ViewN
         autoComplete="off"
         // The field replaces the button that was just pressed.
         autoFocus={name !== undefined}
-        error={errors?.name?.join(' ')}
+        error={errors?.name?.map(translate).join(' ')}
       />
       <div className="flex justify-end gap-2">{children}</div>
     </form>

@@ -62,7 +62,7 @@ export function ViewRow({ view, action, to, isShown, onChosen }: ViewRowProps) {
             <Button
               compact
               look="quiet"
-              aria-label={`Rename ${view.name}`}
+              aria-label={t('Rename {name}', { name: view.name })}
               onClick={() => setNaming(true)}
             >
               {t('Rename')}
@@ -70,7 +70,7 @@ export function ViewRow({ view, action, to, isShown, onChosen }: ViewRowProps) {
             <Button
               compact
               look="quiet"
-              aria-label={`Delete ${view.name}`}
+              aria-label={t('Delete {name}', { name: view.name })}
               // Not disabled, which would lose the focus.
               aria-disabled={busy}
               onClick={() => run('delete', { id: view.id })}

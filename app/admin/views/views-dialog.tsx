@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { SavedView } from '#domain/saved-views/saved-views.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ViewName } from './view-name.tsx';
 import { ViewRow } from './view-row.tsx';
@@ -39,7 +39,7 @@ export function ViewsDialog({ kind, onClose }: ViewsDialogProps) {
     <Dialog title={t('Views')} onClose={onClose}>
       <div ref={body}>
         {views === undefined && <p className="text-ink-soft">{t('Loading views...')}</p>}
-        {views === null && <p className="text-danger">{viewFailures.load}</p>}
+        {views === null && <p className="text-danger">{translate(viewFailures.load)}</p>}
         {views?.length === 0 && (
           <p className="mb-4 text-ink-soft text-sm">
             {t(

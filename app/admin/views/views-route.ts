@@ -8,6 +8,7 @@ import {
   saveView,
   type ViewsOf,
 } from '#domain/saved-views/saved-views.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult, Refusal } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
@@ -63,7 +64,7 @@ async function save({ form, db }: Operation, of: ViewsOf): Promise<ActionResult>
   const query = viewSearch(String(form.get('query') ?? ''));
   if (query.length > 2000) return { ok: false, errors: { name: [tooLong] } };
   await saveView(db, of, { name, query });
-  return { ok: true, toast: `View “${name}” saved` };
+  return { ok: true, toast: t('View “{name}” saved', { name }) };
 }
 
 async function rename({ form, db }: Operation, of: ViewsOf): Promise<ActionResult> {
@@ -72,7 +73,7 @@ async function rename({ form, db }: Operation, of: ViewsOf): Promise<ActionResul
   const outcome = await renameView(db, of, { id: numberIn(form, 'id') ?? 0, name });
   if (outcome === 'taken') return { ok: false, errors: { name: [nameTaken] } };
   if (outcome === 'gone') return { ok: false, toast: { text: viewGone } };
-  return { ok: true, toast: `View renamed to “${name}”` };
+  return { ok: true, toast: t('View renamed to “{name}”', { name }) };
 }
 
 async function remove({ form, db }: Operation, of: ViewsOf): Promise<ActionResult> {
@@ -80,7 +81,7 @@ async function remove({ form, db }: Operation, of: ViewsOf): Promise<ActionResul
   if (!gone) return { ok: false, toast: { text: viewGone } };
   const { name, query } = gone;
   return {
-    ...{ ok: true, toast: `View “${name}” deleted` },
+    ...{ ok: true, toast: t('View “{name}” deleted', { name }) },
     undo: { action: `/admin/views/${of.list}`, values: { intent: 'save', name, query } },
   };
 }
