@@ -4,6 +4,7 @@ import { recordNameKey, recordNames } from '../history/record-names.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
 import { columnOf, type RecordRefusal, type Stores } from '../records/kind.server.ts';
+import { t } from '../staff-words/t.ts';
 import { beginBulkEdit } from './begin-bulk-edit.server.ts';
 import { lockRows, type SelectedRow } from './chosen-rows.server.ts';
 import {
@@ -79,7 +80,7 @@ async function write(
   const bulk = await beginBulkEdit(tx);
   const records: FieldOutcome[] = [];
   for (const { text, ...row } of rows) {
-    const record = { ...row, name: names.get(row.id) ?? `no. ${row.id}` };
+    const record = { ...row, name: names.get(row.id) ?? t('no. {id}', { id: String(row.id) }) };
     if (seen.get(row.id) !== row.version) records.push({ ...record, outcome: 'changed' });
     else records.push({ ...record, ...(await editOne(stores, kind, row, text ?? '', edit)) });
   }

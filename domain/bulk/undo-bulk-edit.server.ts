@@ -15,6 +15,7 @@ import { bulkKinds } from '../kinds/kinds.server.ts';
 import { type BulkKind, isBulkKind } from '../kinds/kinds.ts';
 import { binNameOf, type KindWithPage } from '../records/kind.server.ts';
 import { mayEdit, type Rights } from '../roles/rights.ts';
+import { t } from '../staff-words/t.ts';
 import { restoreTogether } from './restore-together.server.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 
@@ -149,7 +150,9 @@ async function namesOfLost(
   const named = async (of: string, which: number[]) => {
     const records = [...new Set(which)].map((id) => ({ kind: of, id }));
     const names = await recordNames(tx, records);
-    return records.map(({ id }) => names.get(recordNameKey(of, id)) ?? `no. ${id}`);
+    return records.map(
+      ({ id }) => names.get(recordNameKey(of, id)) ?? t('no. {id}', { id: String(id) }),
+    );
   };
   return {
     lost: await named(

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { JumpEntry } from './jump-entries.ts';
 
 /** CSS classes of a line of the jump dialog. */
@@ -57,7 +57,7 @@ export function JumpList({ heading, entries, onChoose, first }: JumpListProps) {
 export function UndoLine({ what, onClick }: { what: string; onClick: () => void }) {
   return (
     <button type="button" onClick={onClick} className={`${lineLook} cursor-pointer`}>
-      <Line kind={t('Command')}>{t('Undo my last change: {what}', { what })}</Line>
+      <Line kind={t('Command')}>{t('Undo my last change: {what}', { what: translate(what) })}</Line>
     </button>
   );
 }

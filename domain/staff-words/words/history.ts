@@ -9,10 +9,8 @@ export const history = {
     '所有内容更改，最新的在前。',
     'すべての内容の変更を、新しい順に表示します。',
   ],
-  Everyone: ['所有人', '所有人', '全員'],
   'Directly in the database': ['直接在資料庫中', '直接在数据库中', 'データベースで直接'],
   Visitors: ['訪客', '访客', '訪問者'],
-  'Demo content': ['示範內容', '演示内容', 'デモの内容'],
   Kind: ['種類', '种类', '種類'],
   'All kinds': ['所有種類', '所有种类', 'すべての種類'],
   Time: ['時間', '时间', '期間'],
@@ -94,7 +92,6 @@ export const history = {
   link: ['連結', '链接', 'リンク'],
   links: ['連結', '链接', 'リンク'],
   translation: ['翻譯', '翻译', '翻訳'],
-  translations: ['翻譯', '翻译', '翻訳'],
 
   // A version and its differences
   'Loading the history...': ['正在載入紀錄…', '正在加载历史记录…', '履歴を読み込んでいます…'],

@@ -393,7 +393,6 @@ export const lists = {
     '予約した変更に失敗しました：{reason}。予定の日時は {time} でした。',
   ],
   'failed: {reason}': ['失敗：{reason}', '失败：{reason}', '失敗：{reason}'],
-  Dismiss: ['知道了', '知道了', '閉じる'],
   'Dismiss: {plan}': ['知道了：{plan}', '知道了：{plan}', '閉じる：{plan}'],
   'Cancel Plan: {plan}': ['取消排程：{plan}', '取消定时发布：{plan}', '予約を取り消す：{plan}'],
   'Take Over: {plan}': ['接手：{plan}', '接手：{plan}', '引き継ぐ：{plan}'],
@@ -605,7 +604,6 @@ export const lists = {
     '撤销我上次的更改：{what}',
     '元に戻す（自分の最後の変更）：{what}',
   ],
-  'Failed to load data': ['未能載入資料', '无法加载数据', 'データを読み込めませんでした'],
 
   // Choosing records
   Choices: ['選項', '选项', '選択肢'],

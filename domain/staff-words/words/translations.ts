@@ -86,7 +86,6 @@ export const translations = {
     '{part} {number}：{field}',
   ],
   'Entity not found': ['找不到記錄', '找不到记录', 'レコードが見つかりません'],
-  'Failed to load languages': ['未能載入語言', '无法加载语言', '言語を読み込めませんでした'],
   'Failed to load translatable fields': [
     '未能載入可翻譯的欄位',
     '无法加载可翻译的字段',
