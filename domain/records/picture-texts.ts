@@ -17,16 +17,23 @@ export type PictureField = keyof typeof pictureText | 'pictures';
 /** The key of a chosen file, by its place among the chosen files. */
 export const chosenFileKey = (at: number) => `new-${at}`;
 
-/** The labels of the fields, for a picture such as 'picture 2'. */
-export const pictureTextLabels = (picture: string) => ({
-  alt_text: t('Alternative text of {picture}', { picture }),
-  is_decorative: t('{picture} is decorative', {
-    picture: picture.charAt(0).toUpperCase() + picture.slice(1),
-  }),
-});
-
 export const mainPicture = 'the main picture';
-const labels = pictureTextLabels(mainPicture);
+
+const labels = {
+  alt_text: 'Alternative text of the main picture',
+  is_decorative: 'The main picture is decorative',
+};
+
+/** The labels of the fields, for a picture such as 'picture 2'. */
+export const pictureTextLabels = (picture: string) =>
+  picture === mainPicture
+    ? labels
+    : {
+        alt_text: t('Alternative text of {picture}', { picture }),
+        is_decorative: t('{picture} is decorative', {
+          picture: picture.charAt(0).toUpperCase() + picture.slice(1),
+        }),
+      };
 
 /** The fields of a record with one picture. */
 export const pictureTextFields = {

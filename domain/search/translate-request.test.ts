@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '../staff-words/reader.server.ts';
 import { readTranslateRequest } from './translate-request.ts';
 
 const offered = [
@@ -23,6 +24,15 @@ test.each([
   ['translate chinese gold to traditional', 'chinese gold', ['zh-Hant']],
 ])('“%s” names the record and the languages', (text, name, codes) => {
   expect(read(text)[0]).toEqual([name, ...codes]);
+});
+
+test('the verb of the reader’s language needs no space behind it', () => {
+  inLanguage('zh-Hant', () => {
+    expect(read('翻譯viscose 日本')[0]).toEqual(['viscose', 'ja']);
+    expect(read('translate viscose')).toEqual([['viscose']]);
+  });
+  expect(read('翻譯viscose')).toEqual([]);
+  expect(read('translated viscose')).toEqual([]);
 });
 
 test('the end of a name that may be a language is also read as part of the name', () => {

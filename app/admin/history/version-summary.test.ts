@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { summarise } from './version-summary.server.ts';
 
 type Change = Parameters<typeof summarise>[0];
@@ -80,6 +81,21 @@ describe('the cause', () => {
   ])('%j', (why, entries, text) => {
     expect(told(entries, why)).toBe(text);
   });
+});
+
+test('the summary is in the language of the reader', () => {
+  const changes: Entry[] = [
+    { ...own, operation: 'update', after: { detailed_description: 'b', status: 'Inactive' } },
+    { ...entry, table_name: 'product_images', operation: 'insert' },
+    { ...code, operation: 'update', after: { length: '7 m' } },
+  ];
+  const summary = () => told(changes, { cause: 'bulk edit' });
+  expect(inLanguage('ja', summary)).toBe(
+    '一括編集：詳細説明、状態を変更／ST120：糸長を変更／画像1件を追加',
+  );
+  expect(inLanguage('zh-Hans', summary)).toBe(
+    '批量编辑：已更改详细描述和状态；ST120：已更改长度；已添加 1 个图片',
+  );
 });
 
 test('an order and translations are summarised', () => {

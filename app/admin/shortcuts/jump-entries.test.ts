@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { mayFollow } from '../rights/route-rights.ts';
 import { asksForUndo, ownEntries } from './jump-entries.ts';
 
@@ -26,6 +27,16 @@ test('Undo is asked for by its words', () => {
   for (const text of ['', 'undo', 'undo my last', 'Undo last change'])
     expect(asksForUndo(text), text).toBe(true);
   expect(asksForUndo('undo product')).toBe(false);
+});
+
+test('commands are found by their words in the language of the reader, and by the English ones', () => {
+  inLanguage('zh-Hant', () => {
+    expect(names('新增產')).toEqual(['新增產品', '新增產品類別']);
+    expect(names('new product')).toEqual(['新增產品', '新增產品類別']);
+    expect(names('貨號')).toEqual(['貨號']);
+    expect(asksForUndo('復原')).toBe(true);
+    expect([...names('新'), asksForUndo('復')]).toEqual([false]);
+  });
 });
 
 test('what was used lately includes translations, which each role may open', () => {

@@ -28,13 +28,14 @@ interface Command {
 
 /**
  * Whether a typed text asks for a command: it begins with one of the verbs, and its other words begin words of the
- * command. So a part of a record's name never asks for one. In another language the command begins with the text.
+ * command. So a part of a record's name never asks for one. In another language the command begins with the text, of two characters at least.
  * An empty text asks for everything.
  */
 function asksFor(text: string, { verbs, english, name }: Command): boolean {
   const [verb, ...words] = typedWords(text);
   if (verb === undefined || (verbs.includes(verb) && beginWords(words, english))) return true;
-  return currentReader() !== undefined && name.toLowerCase().startsWith(text.trim().toLowerCase());
+  const typed = text.trim().toLowerCase();
+  return currentReader() !== undefined && typed.length > 1 && name.toLowerCase().startsWith(typed);
 }
 
 /** Whether a typed text asks for 'Undo my last change'. */

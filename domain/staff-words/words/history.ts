@@ -30,13 +30,13 @@ export const history = {
   'Undo the removal of the demo content': [
     '復原移除示範內容',
     '撤销移除演示内容',
-    'デモの内容の削除を元に戻す',
+    'デモのコンテンツの削除を元に戻す',
   ],
   'Undo This Bulk Edit': ['復原這項批量編輯', '撤销此批量编辑', 'この一括編集を元に戻す'],
 
   // Who made a change, behind what was done
   'by {name}': ['（{name}）', '（{name}）', '（{name}）'],
-  'by Demo content': ['（示範內容）', '（演示内容）', '（デモの内容）'],
+  'by Demo content': ['（示範內容）', '（演示内容）', '（デモのコンテンツ）'],
   'by a visitor': ['（訪客）', '（访客）', '（訪問者）'],
   'outside the back-office': ['（在後台以外）', '（在后台之外）', '（管理画面の外）'],
   'directly in the database': [

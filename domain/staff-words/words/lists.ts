@@ -393,7 +393,7 @@ export const lists = {
     '予約した変更に失敗しました：{reason}。予定の日時は {time} でした。',
   ],
   'failed: {reason}': ['失敗：{reason}', '失败：{reason}', '失敗：{reason}'],
-  'Dismiss: {plan}': ['知道了：{plan}', '知道了：{plan}', '閉じる：{plan}'],
+  'Dismiss: {plan}': ['關閉通知：{plan}', '关闭通知：{plan}', '閉じる：{plan}'],
   'Cancel Plan: {plan}': ['取消排程：{plan}', '取消定时发布：{plan}', '予約を取り消す：{plan}'],
   'Take Over: {plan}': ['接手：{plan}', '接手：{plan}', '引き継ぐ：{plan}'],
   '{count} chosen': ['已選 {count} 項', '已选 {count} 项', '{count}件を選択'],

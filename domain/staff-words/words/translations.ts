@@ -68,7 +68,6 @@ export const translations = {
   'Edit Translation': ['編輯翻譯', '编辑翻译', '翻訳を編集'],
   'Update Translation': ['更新翻譯', '更新翻译', '翻訳を更新'],
   Translation: ['翻譯', '翻译', '翻訳'],
-  Original: ['原文', '原文', '原文'],
   'Original text': ['原文', '原文', '原文'],
   'Original: {field}': ['原文：{field}', '原文：{field}', '原文：{field}'],
   'Select a language': ['選擇語言', '选择语言', '言語を選択'],
