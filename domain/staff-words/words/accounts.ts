@@ -125,7 +125,6 @@ export const accounts = {
     'アカウントを無効にしました。',
   ],
   Accounts: ['帳戶', '账号', 'アカウント'],
-  Actions: ['操作', '操作', '操作'],
   'Activate {name}': ['啟用 {name}', '启用 {name}', '{name}さんを有効にする'],
   Activated: ['已啟用', '已启用', '有効化'],
   Active: ['啟用', '启用', '有効'],

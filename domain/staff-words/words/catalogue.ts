@@ -13,7 +13,6 @@ export const catalogue = {
   'Add Search Words': ['新增搜尋詞', '新建搜索词', '検索語を追加'],
   'Add Shade': ['新增顏色', '新建颜色', 'カラーを追加'],
   'Additional Images': ['其他圖片', '其他图片', '追加の画像'],
-  'All Languages': ['所有語言', '所有语言', 'すべての言語'],
   'All Products': ['所有產品', '所有产品', 'すべての製品'],
   'Are you sure you want to delete these search words?': [
     '確定要刪除這組搜尋詞嗎？',
@@ -48,7 +47,6 @@ export const catalogue = {
   'Category created successfully': ['類別已建立。', '类别已创建。', 'カテゴリーを作成しました。'],
   'Category updated successfully': ['類別已更新。', '类别已更新。', 'カテゴリーを更新しました。'],
   Cells: ['儲存格', '单元格', 'セル'],
-  'Change Image': ['更換圖片', '更换图片', '画像を変更'],
   Codes: ['貨號數', '货号数', '品番数'],
   Colour: ['顏色', '颜色', '色'],
   'Complete Catalogue (PDF)': ['完整目錄（PDF）', '完整产品目录（PDF）', '総合カタログ（PDF）'],
@@ -269,7 +267,6 @@ export const catalogue = {
   ],
   'Search by item code': ['搜尋貨號', '搜索货号', '品番で検索'],
   'Search by number or name': ['搜尋號碼或名稱', '搜索号码或名称', '番号または名前で検索'],
-  'Search by word': ['搜尋詞語', '搜索词语', '語句で検索'],
   'Search words created successfully': [
     '搜尋詞已建立。',
     '搜索词已创建。',
@@ -403,7 +400,6 @@ export const catalogue = {
   'Undo Edit': ['復原編輯', '撤销编辑', '編集を元に戻す'],
   'Unknown Product': ['未知產品', '未知产品', '不明な製品'],
   'Update Search Words': ['更新搜尋詞', '更新搜索词', '検索語を更新'],
-  'Upload Image': ['上載圖片', '上传图片', '画像をアップロード'],
   'What it is': ['基本資料', '基本信息', '基本情報'],
   'Where it is available': ['供應範圍', '供应范围', '対象の品番'],
   'With commas between them, such as: rayon, viscose': [

@@ -4,11 +4,6 @@ import type { TranslationTable } from './translation-table.ts';
 export const dashboard = {
   ', from {address}': ['，來自 {address}', '，来自 {address}', '、接続元：{address}'],
   '{count} {records}': ['{count} 個{records}', '{count} 个{records}', '{records}{count}件'],
-  '{count} had already been restored.': [
-    '{count} 項早已還原。',
-    '{count} 项早已恢复。',
-    '{count}件はすでに復元されていました。',
-  ],
   '{count} of {total} done': [
     '已完成 {count}／{total}',
     '已完成 {count}/{total}',
@@ -29,38 +24,8 @@ export const dashboard = {
     '已移除 {count} 项演示内容。',
     'デモのコンテンツ{count}件を取り除きました。',
   ],
-  '{count} was deleted for good.': [
-    '{count} 項已永久刪除。',
-    '{count} 项已永久删除。',
-    '{count}件は完全に削除されています。',
-  ],
   '{count} was kept.': ['已保留 {count} 項。', '已保留 {count} 项。', '{count}件を残しました。'],
-  '{count} was not restored: the slug is in use or a limit has been reached.': [
-    '{count} 項未有還原：網址代稱已被使用，或已達上限。',
-    '{count} 项未恢复：网址别名已被使用，或已达上限。',
-    '{count}件は復元されませんでした。スラッグが使われているか、上限に達しています。',
-  ],
-  '{count} was skipped, because of later changes.': [
-    '因其後的更改，已略過 {count} 項。',
-    '由于之后的更改，已跳过 {count} 项。',
-    'その後の変更のため、{count}件を飛ばしました。',
-  ],
-  '{count} were deleted for good.': [
-    '{count} 項已永久刪除。',
-    '{count} 项已永久删除。',
-    '{count}件は完全に削除されています。',
-  ],
   '{count} were kept.': ['已保留 {count} 項。', '已保留 {count} 项。', '{count}件を残しました。'],
-  '{count} were not restored: the slug is in use or a limit has been reached.': [
-    '{count} 項未有還原：網址代稱已被使用，或已達上限。',
-    '{count} 项未恢复：网址别名已被使用，或已达上限。',
-    '{count}件は復元されませんでした。スラッグが使われているか、上限に達しています。',
-  ],
-  '{count} were skipped, because of later changes.': [
-    '因其後的更改，已略過 {count} 項。',
-    '由于之后的更改，已跳过 {count} 项。',
-    'その後の変更のため、{count}件を飛ばしました。',
-  ],
   '{done} of {count} record restored, item codes with their products.': [
     '{count} 項中已還原 {done} 項，貨號連同其產品。',
     '{count} 项中已恢复 {done} 项，货号连同其产品。',
@@ -148,11 +113,6 @@ export const dashboard = {
     '无法加载缺少的文字',
     '足りない文言を読み込めませんでした',
   ],
-  'Failed to load planned changes': [
-    '未能載入排程更改',
-    '无法加载定时更改',
-    '予約した変更を読み込めませんでした',
-  ],
   'Failed to load recent changes': [
     '未能載入最近的更改',
     '无法加载最近的更改',
@@ -167,11 +127,6 @@ export const dashboard = {
     '未能載入起步步驟',
     '无法加载入门步骤',
     '「はじめに」を読み込めませんでした',
-  ],
-  'Failed to load translation progress': [
-    '未能載入翻譯進度',
-    '无法加载翻译进度',
-    '翻訳の進み具合を読み込めませんでした',
   ],
   'Failed to load unsent messages': [
     '未能載入未寄出的訊息',

@@ -3,8 +3,6 @@ import type { TranslationTable } from './translation-table.ts';
 /** Bulk edits, order, plans, views, shortcuts. */
 export const lists = {
   // Records in a list
-  'Created At': ['建立日期', '创建日期', '作成日'],
-  Actions: ['操作', '操作', '操作'],
   'All Status': ['所有狀態', '所有状态', 'すべての状態'],
   changed: ['更改於', '更改于', '変更'],
   'Changed {time}': ['{time} 更改', '{time} 更改', '{time} に変更'],
@@ -12,11 +10,9 @@ export const lists = {
   'Create {noun}': ['建立{noun}', '创建{noun}', '{noun}を作成'],
   'Edit {noun}': ['編輯{noun}', '编辑{noun}', '{noun}を編集'],
   'Update {noun}': ['更新{noun}', '更新{noun}', '{noun}を更新'],
-  'News Item': ['消息', '新闻', 'ニュース'],
 
   // Bulk edits
   'Selected rows': ['已選取的列', '已选择的行', '選択した行'],
-  'Select {name}': ['選取 {name}', '选择 {name}', '{name} を選択'],
   'Select all on this page': ['選取這頁的全部', '选择本页全部', 'このページをすべて選択'],
   'Select all {count} found': [
     '選取找到的全部 {count} 項',
@@ -141,45 +137,10 @@ export const lists = {
     '{count} 项已不存在。',
     '{count}件はもうありません。',
   ],
-  '{count} had already been restored.': [
-    '{count} 項先前已還原。',
-    '{count} 项先前已恢复。',
-    '{count}件はすでに復元されていました。',
-  ],
   '{count} had already been changed back.': [
     '{count} 項先前已改回。',
     '{count} 项先前已改回。',
     '{count}件はすでに元の内容に戻っていました。',
-  ],
-  '{count} was deleted for good.': [
-    '{count} 項已永久刪除。',
-    '{count} 项已永久删除。',
-    '{count}件は完全に削除されていました。',
-  ],
-  '{count} were deleted for good.': [
-    '{count} 項已永久刪除。',
-    '{count} 项已永久删除。',
-    '{count}件は完全に削除されていました。',
-  ],
-  '{count} was skipped, because of later changes.': [
-    '{count} 項因其後有更改而被略過。',
-    '{count} 项因之后有更改而被跳过。',
-    '{count}件はあとから変更されたため、対象外にしました。',
-  ],
-  '{count} were skipped, because of later changes.': [
-    '{count} 項因其後有更改而被略過。',
-    '{count} 项因之后有更改而被跳过。',
-    '{count}件はあとから変更されたため、対象外にしました。',
-  ],
-  '{count} was not restored: the slug is in use or a limit has been reached.': [
-    '{count} 項未能還原：網址代稱已被使用，或已達上限。',
-    '{count} 项未能恢复：网址别名已被使用，或已达上限。',
-    '{count}件は復元できませんでした。スラッグが使われているか、上限に達しています。',
-  ],
-  '{count} were not restored: the slug is in use or a limit has been reached.': [
-    '{count} 項未能還原：網址代稱已被使用，或已達上限。',
-    '{count} 项未能恢复：网址别名已被使用，或已达上限。',
-    '{count}件は復元できませんでした。スラッグが使われているか、上限に達しています。',
   ],
   'No longer available: {names}.': [
     '已不存在：{names}。',
@@ -415,11 +376,6 @@ export const lists = {
     '未能接手排程',
     '无法接手定时发布',
     '予約を引き継げませんでした',
-  ],
-  'Failed to load planned changes': [
-    '未能載入排程更改',
-    '无法加载定时更改',
-    '予約した変更を読み込めませんでした',
   ],
   'Please choose a change': ['請選擇一項更改', '请选择一项更改', '変更を選んでください'],
   'Please enter a date and a time': [

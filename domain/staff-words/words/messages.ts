@@ -61,7 +61,6 @@ export const messages = {
   'Add a note': ['新增備註', '添加备注', 'メモを追加'],
   'Add Note': ['新增備註', '添加备注', 'メモを追加'],
   'Address: {address}': ['地址：{address}', '地址：{address}', '住所：{address}'],
-  'All Languages': ['所有語言', '所有语言', 'すべての言語'],
   'All messages': ['所有訊息', '所有留言', 'すべてのメッセージ'],
   'All states': ['所有狀態', '所有状态', 'すべての状態'],
   Answer: ['回覆', '回复', '回答'],

@@ -44,4 +44,63 @@ export const shared = {
     '您没有可翻译的语言。',
     '翻訳できる言語がありません。',
   ],
+  'Change Image': ['更換圖片', '更换图片', '画像を変更'],
+  'Created At': ['建立時間', '创建时间', '登録日'],
+  'Search by word': ['以文字搜尋', '按文字搜索', '文言で検索'],
+  'Select {name}': ['選取 {name}', '选择 {name}', '{name}を選択'],
+  'This language no longer exists. It may have been deleted.': [
+    '此語言已不存在，可能已被刪除。',
+    '此语言已不存在，可能已被删除。',
+    'この言語はもうありません。削除された可能性があります。',
+  ],
+  Translated: ['已翻譯', '已翻译', '翻訳済み'],
+  'Upload Image': ['上載圖片', '上传图片', '画像をアップロード'],
+  Actions: ['操作', '操作', '操作'],
+  'News Item': ['消息', '新闻', 'ニュース'],
+  'All Languages': ['所有語言', '所有语言', 'すべての言語'],
+  '{count} had already been restored.': [
+    '{count} 項先前已還原。',
+    '{count} 项先前已恢复。',
+    '{count}件はすでに復元されていました。',
+  ],
+  '{count} was deleted for good.': [
+    '{count} 項已永久刪除。',
+    '{count} 项已永久删除。',
+    '{count}件は完全に削除されていました。',
+  ],
+  '{count} were deleted for good.': [
+    '{count} 項已永久刪除。',
+    '{count} 项已永久删除。',
+    '{count}件は完全に削除されていました。',
+  ],
+  '{count} was skipped, because of later changes.': [
+    '{count} 項因其後有更改而被略過。',
+    '{count} 项因之后有更改而被跳过。',
+    '{count}件はあとから変更されたため、対象外にしました。',
+  ],
+  '{count} were skipped, because of later changes.': [
+    '{count} 項因其後有更改而被略過。',
+    '{count} 项因之后有更改而被跳过。',
+    '{count}件はあとから変更されたため、対象外にしました。',
+  ],
+  '{count} was not restored: the slug is in use or a limit has been reached.': [
+    '{count} 項未能還原：網址代稱已被使用，或已達上限。',
+    '{count} 项未能恢复：网址别名已被使用，或已达上限。',
+    '{count}件は復元できませんでした。スラッグが使われているか、上限に達しています。',
+  ],
+  '{count} were not restored: the slug is in use or a limit has been reached.': [
+    '{count} 項未能還原：網址代稱已被使用，或已達上限。',
+    '{count} 项未能恢复：网址别名已被使用，或已达上限。',
+    '{count}件は復元できませんでした。スラッグが使われているか、上限に達しています。',
+  ],
+  'Failed to load planned changes': [
+    '未能載入排程更改',
+    '无法加载定时更改',
+    '予約した変更を読み込めませんでした',
+  ],
+  'Failed to load translation progress': [
+    '未能載入翻譯進度',
+    '无法加载翻译进度',
+    '翻訳の進み具合を読み込めませんでした',
+  ],
 } as const satisfies TranslationTable;

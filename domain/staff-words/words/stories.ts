@@ -279,7 +279,6 @@ export const stories = {
   'New Item': ['新增項目', '新建项目', '新規項目'],
   'New Page': ['新增頁面', '新建页面', '新規ページ'],
   'News & Events': ['最新消息及活動', '新闻与活动', 'ニュース＆イベント'],
-  'News Item': ['消息', '新闻', 'ニュース'],
   'News item created successfully': ['消息已建立。', '新闻已创建。', 'ニュースを作成しました。'],
   'News item pinned successfully': ['消息已置頂。', '新闻已置顶。', 'ニュースを固定表示しました。'],
   'News item unpinned successfully': [

@@ -20,11 +20,6 @@ export const translations = {
   ],
   'Words of the interface:': ['介面文字：', '界面文字：', '画面の文言：'],
   'Next Missing': ['下一項欠缺', '下一个缺失', '次の未翻訳'],
-  'Failed to load translation progress': [
-    '未能載入翻譯進度',
-    '无法加载翻译进度',
-    '翻訳の進み具合を読み込めませんでした',
-  ],
   'Failed to load the translation status': [
     '未能載入翻譯狀態',
     '无法加载翻译状态',
@@ -44,7 +39,6 @@ export const translations = {
     'レコードを選ぶと項目が表示されます',
   ],
   'Nothing to translate': ['沒有需要翻譯的內容', '没有需要翻译的内容', '翻訳する内容はありません'],
-  Translated: ['已翻譯', '已翻译', '翻訳済み'],
   'Out of date': ['過時', '过时', '要更新'],
   'Select a field first': ['請先選取欄位', '请先选择字段', '先に項目を選んでください'],
   'Select a field to manage translations': [
@@ -179,11 +173,6 @@ export const translations = {
   'Failed to save translations': ['未能儲存翻譯', '无法保存翻译', '翻訳を保存できませんでした'],
   'Translations saved': ['已儲存翻譯', '已保存翻译', '翻訳を保存しました'],
   'Nothing was changed': ['沒有作出更改', '未作任何更改', '何も変更されていません'],
-  'This language no longer exists. It may have been deleted.': [
-    '這個語言已不存在，可能已被刪除。',
-    '此语言已不存在，可能已被删除。',
-    'この言語はもうありません。削除された可能性があります。',
-  ],
   'The record no longer has this text. Your translation was not saved.': [
     '記錄已沒有這段文字。你的翻譯沒有儲存。',
     '记录已没有这段文字。您的翻译未保存。',
