@@ -3,8 +3,9 @@ import { mostAtOnce } from '#domain/bulk/field-edit.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { RecordRefusal } from '#domain/records/kind.server.ts';
+import { joinSentences } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { counted, joinSentences, joinTexts, linksRestoredLater } from '../history/history-texts.ts';
+import { counted, joinTexts, linksRestoredLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
   activate: 'Failed to activate the selected rows',

@@ -89,10 +89,6 @@ export function joinTexts(texts: string[]): string {
   return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(texts);
 }
 
-/** Puts sentences one after the other, with a space between them if the language has one. */
-export const joinSentences = (sentences: string[]): string =>
-  sentences.reduce((text, more) => t('{text} {more}', { text, more }));
-
 /** A text behind what it is about: 'ST120: length changed'. */
 export const labelled = (label: string, text: string): string =>
   t('{label}: {text}', { label, text });

@@ -80,7 +80,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       <TableTools query={query} search={t('Search messages')}>
         <TableFilter
           name="delivery"
-          label={t('Delivery')}
+          label={t('Mail')}
           query={query}
           all={t('All messages')}
           choices={Object.entries(deliveryStates).map(([value, { name }]) => ({

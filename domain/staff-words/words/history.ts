@@ -84,7 +84,6 @@ export const history = {
     '{what}（{languages}）',
   ],
   '; ': ['；', '；', '／'],
-  '{text} {more}': ['{text}{more}', '{text}{more}', '{text}{more}'],
   '{label}: {text}': ['{label}：{text}', '{label}：{text}', '{label}：{text}'],
   '{count} {things}': ['{count} 個{things}', '{count} 个{things}', '{things}{count}件'],
   entry: ['項目', '条目', '項目'],

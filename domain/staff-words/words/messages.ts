@@ -337,4 +337,5 @@ export const messages = {
   'waiting to be emailed': ['等待以電郵寄出', '等待通过邮件发送', 'メール送信待ち'],
   'What Buyers Look For': ['買家尋找的內容', '买家查找的内容', 'お客様が探しているもの'],
   'Write an answer': ['撰寫回覆', '撰写回复', '回答を書く'],
+  Mail: ['電郵', '邮件', 'メール'],
 } as const satisfies TranslationTable;
