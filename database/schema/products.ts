@@ -135,6 +135,8 @@ export const shades = pgTable(
     stitched_url: text(),
     stitched_alt_text: text(),
     stitched_is_decorative: boolean().notNull().default(false),
+    /** The pictures of the product's item codes show it. */
+    is_pictured: boolean().notNull().default(false),
     /** As measured or typed, such as '#C8A050' or 'L 70 a 5 b 40': see domain/shades/colour.ts. */
     colour_towards: text(),
     colour_away: text(),

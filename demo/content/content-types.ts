@@ -90,6 +90,8 @@ export interface DemoShade {
   readonly codes?: readonly string[];
   /** Numbers of other makers, as the form of a shade reads them. */
   readonly matches?: string;
+  /** Whether the pictures of the item codes show it. */
+  readonly is_pictured?: boolean;
 }
 
 /** `key` names the category inside the demo content only: the table has no such column. */

@@ -9,6 +9,7 @@ export const shades: readonly DemoShade[] = [
     colour_towards: 'L 74.2 a 4.8 b 48.6',
     colour_away: 'L 41.5 a 9.2 b 36.0',
     matches: 'Demo maker, 3004, 1.4',
+    is_pictured: true,
   },
   {
     product: 'st-viscose',
@@ -83,6 +84,7 @@ export const shades: readonly DemoShade[] = [
     name: { en: 'Red gold', 'zh-Hant': '紅金色', 'zh-Hans': '红金色', ja: '赤金色' },
     colour_towards: '#B98238',
     colour_away: '#633F12',
+    is_pictured: true,
   },
   {
     product: 'japan-gold',
@@ -119,6 +121,7 @@ export const shades: readonly DemoShade[] = [
     name: { en: 'Ruby', 'zh-Hant': '寶石紅', 'zh-Hans': '宝石红', ja: 'ルビー' },
     colour_towards: '#A8182E',
     colour_away: '#560A16',
+    is_pictured: true,
   },
   {
     product: 'trilobal',

@@ -10,8 +10,11 @@ export async function loadShades(tx: Database, slug: string, product_id: number)
   const choices = await listCodeChoices(tx, product_id);
   for (const shade of shades.filter(({ product }) => product === slug)) {
     const { number, name, colour_towards, colour_away, codes = [], matches = null } = shade;
+    const { is_pictured = false } = shade;
     const item_code_ids = choices.flatMap((code) => (codes.includes(code.name) ? code.id : []));
-    const columns = { product_id, number, name: name.en, colour_towards, colour_away };
+    const columns = {
+      ...{ product_id, number, name: name.en, colour_towards, colour_away, is_pictured },
+    };
     const id = await createShade(tx, { ...columns, item_code_ids, matches }, {});
     await addTranslations(tx, translationsOf('shades', id, { name }));
   }

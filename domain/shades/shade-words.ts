@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { t } from '#domain/staff-words/t.ts';
 import {
+  checkbox,
   displayOrder,
   optionalText,
   recordId,
@@ -43,6 +44,7 @@ export const shadeForm = z.object({
   ...pictureText,
   stitched_alt_text: pictureText.alt_text,
   stitched_is_decorative: pictureText.is_decorative,
+  is_pictured: checkbox,
 });
 
 export type ShadeInput = z.output<typeof shadeForm>;
@@ -68,6 +70,10 @@ export const shadeFields = {
   stitched_is_decorative: {
     ...pictureTextFields.is_decorative,
     ...{ label: 'The stitched picture is decorative', inHistory: 'use of the stitched picture' },
+  },
+  is_pictured: {
+    ...{ label: 'Item codes are pictured in this shade', inHistory: 'pictures of item codes' },
+    yesOrNo: ['in this shade', 'in other shades'],
   },
 } satisfies Fields;
 

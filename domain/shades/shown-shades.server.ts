@@ -25,6 +25,7 @@ interface ShadeRow extends Translated {
   stitched_url: string | null;
   stitched_alt_text: string | null;
   stitched_is_decorative: boolean;
+  is_pictured: boolean;
   colour_towards: string | null;
   colour_away: string | null;
   /** The item codes in which it comes; empty for all codes of its product. */
@@ -38,6 +39,8 @@ export interface ShownShade extends Translated {
   name: string | null;
   codes: string[];
   matches: Match[];
+  /** The pictures of the item codes show it. */
+  is_pictured: boolean;
   /** The picture on the cone, and the stitched one. */
   pictures: ShownMedium[];
   /** The colours that a screen can show nearest to the measured ones. */
@@ -48,12 +51,12 @@ export interface ShownShade extends Translated {
 /** The Active shades of a product, in display order. */
 export function readShades(db: Database, slug: string): Promise<ShadeRow[]> {
   const { id, number, name, alt_text, is_decorative, colour_towards, colour_away } = shades;
-  const { stitched_alt_text, stitched_is_decorative } = shades;
+  const { stitched_alt_text, stitched_is_decorative, is_pictured } = shades;
   // In plain SQL: within a select from one table Drizzle would write the columns without their table.
   return db
     .select({
       ...{ id, number, name, alt_text, is_decorative, colour_towards, colour_away },
-      ...{ stitched_alt_text, stitched_is_decorative },
+      ...{ stitched_alt_text, stitched_is_decorative, is_pictured },
       image_url: fileAddress(shades.image_url),
       stitched_url: fileAddress(shades.stitched_url),
       codes: sql<string[]>`(
@@ -78,14 +81,21 @@ export function readShades(db: Database, slug: string): Promise<ShadeRow[]> {
 /** A shade with its pictures and colours. Its texts are already translated. */
 export function shownShade(row: ShadeRow): ShownShade {
   const { image_url, stitched_url, colour_towards, colour_away, ...shade } = row;
-  const { untranslated, id, number, name, language, codes } = shade;
+  const { untranslated, id, number, name, language, codes, is_pictured } = shade;
   const stitched = {
     ...{ id, alt_text: row.stitched_alt_text, is_decorative: row.stitched_is_decorative },
     ...(untranslated?.includes('stitched_alt_text') && { untranslated: ['alt_text'] }),
   };
   const [light, dark] = [hexOf(colour_towards), hexOf(colour_away)];
   return {
-    ...{ id, number, name, codes, matches: row.matches.map((match) => measured(match, row)) },
+    ...{
+      id,
+      number,
+      name,
+      codes,
+      is_pictured,
+      matches: row.matches.map((match) => measured(match, row)),
+    },
     ...(untranslated && { untranslated }),
     ...(language && { language }),
     pictures: [

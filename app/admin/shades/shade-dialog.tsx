@@ -96,6 +96,11 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
               label={translate(fields.stitched_is_decorative.label)}
               checked={record?.stitched_is_decorative ?? false}
             />
+            <CheckboxField
+              name="is_pictured"
+              label={fields.is_pictured.label}
+              checked={record?.is_pictured ?? false}
+            />
           </FieldGroup>
           {record && <HistoryPanel kind="shades" id={record.id} />}
         </>

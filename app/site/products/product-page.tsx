@@ -28,6 +28,7 @@ import { DeliveryTerms } from './delivery-terms.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
+import { PicturedShade } from './shades/pictured-shade.tsx';
 import { ShadeCard } from './shades/shade-card.tsx';
 import { CareSymbols } from './specification/care-symbols.tsx';
 import { ItemCodePills } from './specification/item-code-pills.tsx';
@@ -154,8 +155,7 @@ function Product({
               </p>
             )}
             <p className="caption">
-              {codes.filter(({ image_url }) => image_url).length > 1 && `${messages.shadeNote} `}
-              {messages.colourNote}
+              <PicturedShade product={product} /> {messages.colourNote}
             </p>
           </div>
           <div className="product-tabs print:hidden">

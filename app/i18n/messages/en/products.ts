@@ -63,6 +63,8 @@ export const products = {
   sample: 'Sample',
   care: 'Care',
   shadeNote: 'Each item code is pictured in one of its shades.',
+  /** With the number and name of the shade, such as '101 Bright gold'. */
+  picturedIn: 'The item codes are pictured in shade {shade}.',
   /** What a card says of a product. */
   facts: {
     wash: 'Wash at {t}',

@@ -57,6 +57,7 @@ export const products: Messages['products'] = {
   sample: 'サンプル',
   care: 'お手入れ',
   shadeNote: '各品番の写真は色の一例です。',
+  picturedIn: '品番の写真の色は「{shade}」です。',
   facts: { wash: '水洗い{t}', noWash: '水洗い不可', codeOne: '1品番', codes: '{n}品番' },
   deliveryHeading: '納期・配送',
   notesHeading: 'ご注意',

@@ -60,5 +60,6 @@ export const products: Messages['products'] = {
   sample: '样品',
   care: '护理',
   shadeNote: '每个货号的图片只展示其中一个颜色。',
+  picturedIn: '各货号图片所示颜色：{shade}。',
   facts: { wash: '{t}水洗', noWash: '不可水洗', codeOne: '1个货号', codes: '{n}个货号' },
 };

@@ -60,5 +60,6 @@ export const products: Messages['products'] = {
   sample: '樣辦',
   care: '護理',
   shadeNote: '每個貨號的圖片只展示其中一個顏色。',
+  picturedIn: '各貨號圖片所示顏色：{shade}。',
   facts: { wash: '{t}水洗', noWash: '不可水洗', codeOne: '1個貨號', codes: '{n}個貨號' },
 };

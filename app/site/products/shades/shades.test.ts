@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, shades } from '#database/schema/products.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
@@ -58,6 +58,25 @@ test('the page of a product shows its Active shades in order, in the language of
 test('nothing is shown if no shade is entered', async () => {
   const { text } = await read('/products/plain');
   expect(text).not.toContain('id="shades"');
+});
+
+test('a product says in which shade its item codes are pictured, as far as that is known', async () => {
+  const { db } = world;
+  const says = async (path: string, host?: string) =>
+    /pictured in[^.]*\.|圖片所示[^。]*。/.exec((await read(path, host)).text)?.[0];
+  const pictured = (is_pictured: boolean) =>
+    db
+      .update(shades)
+      .set({ is_pictured })
+      .where(inArray(shades.number, ['101', '999']));
+  expect(await says('/products/st')).toBeUndefined();
+  await db.execute(sql`update item_codes set image_url = '/x/' || item_code || '.jpg'`);
+  expect(await says('/products/st')).toBe('pictured in one of its shades.');
+  await pictured(true);
+  expect(await says('/products/st')).toBe('pictured in shade 101 Zircon.');
+  expect(await says('/products/st', chinese)).toBe('圖片所示顏色：101 鋯石色。');
+  expect(await says('/products/plain')).toBeUndefined();
+  await pictured(false);
 });
 
 test('a shade is asked for as a sample', async () => {

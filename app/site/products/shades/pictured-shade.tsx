@@ -1,0 +1,15 @@
+import { interpolate } from '#app/i18n/interpolate.ts';
+import { useMessages } from '#app/i18n/locale.ts';
+import type { ProductDetails } from '#domain/products/product.ts';
+import { shadeName } from '#domain/shades/shade-ref.ts';
+
+/** In which shade the item codes are pictured, as far as that is known. */
+export function PicturedShade({ product }: { product: ProductDetails }) {
+  const { products: messages } = useMessages();
+  const pictured = product.item_codes.filter(({ image_url }) => image_url);
+  const shades = product.shades.filter(({ is_pictured }) => is_pictured);
+  if (pictured.length === 0) return null;
+  if (shades.length > 0)
+    return interpolate(messages.picturedIn, { shade: shades.map(shadeName).join(', ') });
+  return pictured.length > 1 ? messages.shadeNote : null;
+}
