@@ -70,17 +70,20 @@ def combed(image, length=5.0, scale=1.6):
     return total / weights * sure + calm * (1 - sure)
 
 
-def smooth(light, kind, comb=1.0, solid=2.2, backdrop=6.0):
+def smooth(light, kind, comb=1.0, solid=2.2, film=0, backdrop=6.0):
     """Removes the remaining sampling noise in linear light: a little along the threads, more on turned or
     painted parts, most on table and wall, and never across an edge between them.
 
-    `solid` and `backdrop` are radii in pixels.
+    `solid`, `film` and `backdrop` are radii in pixels; film that is a few pixels wide only is left to the comb.
     """
     threads = kind[..., 0] >= 40
     turned = (kind[..., 0] >= 25) & ~threads
+    metal = kind[..., 0] >= 75
     out = combed(light, comb) if comb else light
     calm = cv2.medianBlur(np.ascontiguousarray(light, np.float32), 5)
-    for mask, radius in ((turned, solid), (~threads & ~turned, backdrop)):
+    for mask, radius in ((turned, solid), (metal, film), (~threads & ~turned, backdrop)):
+        if not radius:
+            continue
         inside = cv2.erode(mask.astype(np.float32), np.ones((3, 3)))
         share = inside[..., None]
         weight = cv2.GaussianBlur(share, (0, 0), radius)[..., None]

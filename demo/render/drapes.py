@@ -6,6 +6,7 @@ import stage
 import surfaces
 import thread
 from metals import metal
+from projects import brocade_cloth
 
 
 def curtain():
@@ -64,3 +65,48 @@ def ribbon(near=False):
         stage.camera((0.4, -4.6, 2.3), (-0.55, -0.1, 0.55), 66, (-0.6, -0.4, 0.6), 0.14)
     else:
         stage.camera((0.5, -6.6, 3.5), (0.35, 0.1, 0.42), 54, (-0.6, -0.4, 0.5), 0.25)
+
+
+def brocade_hung():
+    """A length of the brocade that hangs in folds."""
+
+    def bend(p):
+        x, high = p[..., 0], p[..., 1]
+        fold = 0.50 * np.sin(1.35 * x + 0.12 * high) + 0.14 * np.sin(3.0 * x + 1.0 - 0.1 * high)
+        return np.stack([0.80 * x + 0.10 * np.cos(1.35 * x), fold - p[..., 2], high], axis=-1)
+
+    brocade_cloth(22, 10, bend)
+    stage.lights((0, -1, 0.5), scale=1.3, power=2.4)
+    stage.camera((-2.4, -9.6, 0.8), (0, 0, 0), 47, (0, -0.4, 0), 0.4)
+
+
+def jersey(ground, film, films, view, gap=0.17):
+    """Fine jersey in soft waves. `films(rows, plies)` is true where a ply of a course is film."""
+    columns = rows = int(10.5 / gap)
+    paths = cloth.knit_paths(columns, rows, gap, 22)
+    x, y, z = paths[..., 0], paths[..., 1], paths[..., 2]
+    bent = np.stack([x, y + 0 * x, z + 0.34 * np.sin(0.8 * x + 0.9 * y) + 0.12 * np.sin(1.7 * x - 1.1 * y + 1)], axis=-1)
+    t, n, b = thread.frame(bent)
+    turn = thread.TAU * np.arange(paths.shape[1]) / 7.0
+    for p in range(3):
+        a = (turn + p * thread.TAU / 3)[None, :, None]
+        out = np.cos(a) * b + np.sin(a) * n
+        strand, bright = bent + out * gap * 0.068, films(np.arange(rows), p)
+        for here, material in ((bright, film), (~bright, ground)):
+            if here.any():
+                thread.tube("loop", strand[here], gap * 0.08, material, out[here], 6, 0.05)
+    stage.table("#0b0a09", height=-0.6, rough=0.9)
+    stage.lights((0, 0, 0))
+    stage.camera(*view)
+
+
+def grey_jersey():
+    """Linen and silk; one course in twelve is silver."""
+    silver = metal("silver", 0.3, 0.6, vary=0.2)
+    jersey(surfaces.yarn("#84858a", 0.75, 0.4, 0.3), silver, lambda rows, ply: rows % 12 == 7, ((-0.9, -4.4, 4.6), (0, 0, 0), 60, (0, -0.3, 0), 0.25))
+
+
+def rose_jersey():
+    """Rose film, twisted with a viscose strand."""
+    rose = metal("rose", 0.26, 0.5, vary=0.25)
+    jersey(surfaces.yarn("#b98e84", 0.6, 0.4, 0.2), rose, lambda rows, ply: 0 * rows + ply > 0, ((2.4, -3.7, 2.9), (0.1, 0.1, 0), 64, (0.2, -0.3, 0.1), 0.3), gap=0.30)

@@ -17,7 +17,7 @@ from recipes import recipes
 work = pathlib.Path(sys.argv[1])
 wanted = sys.argv[2:]
 images = pathlib.Path(__file__).parent.parent / "images"
-QUALITY = {"hero": 78, "products": 62, "item-codes": 68, "gallery": 60, "news": 60, "about": 62, "categories": 62}
+QUALITY = {"hero": 78, "bands": 66, "products": 62, "item-codes": 68, "gallery": 60, "news": 60, "about": 62, "categories": 62}
 # Packages are in a dark room, so their pictures are brightened.
 BASE = {"main": 1.2, "item": 1.2}
 
@@ -38,7 +38,7 @@ def developed(source, options):
     light = develop.read(work / f"{source}.exr")
     kind = develop.read(work / f"{source}-kind.exr")
     if "paint" in options:
-        mask = develop.share_of(kind, 25 if options.get("whole") else 75)
+        mask = develop.share_of(kind, 75)
         if "side" in options:
             across = np.linspace(0, 1, mask.shape[1])[None, :]
             mask = mask * (across < 0.527 if options["side"] == "left" else across >= 0.527)
@@ -50,7 +50,7 @@ def developed(source, options):
         light = develop.levelled(light, kind, options["level"])
     if "bloom" in options:
         light = develop.bloomed(light, options["bloom"])
-    light = develop.smooth(light, kind, options.get("comb", 1.0), options.get("solid", 2.2))
+    light = develop.smooth(light, kind, options.get("comb", 1.0), options.get("solid", 2.2), options.get("film", 0))
     image = develop.film(light, options.get("exposure", 1.0) * BASE.get(source.split("-")[0], 1.0)).astype(np.float32)
     if "pad" in options:
         image = develop.widened(image, options["pad"])

@@ -40,7 +40,7 @@ PRODUCTS = {
     "st-viscose": (
         "Cone of gold round-wrapped thread with a viscose core",
         "Round-wrapped gold thread on its cone, so close that the turns of the foil show",
-        "Satin-stitch sample in gold round-wrapped thread on dark cloth",
+        "Satin-stitch waves in gold round-wrapped thread on dark cloth",
     ),
     "st-polyester": (
         "Silver and gold cones of round-wrapped thread with a polyester core",
@@ -65,7 +65,7 @@ PRODUCTS = {
     "mh-feather": (
         "Cone of rose film yarn twisted with a viscose strand",
         "Rose film twisted with one soft yarn, four millimetres of it",
-        "Knitted sample in rose film yarn",
+        "Fine knit in rose film yarn, in soft waves",
     ),
     "holographic-opal": (
         "A spool of holographic film yarn and one of opal, shimmering in many colours",
@@ -169,11 +169,11 @@ COVERS = {
 }
 
 NEWS = {
-    "intertextile-shanghai": "Rows of gold and silver cones under warm light",
-    "yarn-expo": "Metallic threads stretched taut, fanning out in many shades",
-    "premiere-vision": "Gold figured brocade, seen close",
-    "premium-textile-japan": "Japan gold laid and couched on silk",
-    "pitti-filati": "Knitted swatch of silver yarn",
+    "intertextile-shanghai": "Shelves of cones in gold, silver, teal, copper, rose and wine red",
+    "yarn-expo": "The needles of a knitting machine with loops of cream wool and a gold thread",
+    "premiere-vision": "A length of green brocade with a gold figure, hung in folds",
+    "premium-textile-japan": "A crane's wing half worked in couched Japan gold, the next feathers drawn in chalk",
+    "pitti-filati": "Fine grey knit with a single silver course here and there",
     "colour-book-effects": "The effects colour card, seen at an angle",
     "colour-book-heritage": "The heritage colour card, seen at an angle",
     "oeko-tex-renewal": "White, silver and champagne threads on an ivory colour card",
@@ -188,7 +188,7 @@ ABOUT = {
     "yarn": "Gold thread on its cone, so close that the turns of the foil show",
     "sustainability-1": "Green threads wound side by side",
     "sustainability-2": "Threads on the ivory paper of a colour card",
-    "community": "Threads of different colours meeting at one point",
+    "community": "An old winding machine: gold thread runs through its guide onto a bobbin",
     "values": "The needle of an embroidery machine above a leaf half stitched in gold",
     "education": "Couching by hand in a hoop: two gold threads, a needle and red silk",
 }

@@ -35,14 +35,6 @@ def leaf(place, angle, length, width, diameter, material, slant=0.16, bow=0.16, 
         cloth.satin(at(s, side * gap), at(s + slant * (1 - s) * np.sin(math.pi * s) ** 0.5, side), diameter, material, seed=int(7 + side), **more)
 
 
-def leaves(material, diameter=0.055):
-    leaf((-1.15, -0.75), 0.52, 3.7, 0.66, diameter, material)
-    leaf((-0.75, -1.05), -0.32, 3.0, 0.46, diameter, material, bow=-0.12)
-    leaf((-1.45, -0.55), 1.45, 2.2, 0.42, diameter, material, bow=0.10)
-    leaf((-1.75, -0.85), 2.55, 1.7, 0.34, diameter, material, bow=-0.12)
-    stem([(-2.6, -3.2), (-2.2, -2.2), (-1.6, -1.2), (-1.1, -0.8)], diameter * 1.1, material)
-
-
 def stem(points, diameter, material, strands=3):
     at = np.linspace(0, 1, 200)
     pts = np.array(points, float)

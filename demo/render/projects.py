@@ -37,7 +37,7 @@ def drape(points):
     return 0.26 * np.sin(x * 0.9 + y * 0.55 + 0.4) + 0.11 * np.sin(x * 1.9 - y * 0.8 + 1.7)
 
 
-def qipao():
+def qipao(near=False):
     """Cloud scrolls of Japan gold on silk satin."""
     gold_m, silk = metal("gold", 0.24, 0.7), surfaces.yarn("#5e0912", 0.4)
     d = 0.075
@@ -65,7 +65,10 @@ def qipao():
     faces = np.stack([grid[:-1, :-1], grid[:-1, 1:], grid[1:, 1:], grid[1:, :-1]], axis=-1).reshape(-1, 4)
     thread.mesh("silk", points.reshape(-1, 3), faces, surfaces.silk_satin("#780b18"))
     stage.lights((0, 0, 0))
-    stage.camera((0.2, -3.6, 8.0), (0, -0.1, 0), 56, (0, -0.3, 0.1), 0.5)
+    if near:
+        stage.camera((2.3, -2.6, 2.9), (0.82, 0.30, 0.1), 56, (0.8, 0.1, 0.2), 0.25)
+    else:
+        stage.camera((0.2, -3.6, 8.0), (0, -0.1, 0), 56, (0, -0.3, 0.1), 0.5)
 
 
 def lace():
@@ -107,13 +110,17 @@ def figure(i, j, scale=0.105):
     return (rose & ~ring) | heart | trellis | bud
 
 
-def brocade(near=False):
+def brocade_cloth(width=10, height=8, bend=None):
     def over(i, j):
         gold_on_top = figure(i - 108, j - 53)
         tie = (i + 3 * j) % 7 == 0
         return np.where(gold_on_top, tie, (i + 3 * j) % 8 != 0)
 
-    cloth.woven(10, 8, 0.046, 0.075, surfaces.yarn(GROUNDS["deep-green"], 0.4, 0.5), metal("gold", 0.24, 0.0, vary=0.2), over, 1.0, 0.94, flat_weft=True, corners=6)
+    cloth.woven(width, height, 0.046, 0.075, surfaces.yarn(GROUNDS["deep-green"], 0.4, 0.5), metal("gold", 0.24, 0.0, vary=0.2), over, 1.0, 0.94, flat_weft=True, corners=6, bend=bend)
+
+
+def brocade(near=False):
+    brocade_cloth()
     bpy.ops.mesh.primitive_plane_add(size=30, location=(0, 0, -0.15))
     bpy.context.object.data.materials.append(surfaces.plain(GROUNDS["deep-green"], 0.9, 0.05))
     if near:

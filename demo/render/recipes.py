@@ -2,10 +2,10 @@
 
 A recipe is a tuple (source scene, options); of a list of recipes, the first rendered one is used.
 Options: centre and zoom of the crop, exposure, flip, paint (from and to colour of the metal),
-side ("left" or "right": paint only there), calm (lines left of which the picture is out of focus), whole (paint the fibre too), tint (a plain
+side ("left" or "right": paint only there), calm (lines left of which the picture is out of focus), tint (a plain
 multiplication of the film), tilt (show a flat card at an angle), pad (more backdrop at the left), bloom (the halo of what
 glows), retouch (boxes whose speckles are filled), millimetre (its share of the width, for a scale bar), comb, level (the reach
-of the smoothing along windings that lie level), solid (the smoothing of turned parts), soft (in place of
+of the smoothing along windings that lie level), solid (the smoothing of turned parts), film (the smoothing of wide film), soft (in place of
 sharpening), quality.
 """
 
@@ -32,12 +32,12 @@ NEAR = dict(x=0.73, y=0.5, zoom=1.36)
 NEAR_FLIPPED = {**NEAR, "x": 0.27, "flip": True}
 
 PRODUCTS = {
-    "st-viscose": (crop("main-viscose", exposure=1.25), crop("hero-cone", **NEAR, exposure=1.4), crop("sample-leaves")),
+    "st-viscose": (crop("main-viscose", exposure=1.25), crop("hero-cone", **NEAR, exposure=1.4), crop("sample-waves")),
     "st-polyester": (crop("main-polyester", exposure=1.2), crop("hero-cone", **NEAR_FLIPPED, paint=paint("gold", "silver"), exposure=1.15), crop("sample-diamonds")),
     "twist-nylon": (crop("main-twist"), crop("macro-twist", millimetre=MM), crop("sample-chain")),
     "m-flat": (crop("main-flat", exposure=1.1, level=7, comb=2.2, solid=9), crop("macro-flat"), crop("sample-weave")),
-    "mx-cross": (crop("main-mx", exposure=1.2), crop("macro-mx", millimetre=MM), crop("sample-knit", exposure=0.75)),
-    "mh-feather": (crop("main-mh", exposure=1.3), crop("macro-mh", millimetre=MM), crop("sample-knit", 0.45, 0.45, 1.25, flip=True, paint=paint("silver", "rose"), whole=True, exposure=0.85)),
+    "mx-cross": (crop("main-mx", exposure=1.2), crop("macro-mx", film=3, millimetre=MM), crop("sample-knit", exposure=0.75)),
+    "mh-feather": (crop("main-mh", exposure=1.3), crop("macro-mh", millimetre=MM), crop("sample-jersey")),
     "holographic-opal": (crop("main-holo", exposure=1.3), crop("macro-holo"), crop("sample-holo")),
     "glow": (crop("main-glow", bloom=0.3), crop("macro-glow", bloom=0.25, millimetre=MM), crop("sample-rings", bloom=0.35)),
     "reflective": (crop("main-reflective"), crop("macro-reflective", comb=0.7, millimetre=MM), crop("sample-bands")),
@@ -100,6 +100,7 @@ OTHERS = {
     "hero/hero-3": crop("hero-rows", comb=0, soft=1.0, quality=72, pad=0.16),
     "hero/hero-4": crop("hero-leaf", quality=74, comb=1.5),
     "hero/hero-5": crop("hero-skein", exposure=1.25, comb=0, soft=0.9),
+    "bands/gallery": crop("chrysanthemums"),
     "gallery/colour-book-st": crop("card-st"),
     "gallery/colour-book-lame": crop("card-lame"),
     "gallery/colour-book-effects": crop("card-effects"),
@@ -108,7 +109,7 @@ OTHERS = {
     "gallery/denim-top": crop("denim"),
     "gallery/denim-top-2": [crop("denim-close"), crop("denim", 0.45, 0.55, 1.5)],
     "gallery/qipao-panel": crop("qipao"),
-    "gallery/qipao-panel-2": crop("qipao", 0.62, 0.42, 1.25),
+    "gallery/qipao-panel-2": crop("qipao-close"),
     "gallery/lace-gown": crop("lace", exposure=0.9),
     "gallery/brocade": crop("brocade"),
     "gallery/brocade-2": [crop("brocade-close"), crop("brocade", 0.5, 0.5, 1.8)],
@@ -117,11 +118,11 @@ OTHERS = {
     "gallery/ribbon": crop("ribbon", paint=(M["bright-gold"], "#ffcc66"), exposure=1.05),
     "gallery/ribbon-2": crop("ribbon-close", paint=(M["bright-gold"], "#ffcc66"), exposure=1.05),
     "gallery/swatches": crop("swatches", exposure=0.9),
-    "news/intertextile-shanghai": crop("hero-rows", 0.66, 0.45, 1.2),
-    "news/yarn-expo": crop("hero-fan", 0.75, 0.7, 1.1, exposure=1.2),
-    "news/premiere-vision": crop("brocade", 0.45, 0.45, 1.15),
-    "news/premium-textile-japan": crop("sample-couched", 0.5, 0.5, 1.1),
-    "news/pitti-filati": crop("sample-knit", 0.5, 0.6, 1.1, exposure=0.75),
+    "news/intertextile-shanghai": crop("cone-wall"),
+    "news/yarn-expo": crop("knitting-needles"),
+    "news/premiere-vision": crop("brocade-hung"),
+    "news/premium-textile-japan": crop("crane-wing", exposure=1.3),
+    "news/pitti-filati": crop("grey-jersey"),
     "news/colour-book-effects": crop("card-effects", tilt=1),
     "news/colour-book-heritage": crop("card-heritage", tilt=-1),
     "news/oeko-tex-renewal": crop("card-st", 0.6, 0.6, 2.0),
@@ -133,7 +134,7 @@ OTHERS = {
     "about/yarn": crop("hero-cone", **NEAR, exposure=1.4),
     "about/sustainability-1": crop("hero-cone", **NEAR_FLIPPED, paint=paint("gold", "green"), exposure=1.6),
     "about/sustainability-2": crop("card-st", 0.55, 0.6, 1.7),
-    "about/community": crop("hero-fan", 0.75, 0.6, 1.1, exposure=1.2),
+    "about/community": crop("winder", exposure=1.2),
     "about/values": crop("needle-machine"),
     "about/education": crop("needle-hand"),
     "categories/effects": [crop("sample-holo", 0.5, 0.45, 1.1)],

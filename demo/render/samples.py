@@ -9,15 +9,9 @@ import stage
 import surfaces
 import thread
 from metals import metal
-from motifs import coil_strip, ground, leaf, leaves, sample_camera, scrolls
+from motifs import coil_strip, ground, leaf, sample_camera, scrolls
 from palette import GROUNDS, JEWELS
 from thread import TAU
-
-
-def sample_leaves(colour="gold", cloth_colour="ink", material=None):
-    ground(GROUNDS[cloth_colour], 0.052)
-    leaves(material or metal(colour, 0.24, 0.5))
-    sample_camera()
 
 
 def sample_diamonds():

@@ -5,14 +5,16 @@ import skeins
 import surfaces
 from cards import CARDS, card
 from closeups import macro_flat, macro_glow, macro_mh, macro_mx, macro_purl, macro_reflective, macro_trilobal, macro_twist
-from drapes import curtain, ribbon
-from heroes import hero_cone, hero_leaf, hero_rows
+from drapes import brocade_hung, curtain, grey_jersey, ribbon, rose_jersey
+from heroes import cone_wall, hero_cone, hero_leaf, hero_rows
+from machines import knitting_needles, winder
 from metals import metal
 from palette import JEWELS
 from products import main_alone, main_cone, main_flat, main_glow, main_holo, main_polyester, main_purl, main_reflective, main_spool, main_standing, main_trilobal
 from projects import brocade, crest, denim, lace, qipao, swatches
 from tools import needle_hand, needle_machine
-from samples import sample_bands, sample_chain, sample_couched, sample_diamonds, sample_knit, sample_leaves, sample_petals, sample_purl, sample_rings, sample_weave
+from samples import sample_bands, sample_chain, sample_couched, sample_diamonds, sample_knit, sample_petals, sample_purl, sample_rings, sample_weave
+from stitched import chrysanthemums, crane_wing, sample_waves
 
 SCENES = {}
 
@@ -57,11 +59,12 @@ for name, build in (
     scene(f"macro-{name}", build, 1600, 1200)
 
 for name, build in (
-    ("leaves", sample_leaves),
+    ("waves", sample_waves),
     ("diamonds", sample_diamonds),
     ("chain", sample_chain),
     ("weave", lambda: sample_weave(metal("gold", 0.2, 0, vary=0.1))),
     ("knit", sample_knit),
+    ("jersey", rose_jersey),
     ("holo", lambda: sample_weave(surfaces.rainbow("#ffffff", 0.6, 0.2, 2.6), "#0d0d10", over=lambda i, j: (i + 3 * j) % 8 == 0)),
     ("rings", sample_rings),
     ("bands", sample_bands),
@@ -78,6 +81,7 @@ for name, build, width, height in (
     ("denim", denim, 1600, 1200),
     ("denim-close", partial(denim, True), 1200, 1500),
     ("qipao", qipao, 1200, 1600),
+    ("qipao-close", partial(qipao, True), 1600, 1200),
     ("lace", lace, 1200, 1600),
     ("brocade", brocade, 1600, 1200),
     ("brocade-close", partial(brocade, True), 1600, 1200),
@@ -88,6 +92,13 @@ for name, build, width, height in (
     ("swatches", swatches, 1600, 1200),
     ("needle-machine", needle_machine, 1600, 1200),
     ("needle-hand", needle_hand, 1600, 1200),
+    ("winder", winder, 1600, 1200),
+    ("knitting-needles", knitting_needles, 1600, 1000),
+    ("cone-wall", cone_wall, 1600, 1000),
+    ("brocade-hung", brocade_hung, 1600, 1000),
+    ("grey-jersey", grey_jersey, 1600, 1000),
+    ("crane-wing", crane_wing, 1600, 1000),
+    ("chrysanthemums", chrysanthemums, 1600, 800),
 ):
     scene(name, build, width, height)
 

@@ -4,7 +4,7 @@ import bpy
 from palette import linear
 
 # Written to the material pass, so that finishing can distinguish metal, fibre and backdrop.
-KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50, "velvet": 40, "silk": 40, "solid": 30}
+KINDS = {"metal": 100, "rainbow": 100, "yarn": 50, "lustre": 50, "glow": 50, "velvet": 40, "silk": 35, "solid": 30}
 
 
 def shader_nodes(name):
@@ -213,7 +213,7 @@ def velvet(colour):
     return material
 
 
-def silk_satin(colour, threads=70.0):
+def silk_satin(colour, threads=160.0):
     """Satin of fine silk: a long soft highlight across its warp, and a grain that one only sees close up."""
     material, tree, shader = shader_nodes("silk")
     new, link = tree.nodes.new, tree.links.new
@@ -228,7 +228,7 @@ def silk_satin(colour, threads=70.0):
     wave.inputs["Scale"].default_value = threads / 6
     wave.inputs["Distortion"].default_value = 1.2
     wave.inputs["Detail"].default_value = 2
-    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.25, 0.006
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.12, 0.004
     link(where.outputs["Position"], wave.inputs["Vector"])
     link(wave.outputs["Fac"], bump.inputs["Height"])
     link(bump.outputs[0], shader.inputs["Normal"])

@@ -16,7 +16,10 @@ from thread import TAU
 
 
 def steel(rough=0.22, colour="#c3c7cc"):
-    return surfaces.metal(colour, rough, 0.0)
+    """Turned steel: metal that is finished as a solid part, not as thread."""
+    material = surfaces.metal(colour, rough, 0.0)
+    material.pass_index = surfaces.KINDS["solid"]
+    return material
 
 
 def ring(name, radius, thick, material, place, turn=(0, 0, 0), squash=1.0):

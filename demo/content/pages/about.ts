@@ -346,10 +346,10 @@ export const about: DemoPage = {
       },
       picture_url: 'about/community.jpg',
       alt_text: {
-        en: 'Threads of many colours meeting at one point',
-        'zh-Hant': '多種顏色的線匯聚於一點',
-        'zh-Hans': '多种颜色的线汇聚于一点',
-        ja: '色とりどりの糸が一点に集まる',
+        en: 'An old winding machine: gold thread runs through its guide onto a bobbin',
+        'zh-Hant': '老捲線機：金線穿過導紗圈，繞到筒管上',
+        'zh-Hans': '老卷线机：金线穿过导纱圈，绕到筒管上',
+        ja: '古い巻取機。金糸がガイドを通ってボビンに巻かれる',
       },
     },
     {

@@ -15,10 +15,10 @@ export const productPictures = {
     'コーンに巻いた金糸の拡大。フィルムの巻き目が見える',
   ),
   'st-viscose-3': phrase(
-    'Satin-stitch leaves in gold on black cloth',
-    '黑布上以平包針繡成的金色葉片',
-    '黑布上以平包针绣成的金色叶片',
-    '黒地に金のサテンステッチで刺した葉',
+    'Satin-stitch waves in gold on black cloth',
+    '黑布上以平包針繡成的金色波紋',
+    '黑布上以平包针绣成的金色波纹',
+    '黒地に金のサテンステッチで刺した青海波',
   ),
   'st-polyester-main': phrase(
     'A cone of silver and a cone of gold round-wrapped thread, side by side',
@@ -105,10 +105,10 @@ export const productPictures = {
     'ローズのフィルムとやわらかな糸を撚り合わせた羽衣の拡大',
   ),
   'mh-feather-3': phrase(
-    'A knitted fabric of rose feather yarn',
-    '玫瑰色羽衣紗線織成的針織布',
-    '玫瑰色羽衣纱线织成的针织布',
-    'ローズの羽衣糸で編んだニット',
+    'A fine knit of rose feather yarn in soft waves',
+    '玫瑰色羽衣紗線織成的細針織布，微微起伏',
+    '玫瑰色羽衣纱线织成的细针织布，微微起伏',
+    'ローズの羽衣糸で編んだ、ゆるやかに波打つ細かいニット',
   ),
   'holographic-opal-main': phrase(
     'A black spool of holographic yarn and a white spool of opal yarn',
