@@ -121,12 +121,12 @@ export async function readProducts(
     const { ids: found, ...said } = await findProducts(db, searchTexts, {
       ...{ languageCode, text },
       among: async (condition) => {
-        const rows = await db
-          .select({ id: products.id })
-          .from(products)
-          .where(and(listed, condition))
-          .orderBy(inOrder(productOrder));
-        return rows.map(({ id }) => id);
+        // One value instead of thousands of rows, which take longer to read.
+        const ids = sql<
+          number[]
+        >`coalesce(json_agg(${products.id} order by ${inCatalogueOrder}), '[]')`;
+        const [row] = await db.select({ ids }).from(products).where(and(listed, condition));
+        return row?.ids ?? [];
       },
     });
     const window = pageWindow(found.length, filter.page ?? 1);

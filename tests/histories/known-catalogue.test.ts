@@ -109,7 +109,7 @@ async function change(random: Random): Promise<void> {
 async function textsIn(texts: SearchTexts, language: string) {
   const { products, words: counted, synonyms } = await texts.of(language);
   return {
-    products: products.toSorted((a, b) => a.id - b.id),
+    products,
     words: [...counted].toSorted(),
     synonyms: synonyms.toSorted(),
   };

@@ -5,9 +5,11 @@ import { contains } from '../../lists/search.server.ts';
 import { shownContains } from '../../translations/shown-translations.server.ts';
 import { matchProducts } from './match-products.ts';
 import { nearWords, withNearWords } from './near-words.ts';
+import type { ProductTexts } from './product-texts.ts';
 import { searchForm } from './search-form.ts';
 import { clausesOf, type SearchQuery, stemmed, wordsOfSearch } from './search-query.ts';
 import type { LanguageTexts, SearchTexts } from './search-texts.server.ts';
+import { indexed } from './word-index.ts';
 
 /** The ids of the products that a search found, and what it says of words that no product has. */
 export interface ProductsFound {
@@ -21,8 +23,8 @@ export interface ProductsFound {
 interface Search {
   languageCode: string;
   text: string;
-  /** The ids of the listed products that meet a condition, in list order. */
-  among: (condition: SQL | undefined) => Promise<number[]>;
+  /** The ids of the listed products, or of those that meet a condition, in list order. */
+  among: (condition?: SQL) => Promise<number[]>;
 }
 
 /**
@@ -39,20 +41,20 @@ export async function findProducts(
   if (!/[\p{L}\p{N}]/u.test(text) || /[<>]/.test(text))
     return { ids: await findLiterally(db, search) };
   const texts = await searchTexts.of(languageCode);
-  const query = await readQuery(db, text, texts);
-  const find = (of: SearchQuery) => findMatches(texts, of, among);
-  const ids = await find(query);
+  const [query, listed] = await Promise.all([readQuery(db, text, texts), among()]);
+  const find = (of: SearchQuery) => findMatches(texts, of, listed);
+  const ids = find(query);
   if (ids.length > 0 || query.clauses.length === 0) return { ids };
   const near = nearWords(texts, query);
   const tolerant = withNearWords(query, near);
   if (tolerant) {
-    const others = await find(tolerant.query);
+    const others = find(tolerant.query);
     if (others.length > 0) return { ids: others, instead: tolerant.words };
   }
   const suggestions: string[] = [];
   for (const { word, shown } of near.slice(0, 9)) {
-    const found = await find({ clauses: [[[word]]], phrase: word });
-    if (found.length > 0) suggestions.push(shown);
+    const clause = { typed: [word], alternatives: [] };
+    if (find({ clauses: [clause], phrase: word }).length > 0) suggestions.push(shown);
     if (suggestions.length === 3) break;
   }
   return { ids, suggestions };
@@ -74,19 +76,15 @@ async function readQuery(db: Database, text: string, texts: LanguageTexts): Prom
   };
 }
 
-async function findMatches(
-  texts: LanguageTexts,
-  query: SearchQuery,
-  among: Search['among'],
-): Promise<number[]> {
-  const matches = new Map(matchProducts(texts.products, query).map((match) => [match.id, match]));
-  if (matches.size === 0) return [];
-  const rank = (id: number) => {
-    const match = matches.get(id);
-    return (match?.isExact ? 1e6 : 0) + (match?.score ?? 0);
-  };
-  const ids = await among(sql`${products.id} = any(${sql.param([...matches.keys()])}::int[])`);
-  return ids.toSorted((one, other) => rank(other) - rank(one));
+/** Of the listed products those that match, the most relevant first. */
+function findMatches(texts: LanguageTexts, query: SearchQuery, listed: number[]): number[] {
+  const may = indexed(texts.words, query.clauses);
+  const searched: ProductTexts[] = [];
+  for (const id of listed) {
+    const product = may && !may.has(id) ? undefined : texts.products.get(id);
+    if (product) searched.push(product);
+  }
+  return matchProducts(searched, query).map(({ id }) => id);
 }
 
 /** The products that have the text in their name or in an item code. */

@@ -1,44 +1,46 @@
 import type { ProductTexts } from './product-texts.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { Clause, SearchQuery } from './search-query.ts';
 
-/** How well a product answers a search. */
-export interface Match {
-  id: number;
-  /** One of its item codes is the whole text. */
-  isExact: boolean;
-  /** The whole text is part of one of its item codes. */
-  hasCode: boolean;
-  score: number;
-}
+/** Added to the score of a product with exactly the code that was typed. */
+const exactly = 1e6;
 
-/** The products whose texts match every clause of a search, or have it in an item code; in no order. */
+/**
+ * The products whose texts match every clause of a search, or have it in an item code: one with exactly this code
+ * first, then the most relevant. Products of the same relevance keep their order.
+ */
 export function matchProducts(
   products: readonly ProductTexts[],
-  { clauses, phrase }: SearchQuery,
-): Match[] {
-  const code = phrase.replaceAll(' ', '');
-  const matches: Match[] = [];
-  for (const product of products) {
-    const hasCode = code !== '' && product.codes.includes(code);
-    let score = scoreOfPhrase(product, phrase);
-    // Several words are also found as they stand, even if they begin within a word.
-    const hasPhrase = phrase.includes(' ') && product.texts.includes(phrase);
-    let isMatch = clauses.length > 0;
-    for (const clause of clauses) {
-      const own = scoreOfClause(product, clause);
-      isMatch &&= own > 0;
-      if (!isMatch && !hasCode && !hasPhrase) break;
-      score += own;
-    }
-    if (isMatch || hasCode || hasPhrase)
-      matches.push({
-        ...{ id: product.id, hasCode, score },
-        isExact: product.codes.includes(` ${code} `),
-      });
-  }
+  query: SearchQuery,
+): ProductTexts[] {
+  const code = query.phrase.replaceAll(' ', '');
+  const hasCode = ({ codes }: ProductTexts) => code !== '' && codes.includes(code);
+  const isExact = ({ codes }: ProductTexts) => code !== '' && codes.includes(` ${code} `);
   // "ST 100" is the code ST100, and no search for "100".
-  const isCode = /\d/.test(code) && matches.some(({ isExact }) => isExact);
-  return isCode ? matches.filter(({ hasCode: has }) => has) : matches;
+  const isCode = /\d/.test(code) && products.some(isExact);
+  const matches: { product: ProductTexts; rank: number }[] = [];
+  for (const product of isCode ? products.filter(hasCode) : products) {
+    const score = scoreOf(product, query);
+    if (score === 0 && !hasCode(product)) continue;
+    matches.push({ product, rank: score + (isExact(product) ? exactly : 0) });
+  }
+  return matches.sort((a, b) => b.rank - a.rank).map(({ product }) => product);
+}
+
+/** How well a product answers a search; 0 if it does not. */
+function scoreOf(product: ProductTexts, { clauses, phrase }: SearchQuery): number {
+  let score = 0;
+  let missing = clauses.length;
+  for (const clause of clauses.toReversed()) {
+    const own = scoreOfClause(product, clause);
+    if (own === 0) break;
+    score += own;
+    missing--;
+  }
+  const isMatch = clauses.length > 0 && missing === 0;
+  // Several words are also found as they stand, even if the first begins within a word.
+  const mayHavePhrase = isMatch || (missing <= 1 && phrase.includes(' '));
+  const whole = mayHavePhrase ? scoreOfPhrase(product, phrase) : 0;
+  return isMatch || whole > 0 ? score + whole : 0;
 }
 
 const scoreOfPhrase = ({ name, facts, texts }: ProductTexts, phrase: string): number => {
@@ -47,22 +49,43 @@ const scoreOfPhrase = ({ name, facts, texts }: ProductTexts, phrase: string): nu
   return texts.includes(phrase) ? 2 : 0;
 };
 
-/** What was typed counts twice as much as its synonyms. */
-function scoreOfClause(product: ProductTexts, clause: readonly string[][]): number {
-  let best = 0;
-  for (const [n, words] of clause.entries()) {
-    const least = Math.min(...words.map((word) => scoreOfWord(product, word)));
-    best = Math.max(best, n === 0 ? least * 2 : least);
-  }
+/** What was typed counts twice as much as its alternatives. */
+function scoreOfClause(product: ProductTexts, { typed, alternatives }: Clause): number {
+  let best = scoreOfWords(product, typed, 0) * 2;
+  for (const words of alternatives) best = Math.max(best, scoreOfWords(product, words, best));
   return best;
 }
 
-/** A word counts where it begins a word, and within a name or code anywhere. Chinese and Japanese have no spaces. */
-function scoreOfWord({ name, codes, facts, texts }: ProductTexts, word: string): number {
-  const start = /^[0-9a-z]/.test(word) ? ` ${word}` : word;
-  if (name.includes(start)) return 8;
-  if (name.includes(word)) return 5;
-  if (facts.includes(start)) return 4;
-  if (texts.includes(start)) return 2;
+/** The least score of the words. */
+function scoreOfWords(product: ProductTexts, words: readonly string[], best: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    least = Math.min(least, scoreOfWord(product, word, best));
+    if (least === 0) return 0;
+  }
+  return least;
+}
+
+/**
+ * A word counts where it begins a word, and within a name or code anywhere. Chinese and Japanese have no spaces. The long
+ * texts are not read if they cannot improve on the best score.
+ */
+function scoreOfWord(
+  { name, codes, facts, texts }: ProductTexts,
+  word: string,
+  best: number,
+): number {
+  if (name.includes(word)) return begins(name, word) ? 8 : 5;
+  if (begins(facts, word)) return 4;
+  if (best >= 2) return 0;
+  if (begins(texts, word)) return 2;
   return codes.includes(word) ? 1 : 0;
+}
+
+/** Whether a word of the text begins so. The space before it is not searched for: it is everywhere, which is slow. */
+function begins(text: string, word: string): boolean {
+  let at = text.indexOf(word);
+  if (at < 0 || !/^[0-9a-z]/.test(word)) return at >= 0;
+  while (at >= 0 && text[at - 1] !== ' ') at = text.indexOf(word, at + 1);
+  return at >= 0;
 }

@@ -19,7 +19,7 @@ const tolerated = (word: string) => (word.length < 8 ? 1 : 2);
 
 /** The words of the catalogue that resemble words of a search, the nearest first. */
 export function nearWords({ words, synonyms }: LanguageTexts, query: SearchQuery): NearWord[] {
-  const typed = query.clauses.map(([own = []]) => own.join(' '));
+  const typed = query.clauses.map((clause) => clause.typed.join(' '));
   const known = new Set([...words.keys(), ...synonyms.flat().filter(isWord)]);
   const near: NearWord[] = [];
   for (const [clause, word] of typed.entries()) {
@@ -29,7 +29,9 @@ export function nearWords({ words, synonyms }: LanguageTexts, query: SearchQuery
       const distance = Math.min(
         editDistance(word, other, most),
         // A stem is compared with the beginning of a word.
-        editDistance(word, other.slice(0, word.length), most) + 0.5,
+        other.length > word.length
+          ? editDistance(word, other.slice(0, word.length), most) + 0.5
+          : Number.POSITIVE_INFINITY,
       );
       if (distance <= most) near.push({ clause, word: other, shown: shown(other), distance });
     }
@@ -44,7 +46,7 @@ export function withNearWords(
 ): { query: SearchQuery; words: string[] } | undefined {
   const words: string[] = [];
   const clauses = query.clauses.map((clause, n): Clause => {
-    const [[own = ''] = []] = clause;
+    const [own = ''] = clause.typed;
     const candidates = near.filter(
       (one) => one.clause === n && one.distance <= tolerated(own) + 0.5,
     );
@@ -52,7 +54,8 @@ export function withNearWords(
     if (nearest < 1) return clause;
     const chosen = candidates.filter(({ distance }) => distance <= nearest + 0.5).slice(0, 5);
     words.push(...chosen.map((one) => one.shown));
-    return [...clause, ...chosen.map(({ word }) => [word])];
+    const alternatives = [...clause.alternatives, ...chosen.map(({ word }) => [word])];
+    return { ...clause, alternatives };
   });
   return words.length > 0 ? { query: { ...query, clauses }, words } : undefined;
 }

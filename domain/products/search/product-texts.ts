@@ -52,23 +52,3 @@ export class TextsOfProduct {
     };
   }
 }
-
-/** The words of four letters or more, with the number of products that have them, after some products changed. */
-export function countedWords(
-  counted: ReadonlyMap<string, number> | undefined,
-  before: readonly ProductTexts[],
-  after: readonly ProductTexts[],
-): Map<string, number> {
-  const words = new Map(counted);
-  const add = (products: readonly ProductTexts[], change: 1 | -1) => {
-    for (const { texts } of products)
-      for (const word of new Set(texts.match(/[a-zß-ɏ]{4,}|[ぁ-ゖー]{4,}/g))) {
-        const count = (words.get(word) ?? 0) + change;
-        if (count > 0) words.set(word, count);
-        else words.delete(word);
-      }
-  };
-  add(after, 1);
-  add(before, -1);
-  return words;
-}

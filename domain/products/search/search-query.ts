@@ -1,7 +1,10 @@
 import { searchForm } from './search-form.ts';
 
-/** One thing that a product must have: any of these alternatives, each with all its words. */
-export type Clause = string[][];
+/** One thing that a product must have: what was typed, or one of the alternatives; of each all its words. */
+export interface Clause {
+  typed: string[];
+  alternatives: string[][];
+}
 
 /** What a visitor searches for, in the form of `searchForm`. */
 export interface SearchQuery {
@@ -63,7 +66,8 @@ export function clausesOf(words: readonly StemmedWord[], groups: readonly string
     at = end;
     if (own.length === 0) continue;
     const others = (group ?? []).map((term) => term.split(' ').filter((word) => word !== ''));
-    clauses.push([own, ...others.filter((other) => other.length > 0)]);
+    const isNew = (other: string[]) => other.length > 0 && other.join(' ') !== own.join(' ');
+    clauses.push({ typed: own, alternatives: others.filter(isNew) });
   }
   return clauses;
 }

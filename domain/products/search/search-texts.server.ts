@@ -14,21 +14,17 @@ import { search_synonyms } from '#database/schema/search.ts';
 import { originalLanguage } from '../../languages/language.ts';
 import { type ChangedRecords, Known } from '../../records/known.server.ts';
 import { changedProducts } from './changed-products.server.ts';
-import {
-  countedWords,
-  type ProductTexts,
-  rememberedForm,
-  TextsOfProduct,
-} from './product-texts.ts';
+import { type ProductTexts, rememberedForm, TextsOfProduct } from './product-texts.ts';
 import { searchForm } from './search-form.ts';
+import { indexWords, type WordIndex } from './word-index.ts';
 
 /** What a search of one language reads. */
 export interface LanguageTexts {
-  products: ProductTexts[];
+  /** By the id of the product. */
+  products: ReadonlyMap<number, ProductTexts>;
   /** Groups of words that mean the same, in the visitor's language and in English. */
   synonyms: string[][];
-  /** The words of the catalogue of four letters or more, with the number of products that have them. */
-  words: ReadonlyMap<string, number>;
+  words: WordIndex;
   /** Without the names of categories if these cannot be read. */
   isWhole: boolean;
 }
@@ -80,17 +76,11 @@ async function readLanguage(
     readTexts(db, languageCode, changed),
     readSynonyms(db, languageCode),
   ]);
-  const isChanged = new Set(changed);
-  const before = since?.value.products ?? [];
-  return {
-    products: [...before.filter(({ id }) => !isChanged.has(id)), ...read],
-    words: countedWords(
-      since?.value.words,
-      before.filter(({ id }) => isChanged.has(id)),
-      read,
-    ),
-    ...{ synonyms, isWhole },
-  };
+  const products = new Map(since?.value.products);
+  const before = (changed ?? []).flatMap((id) => products.get(id) ?? []);
+  for (const { id } of before) products.delete(id);
+  for (const texts of read) products.set(texts.id, texts);
+  return { products, words: indexWords(since?.value.words, before, read), synonyms, isWhole };
 }
 
 async function readSynonyms(db: Database, languageCode: string): Promise<string[][]> {

@@ -1,0 +1,41 @@
+import type { ProductTexts } from './product-texts.ts';
+import type { Clause } from './search-query.ts';
+
+/** The words of the catalogue of four letters or more, each with the ids of the products that have it. */
+export type WordIndex = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** The index after some products changed. */
+export function indexWords(
+  index: WordIndex | undefined,
+  before: readonly ProductTexts[],
+  after: readonly ProductTexts[],
+): WordIndex {
+  const words = new Map(index as Map<string, Set<number>> | undefined);
+  for (const { id, texts } of before)
+    for (const word of wordsIn(texts)) {
+      words.get(word)?.delete(id);
+      if (words.get(word)?.size === 0) words.delete(word);
+    }
+  for (const { id, texts } of after)
+    for (const word of wordsIn(texts)) words.set(word, (words.get(word) ?? new Set()).add(id));
+  return words;
+}
+
+const wordsIn = (texts: string) => new Set(texts.match(/[a-zß-ɏ]{4,}|[ぁ-ゖー]{4,}/g));
+
+/** The ids of all products that may match all clauses; undefined if the index does not say. */
+export function indexed(index: WordIndex, clauses: readonly Clause[]): Set<number> | undefined {
+  let fewest: Set<number> | undefined;
+  for (const { typed, alternatives } of clauses) {
+    // Parts of words count, because a word is found within a code, and a phrase begins within a word.
+    const needed = [typed, ...alternatives].map((words) =>
+      words.find((word) => /^[a-z]{4,}$/.test(word)),
+    );
+    if (!needed.every((word) => word !== undefined)) continue;
+    const found = new Set<number>();
+    for (const [word, ids] of index)
+      if (needed.some((part) => word.includes(part))) for (const id of ids) found.add(id);
+    if (!fewest || found.size < fewest.size) fewest = found;
+  }
+  return fewest;
+}
