@@ -7,7 +7,7 @@ import {
   contact_replies,
 } from '#database/schema/contact.ts';
 import { severalLines } from '../texts/typed-texts.ts';
-import { lineCells, lineColumns } from './contact-mail.ts';
+import type { MailedLine } from './contact-mail.ts';
 import { linesAsText } from './lines-table.ts';
 import { answeredBy } from './message-work.server.ts';
 
@@ -21,12 +21,12 @@ export interface NewAnswer {
   formKey: string;
   /** The host name of the site, for the Message-ID. */
   host: string;
-  /** The line above the quoted message, in the language of its sender. */
-  quoteHeading: (message: {
-    name: string;
-    created_at: Date;
-    language_code: string | null;
-  }) => string;
+  /** The words around the quoted message, in the language of its sender. */
+  quoteWords: (message: { name: string; created_at: Date; language_code: string | null }) => {
+    heading: string;
+    /** The names of item, quantity and note of the lines of a sample request. */
+    columns: readonly string[];
+  };
 }
 
 /**
@@ -48,14 +48,15 @@ export async function answerMessage(db: Database, input: NewAnswer): Promise<boo
       .from(contact_message_lines)
       .where(eq(contact_message_lines.contact_message_id, id))
       .orderBy(asc(contact_message_lines.position));
-    const asked = lines.length > 0 ? [linesAsText(lineColumns, lines.map(lineCells)), ''] : [];
+    const { heading, columns } = input.quoteWords(message);
+    const asked = lines.length > 0 ? [linesAsText(columns, lines.map(quotedCells)), ''] : [];
     const quoted = [...asked, message.message].join('\n').trim();
     const subject = /^re:/i.test(message.subject) ? message.subject : `Re: ${message.subject}`;
     await tx
       .insert(contact_replies)
       .values({
         ...{ kind: 'answer', contact_message_id: id, author, email: message.email, subject },
-        text: [text, '', input.quoteHeading(message), ...quotedLines(quoted), ''].join('\n'),
+        text: [text, '', heading, ...quotedLines(quoted), ''].join('\n'),
         html: '',
         message_id: `<${digest([formKey, id, text])}@${host}>`,
       })
@@ -63,6 +64,12 @@ export async function answerMessage(db: Database, input: NewAnswer): Promise<boo
     return true;
   });
 }
+
+/** A line of a sample request as its sender saw it. */
+const quotedCells = ({ kind, asked, name, quantity, note }: MailedLine): string[] => [
+  name === null ? asked : kind === 'code' ? `${asked} (${name})` : name,
+  ...[quantity, note],
+];
 
 const quotedLines = (text: string) => text.split('\n').map((line) => `> ${line}`.trimEnd());
 

@@ -57,8 +57,8 @@ export function contactMail(
   };
 }
 
-/** The columns of the table with the lines of a sample request. */
-export const lineColumns = ['Kind', 'Asked for', 'Name', 'Quantity', 'Note'];
+/** The columns of the table with the lines of a sample request, for the company. */
+const lineColumns = ['Kind', 'Asked for', 'Name', 'Quantity', 'Note'];
 
 /** The cells of a line in these columns. */
 export const lineCells = ({ kind, asked, name, quantity, note }: MailedLine): string[] => [

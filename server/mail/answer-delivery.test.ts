@@ -16,7 +16,7 @@ const second = 1000;
 const answer = (id: number, text = 'Gladly.') =>
   answerMessage(mailRoom.world.db, {
     ...{ id, text, author: 'ana@site.example', formKey: 'a page', host: 'site.example' },
-    quoteHeading: ({ name }) => `${name} wrote:`,
+    quoteWords: ({ name }) => ({ heading: `${name} wrote:`, columns: [] }),
   });
 
 const replies = () => mailRoom.world.db.select().from(contact_replies);

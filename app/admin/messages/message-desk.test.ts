@@ -115,7 +115,7 @@ test('an answer is stored once with the message quoted in the sender’s languag
     subject: 'Re: ST120',
   });
   expect(reply?.text).toMatch(
-    /^Gladly\.\nIt is on its way\.\n\n2026年1月5日にMei Chan様よりいただいたメッセージ：\n> Kind +\| Asked for/,
+    /^Gladly\.\nIt is on its way\.\n\n2026年1月5日にMei Chan様よりいただいたメッセージ：\n> 品目 +\| 数量\n> [-|]+\n> ST120 +\| 2 cones\n/,
   );
   expect(reply?.text).toContain('\n> May I have\n> a colour card?\n');
   expect(await stored()).toMatchObject({

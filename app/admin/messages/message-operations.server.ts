@@ -102,10 +102,14 @@ async function answer(operation: Operation): Promise<ActionResult> {
     text: parsed.value.answer,
     formKey: String(form.get('form')),
     host: services.site.hostName,
-    quoteHeading({ name, created_at, language_code }) {
+    quoteWords({ name, created_at, language_code }) {
       const code = language_code ?? originalLanguage;
-      const { contact } = messagesOf({ language: { code }, content: { words: interfaceWords } });
-      return interpolate(contact.quoted, { name, date: formatDate(created_at, code) });
+      const content = { words: interfaceWords };
+      const { contact, samples } = messagesOf({ language: { code }, content });
+      return {
+        heading: interpolate(contact.quoted, { name, date: formatDate(created_at, code) }),
+        columns: [samples.request.item, samples.quantity, samples.note],
+      };
     },
   });
   if (!stored) return gone(operation, 'answer');

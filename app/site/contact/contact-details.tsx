@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
+import { joinList } from '#app/i18n/join-list.ts';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { clock, facebook, instagram, letter, phone, place } from '#app/ui/icons.ts';
@@ -86,7 +87,10 @@ function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) 
     from === to ? contact.days[from] : range(contact.days[from], contact.days[to]);
   const hour = (time: string) => time.replace(/^0/, '');
   const hoursText = (hours: DayHours) =>
-    hours.map(({ opens, closes }) => range(hour(opens), hour(closes))).join(', ') || contact.closed;
+    joinList(
+      hours.map(({ opens, closes }) => range(hour(opens), hour(closes))),
+      language.code,
+    ) || contact.closed;
   const date = (text: string) => formatDate(new Date(`${text}T00:00:00+08:00`), language.code);
   const dates = ({ from, to }: HoursException) =>
     from === to ? date(from) : `${date(from)} – ${date(to)}`;

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { useMessages } from '#app/i18n/locale.ts';
+import { joinList } from '#app/i18n/join-list.ts';
+import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { findCodesByCode, mostCompared } from '#domain/finder/compared-codes.server.ts';
 import { comparisonPath, toolPages } from '#domain/finder/tool-pages.ts';
 import { visitContext } from '#server/visit/context.ts';
@@ -53,13 +54,14 @@ export default function ComparePage({ loaderData: { read } }: Route.ComponentPro
 type Read = NonNullable<Route.ComponentProps['loaderData']['read']>;
 
 function Compared({ codes, missing }: Read) {
-  const { finder } = useMessages();
+  const { language, messages } = useSite();
+  const { finder } = messages;
   const shown = codes.slice(0, mostCompared);
   return (
     <>
       {missing.length > 0 && (
         <p role="status" className="mb-6">
-          {interpolate(finder.missing, { codes: missing.join(', ') })}
+          {interpolate(finder.missing, { codes: joinList(missing, language.code) })}
         </p>
       )}
       {codes.length > mostCompared && (

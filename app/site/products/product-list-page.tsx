@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { useMessages } from '#app/i18n/locale.ts';
+import { joinList } from '#app/i18n/join-list.ts';
+import { useSite } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
@@ -67,7 +68,8 @@ export { meta } from '../seo/page-meta.ts';
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, texts, products, total, page, pages, categories, failed } = loaderData;
   const { instead, suggestions } = loaderData;
-  const { products: messages, lists, finder } = useMessages();
+  const { language, messages: all } = useSite();
+  const { products: messages, lists, finder } = all;
   const isWhole = now.q === '' && now.category === undefined;
   const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
   return (
@@ -100,7 +102,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           <>
             {instead.length > 0 && (
               <p className="mb-6 text-(--quiet)">
-                {interpolate(messages.similar, { words: instead.join(', ') })}
+                {interpolate(messages.similar, { words: joinList(instead, language.code) })}
               </p>
             )}
             <Tiles rows={products} inPairs>

@@ -1,5 +1,6 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { useMessages } from '#app/i18n/locale.ts';
+import { joinList } from '#app/i18n/join-list.ts';
+import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
 import type { ShownMedium } from '#domain/files/media-type.ts';
@@ -16,7 +17,8 @@ interface ShadeProps {
 
 /** One shade: a swatch that opens to its pictures, its item codes and its neighbours. */
 export function Shade({ product, shade }: ShadeProps) {
-  const { shades: messages } = useMessages();
+  const { language, messages: all } = useSite();
+  const { shades: messages } = all;
   const { number, name, codes, light, dark, pictures } = shade;
   return (
     <li id={shadeAnchor(number)}>
@@ -39,7 +41,7 @@ export function Shade({ product, shade }: ShadeProps) {
             <p>
               {codes.length === 0
                 ? messages.allCodes
-                : interpolate(messages.codes, { codes: codes.join(', ') })}
+                : interpolate(messages.codes, { codes: joinList(codes, language.code) })}
             </p>
             <Matches shade={shade} />
             <AddToSamples
