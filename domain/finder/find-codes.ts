@@ -37,16 +37,47 @@ interface Facet {
 
 type Test = (code: CatalogueCode) => Fit;
 
-/** Finds codes and counts the facets in one pass: a code counts for a filter if it meets all others. */
+/** Finds the codes of a request, a page of them, and counts the facets. */
 export function findCodes(list: CodeList, request: FinderRequest): FoundCodes {
   const others = measureTests(request);
   const choices = choiceNames.map((name) => choiceTests(name, request));
+  const codes = list.inOrder(request.sort, request.isDescending);
+  const { matching, uncertain, facets } =
+    others.length === 0 && choices.every((test) => test === undefined)
+      ? { matching: codes, uncertain: [], facets: facetsOf(list) }
+      : filtered(codes, others, choices);
+  const all = matching.length + uncertain.length;
+  const pages = Math.max(1, Math.ceil(all / codesPerPage));
+  const page = Math.min(request.page, pages);
+  const [from, to] = [(page - 1) * codesPerPage, page * codesPerPage];
+  return {
+    found: matching.slice(from, to),
+    unread: uncertain.slice(Math.max(0, from - matching.length), Math.max(0, to - matching.length)),
+    total: matching.length,
+    unreadTotal: uncertain.length,
+    page,
+    pages,
+    facets,
+  };
+}
+
+interface Filtered extends Pick<FoundCodes, 'facets'> {
+  matching: CatalogueCode[];
+  uncertain: CatalogueCode[];
+}
+
+/** Filters and counts in one pass: a code counts for a filter if it meets all others. */
+function filtered(
+  codes: readonly CatalogueCode[],
+  others: readonly Test[],
+  choices: readonly (Test | undefined)[],
+): Filtered {
   const matching: CatalogueCode[] = [];
   const uncertain: CatalogueCode[] = [];
   const facets = Object.fromEntries(
     choiceNames.map((name) => [name, new Map()]),
   ) as FoundCodes['facets'];
-  for (const code of list.inOrder(request.sort, request.isDescending)) {
+  for (const code of codes) {
     let worst: Fit = fits;
     for (const test of others) worst = Math.min(worst, test(code)) as Fit;
     if (worst === misses) continue;
@@ -67,19 +98,16 @@ export function findCodes(list: CodeList, request: FinderRequest): FoundCodes {
     for (let at = 0; at < choiceNames.length; at++)
       if (failures === 0 || at === failed) count(facets, choiceNames[at] as Choice, code);
   }
-  const all = matching.length + uncertain.length;
-  const pages = Math.max(1, Math.ceil(all / codesPerPage));
-  const page = Math.min(request.page, pages);
-  const [from, to] = [(page - 1) * codesPerPage, page * codesPerPage];
-  return {
-    found: matching.slice(from, to),
-    unread: uncertain.slice(Math.max(0, from - matching.length), Math.max(0, to - matching.length)),
-    total: matching.length,
-    unreadTotal: uncertain.length,
-    page,
-    pages,
-    facets,
-  };
+  return { matching, uncertain, facets };
+}
+
+const knownFacets = new WeakMap<CodeList, FoundCodes['facets']>();
+
+/** The facets of the whole list. Counting them takes longest, and every visitor begins with them. */
+function facetsOf(list: CodeList): FoundCodes['facets'] {
+  const known = knownFacets.get(list) ?? filtered(list.codes, [], []).facets;
+  knownFacets.set(list, known);
+  return known;
 }
 
 function count(facets: FoundCodes['facets'], name: Choice, code: CatalogueCode): void {
