@@ -29,8 +29,8 @@ export interface SheetView {
   formatDate: (moment: Date) => string;
 }
 
-/** The most products of a catalogue, so that one is made in seconds and in bounded memory. */
-export const mostInCatalogue = 200;
+/** The most products of a catalogue, so that one is made in seconds and in bounded memory (decision 0239). */
+export const mostInCatalogue = 1000;
 
 /** The document of an Active product; null if there is none with this slug. */
 export async function findProductSheet(

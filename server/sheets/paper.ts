@@ -82,8 +82,15 @@ export class Paper {
 
   /** Begins a new page and returns the top of its text. */
   turn(): number {
+    this.#pack();
     this.pdf.addPage();
     return page.top;
+  }
+
+  /** Joins what was drawn on the present page: pdfkit keeps each stroke as a buffer of its own until the end. */
+  #pack(): void {
+    const { content } = (this.pdf.page ?? {}) as { content?: { buffer: Buffer[] } };
+    if (content) content.buffer = [Buffer.concat(content.buffer)];
   }
 
   /** The lines of a text in a width, in points. */
@@ -144,7 +151,7 @@ export class Paper {
     const ended = new Promise<void>((resolve) => this.pdf.once('end', () => resolve()));
     this.pdf.end();
     await ended;
-    return new Uint8Array(Buffer.concat(chunks));
+    return Buffer.concat(chunks);
   }
 
   /** Measures one line, and draws it from a baseline if one is given. Returns its width. */
