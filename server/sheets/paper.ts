@@ -89,8 +89,8 @@ export class Paper {
 
   /** Joins what was drawn on the present page: pdfkit keeps each stroke as a buffer of its own until the end. */
   #pack(): void {
-    const { content } = (this.pdf.page ?? {}) as { content?: { buffer: Buffer[] } };
-    if (content) content.buffer = [Buffer.concat(content.buffer)];
+    const present = this.pdf.page as unknown as { content: { buffer: Buffer[] } } | null;
+    if (present) present.content.buffer = [Buffer.concat(present.content.buffer)];
   }
 
   /** The lines of a text in a width, in points. */

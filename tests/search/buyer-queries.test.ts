@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
@@ -38,4 +39,16 @@ test('of 221 searches, all but the listed misses show first what a buyer expects
   }
   expect(missed).toEqual(misses);
   expect(misses.length / queries.length).toBeLessThan(0.05);
+});
+
+test('a text without a translation is found in every language, because it is shown there', async () => {
+  const { db } = world;
+  await db.execute(sql`insert into products (name, slug) values ('Plain', 'plain')`);
+  await db.execute(sql`insert into item_codes (product_id, item_code, type, composition)
+    select id, 'PL1', 'Slubbed', '100 % cupro' from products where slug = 'plain'`);
+  for (const language of ['en', 'zh-Hant', 'zh-Hans', 'ja'])
+    for (const q of ['plain', 'PL1', 'slubbed', 'cupro']) {
+      const { products } = await listProductsAndCategories(db, language, { q });
+      expect([language, q, products.records[0]?.slug]).toEqual([language, q, 'plain']);
+    }
 });
