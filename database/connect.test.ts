@@ -280,11 +280,14 @@ describe('a connection', () => {
     release([first]);
     await run();
     release([first, additive]);
-    await run();
+    await empty.connection.migrate(folder, { whileServing: true });
     release([first]);
     expect(await run()).toEqual({ fresh: false, applied: 0 });
     release([first, additive, breaking, 'select 1']);
-    await run();
+    await expect(empty.connection.migrate(folder, { whileServing: true })).rejects.toThrow(
+      'in a way that the running one cannot work with. Nothing was changed',
+    );
+    expect(await run()).toEqual({ fresh: false, applied: 2 });
     for (const former of [[first], [first, additive], [first, additive, breaking]]) {
       release(former);
       await expect(run()).rejects.toThrow('a later version of this product');

@@ -63,8 +63,8 @@ export async function restoreArchive(target: RestoreTarget, archive: string): Pr
 }
 
 /** Fills a new database next to the present one, even if that one is damaged, and swaps them. */
-async function replaceEmbedded(
-  { dataDir, postgresBin }: RestoreTarget,
+export async function replaceEmbedded(
+  { dataDir, postgresBin }: Pick<RestoreTarget, 'dataDir' | 'postgresBin'>,
   fill: (url: string) => Promise<unknown>,
 ): Promise<string[]> {
   const log = () => undefined;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { oldestMajor } from '../postgres/connection.ts';
 
 export interface Binaries {
@@ -42,6 +42,19 @@ function examine(folder: string): Binaries | undefined {
   const [version] = / \d+[.\w]*/.exec(stdout ?? '') ?? [''];
   const major = Number.parseInt(version, 10);
   return major >= oldestMajor ? { folder, version: version.trim(), major } : undefined;
+}
+
+/**
+ * The folder of the programs of one major version: those of npm, those of a package `former-postgres-*`, which a release
+ * with a new major version has for the one before, or those of the machine.
+ */
+export function findMajor(major: number): string | undefined {
+  const packaged = packagedFolder();
+  const packages = packaged && resolve(packaged, '../../../..');
+  const former = packages ? fs.globSync(join(packages, 'former-postgres-*', 'native', 'bin')) : [];
+  for (const folder of former) createLibraryLinks(dirname(dirname(folder)));
+  const folders = [packaged, ...former, ...installedFolders()];
+  return folders.find((folder) => folder && examine(folder)?.major === major);
 }
 
 function packagedFolder(): string | undefined {

@@ -35,8 +35,12 @@ export interface Connection {
    * Runs the pending SQL migrations of the folder under a lock, so that several instances may start at
    * once. `fresh` means that the database was empty before. The embedded server takes a snapshot before
    * it changes a database that is not empty. Throws a sentence that says what the operator must change.
+   * With `whileServing`, throws one as well if the release before could not run on a pending migration.
    */
-  migrate(folder: string): Promise<{ fresh: boolean; applied: number }>;
+  migrate(
+    folder: string,
+    options?: { whileServing: boolean },
+  ): Promise<{ fresh: boolean; applied: number }>;
   /** Waits for running statements, then stops the embedded server. May be called more than once. */
   close(): Promise<void>;
 }

@@ -63,7 +63,7 @@ async function neededMigration(select: Select): Promise<number | undefined> {
  */
 async function recordNeeded(client: pg.Client, folder: string): Promise<void> {
   const needed = readMigrationFiles({ migrationsFolder: folder })
-    .filter(({ sql }) => !sql.some((statement) => statement.includes(compatibleMarker)))
+    .filter(({ sql }) => !isCompatible(sql))
     .reduce((last, { folderMillis }) => Math.max(last, folderMillis), 0);
   const known = await neededMigration(selectOn(client));
   if (known !== undefined && known >= needed) return;
@@ -73,6 +73,20 @@ async function recordNeeded(client: pg.Client, folder: string): Promise<void> {
   }
   await client.query(`insert into ${neededTable} values ($1)`, [needed]);
 }
+
+/** Throws a sentence if the release before cannot run on one of the pending migrations. */
+export function refuseBreaking(folder: string, pending: number[]): void {
+  const breaks = readMigrationFiles({ migrationsFolder: folder }).some(
+    ({ folderMillis, sql }) => pending.includes(folderMillis) && !isCompatible(sql),
+  );
+  if (breaks)
+    throw new Error(
+      'This release changes the database in a way that the running one cannot work with. Nothing was changed. It needs a restart of the site.',
+    );
+}
+
+const isCompatible = (statements: string[]) =>
+  statements.some((statement) => statement.includes(compatibleMarker));
 
 /** A SELECT on one session. */
 export const selectOn =

@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { type Connection, oldestMajor } from './connection.ts';
 import { openDrizzle } from './drizzle.ts';
-import { readMigrationState, runMigrations, selectOn } from './migrations-runner.ts';
+import {
+  readMigrationState,
+  refuseBreaking,
+  runMigrations,
+  selectOn,
+} from './migrations-runner.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPool, sessionConfig, throwConnectionError } from './postgres-pool.ts';
 import type { WatchdogTimeouts } from './server-watchdog.ts';
@@ -54,11 +59,12 @@ export async function connectPostgres(options: PostgresOptions): Promise<Connect
       );
     },
 
-    migrate: (folder) =>
+    migrate: (folder, { whileServing } = { whileServing: false }) =>
       underMigrationLock(databaseUrl, async (client) => {
         const { fresh, pending } = await readMigrationState(selectOn(client), folder).catch(
           explainUnread,
         );
+        if (whileServing) refuseBreaking(folder, pending);
         if (!fresh && pending.length > 0) await beforeMigration?.();
         return { fresh, applied: await runMigrations(client, folder).catch(explainFailure) };
       }),
