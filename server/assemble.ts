@@ -16,6 +16,7 @@ import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/auth.ts';
 import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
+import { keptAssetsIn } from './bundle/kept-assets.ts';
 import { announcementBarrier } from './database/announcements.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
@@ -139,6 +140,7 @@ export async function assembleSite(parts: {
     render: limitRenders(render, services.limits),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
+    keptAssets: keptAssetsIn(env.dataDir),
     metrics: createMetrics({ connection, cache, dataDir: env.dataDir }),
     metricsToken: env.metricsToken,
     trustProxy: env.trustProxy,

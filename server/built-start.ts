@@ -8,7 +8,7 @@ await runSite(async (env) => {
   setSourceMapsSupport(true, { nodeModules: false });
   // Each build deletes this folder, so the cache never outlives its sources.
   enableCompileCache(join(import.meta.dirname, 'compile-cache'));
-  if (env.workers > 1 && cluster.isPrimary) {
+  if (env.hasParent && cluster.isPrimary) {
     const { runWorkers } = await import('./run-workers.ts');
     await runWorkers(env);
   } else {

@@ -14,6 +14,8 @@ export interface RouterParts {
   services: Services;
   render: RenderPage;
   clientDir: string;
+  /** The folder with the files of former builds. */
+  keptAssets: string;
   /** Mounts the addresses that are not pages: /media, /cards and /functions. */
   mounts: (app: Hono<Bindings>) => void;
 }
@@ -37,7 +39,7 @@ export function createRouter(parts: RouterParts) {
   app.use(limitSentBodies(services));
   // Before the files of public/, because an uploaded icon replaces theirs.
   parts.mounts(app);
-  app.route('/', assets(parts.clientDir));
+  app.route('/', assets(parts.clientDir, parts.keptAssets));
   // Without this, React Router would answer OPTIONS with the file, such as the site map.
   app.on('OPTIONS', ['/likes', '/:file{.+\\.\\w+}'], (c) => c.body(null, 405));
   app.all('*', async (c) => {

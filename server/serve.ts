@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { withTimeout } from '#database/postgres/timeout.ts';
@@ -9,7 +10,8 @@ import { ensureFirstAdministrator } from './auth/first-administrator.ts';
 import { isOtherSecret, storedSessionSecret } from './auth/session-secret.ts';
 import { startBackupChecks } from './backup-checks.ts';
 import type { Development } from './bundle/development.ts';
-import { listen } from './connections/listen.ts';
+import { keepAssets } from './bundle/kept-assets.ts';
+import { listen, listenOnStdin } from './connections/listen.ts';
 import { createSiteServer } from './connections/site-server.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { createLog, type Log } from './log/log.ts';
@@ -22,7 +24,7 @@ import type { Environment } from './process/env.ts';
 import { projectRoot } from './process/project-root.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 import type { Services } from './visit/context.ts';
-import { isFirstProcess, workerNumber } from './workers/worker.ts';
+import { announceServing, isFirstProcess, workerNumber } from './workers/worker.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -106,6 +108,10 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     development: development !== undefined,
   });
   if (isFirstProcess) await prepareContent(env, site.services);
+  if (!development)
+    await keepAssets(env.dataDir, join(projectRoot, 'build', 'client')).catch((error) =>
+      log.error({ error }, 'the files of this build cannot be kept for pages that are open'),
+    );
 
   const siteServer = createSiteServer(
     development
@@ -113,7 +119,9 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
           development.middleware(incoming, outgoing, () => site.answer(incoming, outgoing))
       : site.answer,
   );
-  await listen(siteServer.server, env.host, env.port);
+  if (env.listensOnStdin) await listenOnStdin(siteServer.server);
+  else await listen(siteServer.server, env.host, env.port);
+  announceServing((siteServer.server.address() as AddressInfo).port);
   site.delivery.start();
   site.plans.start();
   const stopDailyTasks = startDailyTasks(site.services, log);

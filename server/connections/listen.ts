@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Socket } from 'node:net';
 import { EnvironmentError } from '../process/env.ts';
 
 const reasons: Record<string, (host: string, port: number) => string> = {
@@ -17,12 +18,29 @@ const backlog = 4096;
 /** Starts to listen. Throws an EnvironmentError that names the wrong variable. */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
   try {
-    await new Promise<void>((listening, failed) => {
-      server.once('error', failed);
-      server.listen({ port, host, backlog }, listening);
-    });
+    await begin(server, () => server.listen({ port, host, backlog }));
   } catch (error) {
     const reason = reasons[String((error as NodeJS.ErrnoException).code)];
     throw reason ? new EnvironmentError(reason(host, port), { cause: error }) : error;
   }
 }
+
+/**
+ * Serves the connections of a listening socket that is the standard input. Its owner keeps it open, so that connections
+ * wait while the site restarts. A handle, unlike the number, is never closed by the parent of workers.
+ */
+export async function listenOnStdin(server: Server): Promise<void> {
+  try {
+    await begin(server, () => server.listen(new Socket({ fd: 0 }), backlog));
+  } catch (error) {
+    throw new EnvironmentError('LISTEN=stdin needs a listening socket as the standard input.', {
+      cause: error,
+    });
+  }
+}
+
+const begin = (server: Server, listening: () => void) =>
+  new Promise<void>((begun, failed) => {
+    server.once('error', failed).once('listening', begun);
+    listening();
+  });

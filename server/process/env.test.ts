@@ -59,6 +59,7 @@ test.each([
   [{ BACKUP_S3_BUCKET: 'backups' }, 'S3_ENDPOINT'],
   [{ BACKUP_KEY: 'a key of sixteen letters' }, 'BACKUP_S3_BUCKET'],
   [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY'],
+  [{ LISTEN: 'socket' }, 'LISTEN'],
   [{ BACKUP_S3_PREFIX: '/kamsin' }, 'BACKUP_S3_PREFIX'],
 ])('an invalid value %o stops the start with one sentence that names %s', (source, name) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);

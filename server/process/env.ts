@@ -65,6 +65,7 @@ const variables = z.object({
       'must be an address such as 0.0.0.0 without a port (set PORT instead)',
     )
     .optional(),
+  LISTEN: z.enum(['port', 'stdin']).default('port'),
   SITE_URL: webOrigin.optional(),
   // PostgreSQL accepts no path with a line break.
   DATA_DIR: word(/^[^\0\r\n]+$/, 'must be a path without a line break').default('./data'),
@@ -96,8 +97,8 @@ const variables = z.object({
   OFFLINE_PAGES: onOff.default(true),
   TRUST_PROXY: z.string().default('off').transform(proxiesOf),
   WORKERS: word(/^(auto|[1-9]\d?)$/, 'must be auto or a number from 1 to 99')
-    .default('1')
-    .transform((value) => (value === 'auto' ? availableParallelism() : Number(value))),
+    .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
+    .optional(),
   BACKUP_S3_BUCKET: bucketName.optional(),
   BACKUP_S3_PREFIX: word(
     /^[\w.-]+(\/[\w.-]+)*\/?$/,
@@ -183,6 +184,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
   return {
     port: value.PORT,
     host: value.HOST ?? (value.SITE_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
+    /** Whether connections come from a listening socket that is this process's standard input. */
+    listensOnStdin: value.LISTEN === 'stdin',
     /** Origin of the canonical (English) host, without a trailing slash. */
     siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
     /** Absolute path. */
@@ -203,7 +206,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     /** The proxies whose X-Forwarded-* headers are trusted. */
     trustProxy: value.TRUST_PROXY,
     /** The processes that serve the site. */
-    workers: value.WORKERS,
+    workers: value.WORKERS ?? 1,
+    /** Whether a parent process starts the workers. */
+    hasParent: value.WORKERS !== undefined,
     logLevel: value.LOG_LEVEL,
     /** The token with which /metrics may be read from everywhere. */
     metricsToken: value.METRICS_TOKEN,

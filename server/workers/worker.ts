@@ -5,3 +5,14 @@ export const workerNumber = cluster.worker?.id;
 
 /** Whether this process does what a start does once: it is the only one, or the first worker. */
 export const isFirstProcess = (workerNumber ?? 1) === 1;
+
+/** What a worker sends to its parent when it serves. */
+export interface Serving {
+  servesOnPort: number;
+}
+
+/** Tells the parent of this worker, if it has one, that it serves. */
+export function announceServing(port: number): void {
+  const message: Serving = { servesOnPort: port };
+  cluster.worker?.send(message);
+}

@@ -1,0 +1,24 @@
+import { errorSentence } from '../server/log/logged-error.ts';
+import { processEnvironment } from '../server/process/env.ts';
+import { projectRoot } from '../server/process/project-root.ts';
+import { commandArguments } from './site-database.ts';
+import { updateSite } from './update/update-site.ts';
+
+// npm run update: fetches the newest commit of the branch, builds it beside the running release, and lets the site
+// change to it without a failed request. If it does not work, the running release serves on.
+// npm run update -- FOLDER: the same with a release that is there, such as the former one.
+
+// The user of the site must be able to read what this one, often root, builds.
+process.umask(0o022);
+try {
+  const [wanted] = commandArguments('npm run update, or npm run update -- FOLDER', { most: 1 });
+  await updateSite({
+    env: processEnvironment(),
+    current: projectRoot,
+    wanted,
+    print: (line) => console.log(line),
+  });
+} catch (error) {
+  console.error(errorSentence(error));
+  process.exitCode = 1;
+}

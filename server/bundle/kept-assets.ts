@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How long the files of a former build are served, in milliseconds. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/** The copies of the files with hashed names, in a folder for each build. */
+export const keptAssetsIn = (dataDir: string) => join(dataDir, 'assets');
+
+/**
+ * Copies the files with hashed names of this build, so that a page that was opened before an update still finds its
+ * scripts, and removes those of builds that another one followed more than a day ago.
+ */
+export async function keepAssets(
+  dataDir: string,
+  clientDir: string,
+  now = new Date(),
+): Promise<void> {
+  const kept = keptAssetsIn(dataDir);
+  await mkdir(kept, { recursive: true });
+  const files = join(clientDir, 'assets');
+  const names = (await readdir(files)).sort().join();
+  const own = join(kept, createHash('sha256').update(names).digest('hex').slice(0, 16));
+  const [newest] = await buildsIn(kept);
+  if (newest?.folder !== own) {
+    await copyOnce(files, own);
+    await utimes(own, now, now);
+  }
+  const builds = await buildsIn(kept);
+  for (const [at, { folder }] of builds.entries()) {
+    const followed = builds[at - 1]?.begun ?? Number.POSITIVE_INFINITY;
+    if (followed < now.getTime() - keptFor) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies a folder whole or not at all. Another process may do the same. */
+async function copyOnce(from: string, to: string): Promise<void> {
+  if (await stat(to).catch(() => undefined)) return;
+  const partial = `${to}.${process.pid}`;
+  await cp(from, partial, { recursive: true });
+  await rename(partial, to).catch(() => rm(partial, { recursive: true }));
+}
+
+/** The folders, the newest first, with the time since which each build has served. */
+async function buildsIn(kept: string): Promise<{ folder: string; begun: number }[]> {
+  const folders = (await readdir(kept)).map((name) => join(kept, name));
+  const builds = await Promise.all(
+    folders.map(async (folder) => ({ folder, begun: (await stat(folder)).mtimeMs })),
+  );
+  return builds.sort((one, other) => other.begun - one.begun);
+}
