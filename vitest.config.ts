@@ -12,6 +12,7 @@ const requestTests = sources.filter(
 
 /** These run first: at the end they would run alone while the other core is idle. */
 const longest = [
+  'server/releases/update.test.ts',
   'server/start.test.ts',
   'database/embedded/kill.test.ts',
   'server/database/own-database.test.ts',
