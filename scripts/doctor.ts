@@ -22,6 +22,7 @@ import { checkFileStore } from './doctor/file-store.ts';
 import { type Finding, findings } from './doctor/finding.ts';
 import { checkHosts } from './doctor/hosts.ts';
 import { checkMail } from './doctor/mail.ts';
+import { checkProxies } from './doctor/proxies.ts';
 import { acquireSiteDatabase, commandArguments } from './site-database.ts';
 
 // npm run doctor [-- --mail ADDRESS]: checks everything that the site needs, whether it runs or not, and says what to
@@ -84,6 +85,7 @@ try {
     const bucket = await createBackupBucket(env.backups);
     if (bucket) print(await findings('Backup bucket', () => checkBackupBucket(bucket)));
     print(await findings('Host', () => checkHosts(siteAddress(env.siteUrl), languages)));
+    if (env.proxyCache) print([await checkProxies(env.proxyCache)]);
     print(await findings('Mail', () => checkMail(env, address)));
   }
 } catch (error) {

@@ -6,6 +6,7 @@ import { contactDeliveries } from '#domain/contact/contact-deliveries.server.ts'
 import { sendTestMail } from '#domain/contact/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { knownCodes } from '#domain/finder/known-codes.server.ts';
+import { onEachDay } from '#domain/hong-kong-time.ts';
 import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
 import { Known } from '#domain/records/known.server.ts';
@@ -35,6 +36,8 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
 import type { Environment } from './process/env.ts';
+import { proxies, purgeProxies } from './proxy-cache/proxies.ts';
+import { Purges } from './proxy-cache/purges.ts';
 import { sheetPress } from './sheets/sheet-press.ts';
 import { serverStatusOf } from './status/server-status.ts';
 import type { Services } from './visit/context.ts';
@@ -59,6 +62,9 @@ export async function assembleSite(parts: {
   const { db } = connection;
   const site = siteAddress(env.siteUrl);
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
+  const { proxyCache } = env;
+  const purges = proxyCache && new Purges(() => purgeProxies(proxyCache), log);
+  const proxyHeaders = proxyCache ? Object.entries(proxies[proxyCache.proxy].headers).flat() : [];
   const hearsChanges = () => connection.isListening();
   const codes = knownCodes(db, hearsChanges);
   const shades = new Known(() => readKnownShades(db), shadeKinds, hearsChanges);
@@ -101,15 +107,23 @@ export async function assembleSite(parts: {
     checkHost: (languageCode) => checkHost(site, languageCode),
     serverStatus: serverStatusOf(env, buildDir),
     wakeDelivery: () => delivery.wake(),
-    changesShown: () => allReceived().catch(invalidateAll),
+    changesShown: async () => {
+      await allReceived().catch(invalidateAll);
+      await purges?.shown();
+    },
     likesChanged: () => cache.dropLikes(),
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
+  /** Drops the pages of this process and of the proxies. */
+  const dropPages = () => {
+    cache.drop();
+    purges?.begin();
+  };
   /** Forgets what was read before a change of a table, or after an outage of any. */
   const invalidate = (table = '') => {
-    cache.drop();
+    dropPages();
     headingFonts.forget();
     if (table === '' || siteContentTables.has(table)) known.forget();
   };
@@ -119,7 +133,7 @@ export async function assembleSite(parts: {
     shades.forget(record);
     searchTexts.forget(record);
     // No page that was made of the old record may be kept.
-    cache.drop();
+    dropPages();
   };
   const invalidateAll = () => {
     forgetRecord();
@@ -131,17 +145,21 @@ export async function assembleSite(parts: {
   await connection.listen('records_changed', forgetRecord, () => forgetRecord());
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
   const allReceived = await announcementBarrier(connection);
+  // A proxy may have pages of the build before, or from before a change while no process ran.
+  purges?.begin();
+  if (purges) onEachDay(dropPages);
   let stopping = false;
   const answer = createSite({
     services,
     known,
     cache,
+    headersForProxies: () => (purges?.areDone ? proxyHeaders : []),
     database,
     render: limitRenders(render, services.limits),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     keptAssets: keptAssetsIn(env.dataDir),
-    metrics: createMetrics({ connection, cache, dataDir: env.dataDir }),
+    metrics: createMetrics({ connection, cache, purges, dataDir: env.dataDir }),
     metricsToken: env.metricsToken,
     trustProxy: env.trustProxy,
     mounts: (app) =>
@@ -152,6 +170,8 @@ export async function assembleSite(parts: {
     answer,
     services,
     cache,
+    /** Purges of the proxies; undefined if none may keep pages. */
+    purges,
     /** Sends contact messages and receipts after `start()`. */
     delivery,
     /** Carries out planned changes after `start()`. */

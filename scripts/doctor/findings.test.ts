@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diskFinding } from './data-directory.ts';
 import { hostFindings } from './hosts.ts';
+import { checkProxies } from './proxies.ts';
 
 const gigabyte = 1024 ** 3;
 
@@ -31,4 +32,11 @@ test.each([
   ],
 ] as const)('a host that is %j is %j', (check, states) => {
   expect(hostFindings({ ...host, ...check }, now).map(({ state }) => state)).toEqual(states);
+});
+
+test('a proxy that cannot be purged is a failure that names the variables', async () => {
+  const settings = { proxy: 'nginx', urls: ['http://127.0.0.1:1/'], token: undefined } as const;
+  const { state, text } = await checkProxies(settings);
+  expect(state).toBe('Failed');
+  expect(text).toMatch(/^[A-Z].*\. Check PURGE_URL, PURGE_PROXY and PURGE_TOKEN\./);
 });

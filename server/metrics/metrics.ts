@@ -7,6 +7,7 @@ import { readArchiveState } from '#database/log-archive/archive-state.ts';
 import { countDeliveries } from '#domain/contact/contact-inbox.server.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Purges } from '../proxy-cache/purges.ts';
 import { diskSpace } from '../storage/disk-space.ts';
 import { workerNumber } from '../workers/worker.ts';
 import { shareMetrics } from '../workers/worker-metrics.ts';
@@ -14,6 +15,7 @@ import { shareMetrics } from '../workers/worker-metrics.ts';
 export interface MetricsParts {
   connection: Connection;
   cache: PageCache;
+  purges: Purges | undefined;
   dataDir: string;
 }
 
@@ -23,7 +25,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
  * The metrics of this process for Prometheus, or those of all workers. Pages from the cache are only counted, because
  * each takes well under a millisecond and measuring would be a part of it.
  */
-export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
+export function createMetrics({ connection, cache, purges, dataDir }: MetricsParts) {
   const { db } = connection;
   const registry = new Registry();
   const requests = new Histogram({
@@ -66,6 +68,22 @@ export function createMetrics({ connection, cache, dataDir }: MetricsParts) {
     async () => ({ ...cache.counts }),
     'sum',
   );
+  if (purges) {
+    gauge(
+      'proxy_purges',
+      'Purges of the proxies since the start, by result',
+      'result',
+      async () => ({ ...purges.counts }),
+      'sum',
+    );
+    gauge(
+      'proxy_purged',
+      'Whether every change is purged from the proxies',
+      undefined,
+      async () => ({ value: Number(purges.areDone) }),
+      'min',
+    );
+  }
   gauge(
     'database_sessions',
     'Sessions of the pool',

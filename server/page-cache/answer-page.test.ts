@@ -18,7 +18,12 @@ test('a visitor over the rate limit gets the only refusal of a page that others 
     };
   };
   const parts = {
-    ...{ cache: new PageCache(), render, services: { log: {} as never } },
+    ...{
+      cache: new PageCache(),
+      headersForProxies: () => [],
+      render,
+      services: { log: {} as never },
+    },
     database: new DatabaseWatch(
       async () => undefined,
       () => undefined,

@@ -12,6 +12,8 @@ import type { RenderPage } from './render-page.ts';
 
 export interface PageParts {
   cache: PageCache;
+  /** Headers that let proxies keep a page that is fresh now: names and values, alternating. None if they must not. */
+  headersForProxies: () => readonly string[];
   database: DatabaseWatch;
   render: RenderPage;
   services: Pick<Services, 'log'>;
@@ -28,14 +30,14 @@ interface Rendered {
 
 /** Sends a fresh page from the cache, synchronously. Returns false if there is none. */
 export function answerFromCache(
-  { cache, services: { log } }: PageParts,
+  { cache, headersForProxies, services: { log } }: PageParts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   address: PageAddress,
 ): boolean {
   const page = cache.fresh(address);
   if (!page) return false;
-  sendPage(incoming, outgoing, page, hitStatus);
+  sendPage(incoming, outgoing, page, hitStatus, page.isForProxies ? headersForProxies() : []);
   if (log.isLevelEnabled('debug')) log.debug({ path: pathOf(incoming) }, 'answered from the cache');
   return true;
 }
@@ -86,8 +88,10 @@ async function withPage(answer: Answer, { origin, page: facts }: Visit): Promise
   // The browser may store the page but must revalidate it, so that a change shows at once.
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   completeHeaders(headers, answer.status, { origin });
-  const page = await makePage(answer.body, [...headers]);
-  return { answer, isComplete, page, showsLikes: facts.showsLikes ?? false };
+  const { showsLikes = false } = facts;
+  // Proxies keep no counts of likes, because each like would purge every page.
+  const page = { ...(await makePage(answer.body, [...headers])), isForProxies: !showsLikes };
+  return { answer, isComplete, page, showsLikes };
 }
 
 /** Renders and sends a page that is never cached, such as one with an unknown parameter. */
@@ -115,6 +119,7 @@ function sendPage(
   outgoing: ServerResponse,
   page: Page,
   cacheStatus: string,
+  forProxies: readonly string[] = [],
 ): void {
   const form = page.forms[bestEncoding(incoming.headers['accept-encoding'] as string | undefined)];
   if (fresh(incoming.headers, { etag: form.etag })) {
@@ -124,12 +129,11 @@ function sendPage(
       if (!/^content-(length|encoding|type)$/i.test(name))
         headers.push(name, form.headers[at + 1] ?? '');
     }
-    outgoing.writeHead(304, [...headers, 'Cache-Status', cacheStatus]).end();
+    outgoing.writeHead(304, [...headers, ...forProxies, 'Cache-Status', cacheStatus]).end();
     return;
   }
-  outgoing.writeHead(
-    200,
-    cacheStatus === hitStatus ? form.hitHeaders : [...form.headers, 'Cache-Status', cacheStatus],
-  );
+  const headers =
+    cacheStatus === hitStatus ? form.hitHeaders : [...form.headers, 'Cache-Status', cacheStatus];
+  outgoing.writeHead(200, forProxies.length > 0 ? [...headers, ...forProxies] : headers);
   outgoing.end(form.body);
 }

@@ -7,6 +7,8 @@ export interface Page {
   forms: Record<Encoding, PageForm>;
   /** Memory that the page takes, in bytes. */
   bytes: number;
+  /** Whether proxies may keep it, too. */
+  isForProxies?: boolean;
 }
 
 export interface PageForm {

@@ -4,6 +4,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { everyPeer, listedProxies, noProxy, type TrustedProxies } from '../http/client-address.ts';
+import { type ProxyName, type ProxySettings, proxies } from '../proxy-cache/proxies.ts';
 import { environmentWarnings } from './env-warnings.ts';
 
 /**
@@ -96,6 +97,16 @@ const variables = z.object({
   DEMO_CONTENT: z.enum(['on', 'off', 'none']).default('on'),
   OFFLINE_PAGES: onOff.default(true),
   TRUST_PROXY: z.string().default('off').transform(proxiesOf),
+  PURGE_URL: z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine(
+      (urls) => urls.every((url) => originOf(url, ['http:', 'https:'])?.username === ''),
+      'must be an address such as http://127.0.0.1:8081/, or several with commas between them',
+    )
+    .optional(),
+  PURGE_PROXY: z.enum(Object.keys(proxies) as ProxyName[]).optional(),
+  PURGE_TOKEN: word(/^[\x21-\x7e]+$/, 'must be a token without spaces').optional(),
   WORKERS: word(/^(auto|[1-9]\d?)$/, 'must be auto or a number from 1 to 99')
     .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
     .optional(),
@@ -165,6 +176,21 @@ function backupsOf(value: z.infer<typeof variables>) {
   );
 }
 
+function proxiesInFront(value: z.infer<typeof variables>): ProxySettings | undefined {
+  const { PURGE_URL: urls, PURGE_PROXY: proxy, PURGE_TOKEN: token } = value;
+  if (urls === undefined && proxy === undefined && token === undefined) return undefined;
+  if (urls === undefined || proxy === undefined)
+    throw new EnvironmentError(
+      `${urls ? 'PURGE_PROXY' : 'PURGE_URL'} is missing: a proxy that keeps pages needs PURGE_URL and PURGE_PROXY.`,
+    );
+  const { needsToken } = proxies[proxy];
+  if (needsToken && token === undefined)
+    throw new EnvironmentError(`PURGE_TOKEN is missing: ${proxy} purges only with a token.`);
+  if (!needsToken && token !== undefined)
+    throw new EnvironmentError(`PURGE_TOKEN is not for ${proxy}: remove it.`);
+  return { proxy, urls, token };
+}
+
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Parses and checks every variable; an empty one counts as unset. Throws an EnvironmentError. */
@@ -205,6 +231,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     offlinePages: value.OFFLINE_PAGES,
     /** The proxies whose X-Forwarded-* headers are trusted. */
     trustProxy: value.TRUST_PROXY,
+    /** The proxies that may keep pages, because changes purge them. */
+    proxyCache: proxiesInFront(value),
     /** The processes that serve the site. */
     workers: value.WORKERS ?? 1,
     /** Whether a parent process starts the workers. */
