@@ -1,19 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#server/process/project-root.ts';
-
-const shipped = () => readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8');
-const run = promisify(execFile);
+import { hasNginx, hasNginxCache, shipped, startNginx } from './started-proxy.ts';
 
 test('the shipped nginx configuration logs no request line, no query and no complete Referer', async () => {
-  const text = (await shipped()).replace(/^\s*#.*$/gm, '');
+  const text = (await shipped('nginx.conf')).replace(/^\s*#.*$/gm, '');
   const servers = text.split(/^server \{/m).slice(1);
   expect(servers).toHaveLength(2);
   for (const server of servers)
@@ -28,59 +22,15 @@ test('the shipped nginx configuration logs no request line, no query and no comp
   expect(written).not.toContain('$http_referer');
 });
 
-/** The shipped configuration on free ports of this machine, without TLS, with its logs in a folder. */
-async function unprivileged(folder: string, port: number, site: number): Promise<string> {
-  const text = (await shipped())
-    .replace(/^\s*(listen \[::\]|ssl_).*$/gm, '')
-    .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port};`)
-    .replace(/listen 80;/, `listen unix:${folder}/plain.sock;`)
-    .replaceAll('/var/log/nginx', folder)
-    .replaceAll('http://127.0.0.1:3000', `http://127.0.0.1:${site}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events {}
-http {
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  ${text}
-}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-const isAnswered = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
-
 // If nginx is not installed, only the text of the configuration can be checked.
-const hasNginx = await run('nginx', ['-v']).then(
-  () => true,
-  () => false,
-);
-
-test.runIf(hasNginx)(
-  'an nginx of this configuration logs no secret, whether the site answers or not',
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kamsin-nginx-'));
+test.runIf(hasNginx).each(hasNginxCache ? [false, true] : [false])(
+  'an nginx of this configuration logs no secret, whether the site answers or not (it keeps pages: %s)',
+  async (keepsPages) => {
     const site = createServer((_, answer) => void answer.end('ok')).listen(0, '127.0.0.1');
     await once(site, 'listening');
-    const port = await freePort();
-    const file = join(folder, 'nginx.conf');
-    await writeFile(file, await unprivileged(folder, port, (site.address() as AddressInfo).port));
-    const nginx = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], {
-      stdio: 'ignore',
-    });
-    const ended = once(nginx, 'exit');
+    const nginx = await startNginx((site.address() as AddressInfo).port, { keepsPages });
+    const { folder, port } = nginx;
     const origin = `http://127.0.0.1:${port}`;
-    await expect.poll(() => isAnswered(origin)).toBe(true);
     const ask = async () => {
       for (const path of ['/preview/ZILPZALP', '/PREVIEW/ZILPZALP', '/%70review/ZILPZALP/more'])
         await fetch(origin + path);
@@ -95,11 +45,10 @@ test.runIf(hasNginx)(
     site.close();
     await once(site, 'close');
     await fetch(`${origin}/preview/ZILPZALP`);
-    nginx.kill('SIGQUIT');
-    await ended;
+    await nginx.stop();
     const access = await readFile(join(folder, 'access.log'), 'utf8');
     const errors = await readFile(join(folder, 'error.log'), 'utf8');
-    await rm(folder, { recursive: true, force: true });
+    await nginx.remove();
     expect(access).toContain('GET /samples/requests/[removed] HTTP');
     expect(access.match(/GET \/preview\/\[removed\] HTTP/g)).toHaveLength(4);
     expect(access).toContain(`"${origin}"`);
