@@ -5,6 +5,7 @@ const withCode = (code: string) => Object.assign(new Error('refused'), { code })
 
 test.each([
   withCode('ECONNREFUSED'),
+  withCode('EHOSTUNREACH'),
   withCode('57P03'),
   withCode('53300'),
   withCode('25006'),

@@ -5,6 +5,8 @@ const lostCodes = new Set([
   'ETIMEDOUT',
   'ENOENT',
   'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EAI_AGAIN',
   '57P01',
   '57P02',
