@@ -20,6 +20,7 @@ import { createSecondFactor } from './auth/second-factor.ts';
 import { keptAssetsIn } from './bundle/kept-assets.ts';
 import { announcementBarrier } from './database/announcements.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
+import { ReplicaReads } from './database/replica-reads.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
 import { checkHost } from './hosts/host-check.ts';
 import { KnownContent } from './hosts/known-content.ts';
@@ -66,9 +67,14 @@ export async function assembleSite(parts: {
   const purges = proxyCache && new Purges(() => purgeProxies(proxyCache), log);
   const proxyHeaders = proxyCache ? Object.entries(proxies[proxyCache.proxy].headers).flat() : [];
   const hearsChanges = () => connection.isListening();
-  const codes = knownCodes(db, hearsChanges);
-  const shades = new Known(() => readKnownShades(db), shadeKinds, hearsChanges);
-  const searchTexts = new SearchTexts(db, hearsChanges);
+  const database = new DatabaseWatch(
+    () => connection.ping(),
+    () => invalidateAll(),
+  );
+  const reads = new ReplicaReads({ urls: env.replicaUrls, connection, database, log });
+  const codes = knownCodes(reads.db, hearsChanges);
+  const shades = new Known(() => readKnownShades(reads.db), shadeKinds, hearsChanges);
+  const searchTexts = new SearchTexts(reads.db, hearsChanges);
   const mailer = createMailer(env);
   const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
@@ -111,7 +117,10 @@ export async function assembleSite(parts: {
       await allReceived().catch(invalidateAll);
       await purges?.shown();
     },
-    likesChanged: () => cache.dropLikes(),
+    likesChanged() {
+      reads.changed();
+      cache.dropLikes();
+    },
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
@@ -123,12 +132,14 @@ export async function assembleSite(parts: {
   };
   /** Forgets what was read before a change of a table, or after an outage of any. */
   const invalidate = (table = '') => {
+    reads.changed();
     dropPages();
     headingFonts.forget();
     if (table === '' || siteContentTables.has(table)) known.forget();
   };
   /** Forgets a record of the catalogue, such as 'products 12', or after an outage all of them. */
   const forgetRecord = (record?: string) => {
+    reads.changed();
     codes.forget(record);
     shades.forget(record);
     searchTexts.forget(record);
@@ -139,8 +150,7 @@ export async function assembleSite(parts: {
     forgetRecord();
     invalidate();
   };
-  const database = new DatabaseWatch(() => connection.ping(), invalidateAll);
-  const known = new KnownContent(site, () => database.unlessAway(() => readSiteContent(db)));
+  const known = new KnownContent(site, () => database.unlessAway(() => readSiteContent(reads.db)));
   await connection.listen('content_changed', invalidate, () => invalidate());
   await connection.listen('records_changed', forgetRecord, () => forgetRecord());
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
@@ -148,6 +158,7 @@ export async function assembleSite(parts: {
   // A proxy may have pages of the build before, or from before a change while no process ran.
   purges?.begin();
   if (purges) onEachDay(dropPages);
+  await reads.start();
   let stopping = false;
   const answer = createSite({
     services,
@@ -155,11 +166,12 @@ export async function assembleSite(parts: {
     cache,
     headersForProxies: () => (purges?.areDone ? proxyHeaders : []),
     database,
+    reads,
     render: limitRenders(render, services.limits),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     keptAssets: keptAssetsIn(env.dataDir),
-    metrics: createMetrics({ connection, cache, purges, dataDir: env.dataDir }),
+    metrics: createMetrics({ connection, reads, cache, purges, dataDir: env.dataDir }),
     metricsToken: env.metricsToken,
     trustProxy: env.trustProxy,
     mounts: (app) =>
@@ -172,6 +184,8 @@ export async function assembleSite(parts: {
     cache,
     /** Purges of the proxies; undefined if none may keep pages. */
     purges,
+    /** Reads public pages from replicas, from now on. */
+    reads,
     /** Sends contact messages and receipts after `start()`. */
     delivery,
     /** Carries out planned changes after `start()`. */

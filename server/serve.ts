@@ -152,6 +152,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
       'not finished after ten seconds',
     ).catch((error) => log.warn({ error }, 'unfinished background work was aborted'));
     await development?.close();
+    await site.reads.close();
     await connection.close();
     log.info({}, 'stopped');
     endProcess(0);

@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { ReadStatement } from './postgres-pool.ts';
 
 /** The oldest major version of PostgreSQL that the product supports. */
 export const oldestMajor = 15;
@@ -15,6 +16,8 @@ export interface Connection {
    * change. All changes belong to `changeSet` if it is given, else each transaction is a set of its own.
    */
   actingAs(actor: string, changeSet?: string): Database;
+  /** The same database, whose statements that only read are run by `read`, except in transactions. */
+  readingThrough(read: ReadStatement): Database;
   /**
    * Calls `onChange` with the payload of every NOTIFY on the channel, and `onGap` after a lost
    * connection listens again, as notifications may have been missed. Resolves once the server listens,

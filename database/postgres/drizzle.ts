@@ -11,6 +11,7 @@ import {
   type PostgresSession,
   type Query,
   type QueryResult,
+  type ReadStatement,
 } from './postgres-pool.ts';
 
 /**
@@ -22,12 +23,13 @@ import {
 export function openDrizzle(pool: PostgresPool): {
   db: Database;
   actingAs(actor: string, changeSet?: string): Database;
+  readingThrough(read: ReadStatement): Database;
 } {
   const scope = new TransactionScope();
-  const open = (actor?: string, changeSet?: string): Database => {
-    const author = actor === undefined ? undefined : { actor, changeSet };
+  const open = ({ author, read }: { author?: Author; read?: ReadStatement } = {}): Database => {
     const query = async (text: Query, values?: unknown[]) => {
       scope.refuseInside();
+      if (read && onlyReads(text.text)) return read(text, values, () => pool.query(text, values));
       if (author === undefined || onlyReads(text.text)) return pool.query(text, values);
       return retryOnDeadlock(() => writeAs(pool, author, text, values));
     };
@@ -50,7 +52,11 @@ export function openDrizzle(pool: PostgresPool): {
       );
     return db;
   };
-  return { db: open(), actingAs: open };
+  return {
+    db: open(),
+    actingAs: (actor, changeSet) => open({ author: { actor, changeSet } }),
+    readingThrough: (read) => open({ read }),
+  };
 }
 
 interface Author {

@@ -60,6 +60,13 @@ const timeouts: pg.ClientConfig = {
 export type Query = Pick<pg.QueryConfig, 'text'> & Partial<pg.QueryArrayConfig>;
 export type QueryResult = pg.QueryResult;
 
+/** Runs a statement that only reads; `here` runs it on the database itself. */
+export type ReadStatement = (
+  query: Query,
+  values: unknown[] | undefined,
+  here: () => Promise<QueryResult>,
+) => Promise<QueryResult>;
+
 const unresponsive = 'Connection terminated: the PostgreSQL server does not respond.';
 
 /**

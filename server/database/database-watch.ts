@@ -22,6 +22,11 @@ export class DatabaseWatch {
     this.#onReturn = onReturn;
   }
 
+  /** Whether the last ping was not answered. */
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
   /**
    * Runs work and returns its result; undefined as soon as the database is known to be unavailable. Work that is not
    * started then is skipped; work that is running continues, and its result is ignored. Slow work on a database that

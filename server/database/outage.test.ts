@@ -42,6 +42,7 @@ beforeAll(async () => {
     connection: {
       db: cuttable(connection.db),
       actingAs: (actor) => cuttable(connection.actingAs(actor)),
+      readingThrough: () => cuttable(connection.db),
       listen: connection.listen.bind(connection),
       sessions: () => ({ open: 0, idle: 0, waiting: 0 }),
       isListening: () => connection.isListening(),

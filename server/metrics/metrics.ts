@@ -6,6 +6,7 @@ import type { Connection } from '#database/connect.ts';
 import { readArchiveState } from '#database/log-archive/archive-state.ts';
 import { countDeliveries } from '#domain/contact/contact-inbox.server.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
+import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Purges } from '../proxy-cache/purges.ts';
 import { diskSpace } from '../storage/disk-space.ts';
@@ -14,6 +15,7 @@ import { shareMetrics } from '../workers/worker-metrics.ts';
 
 export interface MetricsParts {
   connection: Connection;
+  reads: Pick<ReplicaReads, 'counts'>;
   cache: PageCache;
   purges: Purges | undefined;
   dataDir: string;
@@ -25,7 +27,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
  * The metrics of this process for Prometheus, or those of all workers. Pages from the cache are only counted, because
  * each takes well under a millisecond and measuring would be a part of it.
  */
-export function createMetrics({ connection, cache, purges, dataDir }: MetricsParts) {
+export function createMetrics({ connection, reads, cache, purges, dataDir }: MetricsParts) {
   const { db } = connection;
   const registry = new Registry();
   const requests = new Histogram({
@@ -91,6 +93,7 @@ export function createMetrics({ connection, cache, purges, dataDir }: MetricsPar
     async () => connection.sessions(),
     'sum',
   );
+  gauge('read_replicas', 'Read replicas by state', 'state', async () => reads.counts);
   gauge(
     'database_up',
     'Whether the database answers',

@@ -24,6 +24,7 @@ test('a visitor over the rate limit gets the only refusal of a page that others 
       render,
       services: { log: {} as never },
     },
+    reads: { db: {} as never, counts: { used: 0, left_out: 0 } },
     database: new DatabaseWatch(
       async () => undefined,
       () => undefined,

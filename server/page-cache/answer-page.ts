@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import type { ReplicaReads } from '../database/replica-reads.ts';
 import { bestEncoding } from '../http/encoding.ts';
 import { pathOf } from '../http/request-target.ts';
 import { type Answer, completeHeaders, send } from '../http/send.ts';
@@ -15,6 +16,7 @@ export interface PageParts {
   /** Headers that let proxies keep a page that is fresh now: names and values, alternating. None if they must not. */
   headersForProxies: () => readonly string[];
   database: DatabaseWatch;
+  reads: Pick<ReplicaReads, 'db' | 'counts'>;
   render: RenderPage;
   services: Pick<Services, 'log'>;
 }
@@ -44,10 +46,10 @@ export function answerFromCache(
 
 /**
  * Renders a public page that is not cached, and sends it. If the database is unavailable or a part could not be read, it
- * sends the last good page if there is one. Rejects if rendering throws.
+ * sends the last good page if there is one, or reads a newer one from a replica. Rejects if rendering throws.
  */
 export async function answerCacheMiss(
-  { cache, database, render }: PageParts,
+  { cache, database, reads, render }: PageParts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   address: PageAddress,
@@ -58,24 +60,30 @@ export async function answerCacheMiss(
     const rendered = await cache.render(address, async () => {
       isOwn = true;
       // Without this client's abort signal, because other requests may share the render.
-      const answer = await render(requestFor(address.path, incoming, visit), visit);
+      const request = requestFor(address.path, incoming, visit);
+      const answer = await render(request, visit, { db: reads.db });
       return withPage(answer, visit);
     });
     // The visitor whose render this one shared was over the rate limit.
     return rendered.answer.status === 429 && !isOwn ? make() : rendered;
   };
   const last = cache.lastGood(address);
-  const sendLast = () => {
+  const sendLast = ({ page }: NonNullable<typeof last>) => {
     cache.counts.stale++;
-    sendPage(incoming, outgoing, last as Page, 'kamsin; hit; detail=stale');
+    sendPage(incoming, outgoing, page, 'kamsin; hit; detail=stale');
   };
-  const rendered = await (last ? database.unlessAway(make) : make());
-  if (!rendered) return sendLast();
-  if (rendered.page) return sendPage(incoming, outgoing, rendered.page, 'kamsin; fwd=miss; stored');
+  const isLastBest = last && !(last.isOutdated && reads.counts.used > 0);
+  const rendered = await (isLastBest ? database.unlessAway(make) : make());
+  if (!rendered) return last && sendLast(last);
+  if (rendered.page) {
+    const source = database.isAway ? '; detail=replica' : '';
+    const status = `kamsin; fwd=miss; stored${source}`;
+    return sendPage(incoming, outgoing, rendered.page, status);
+  }
   const { answer, isComplete } = rendered;
   const hasFailed = !isComplete || answer.status >= 500;
   if (hasFailed) void database.check();
-  return hasFailed && last ? sendLast() : send(incoming, outgoing, answer, visit);
+  return hasFailed && last ? sendLast(last) : send(incoming, outgoing, answer, visit);
 }
 
 /** Prepares a page for the cache, if it is complete, its status is 200 and it sets no cookie. */
@@ -96,13 +104,13 @@ async function withPage(answer: Answer, { origin, page: facts }: Visit): Promise
 
 /** Renders and sends a page that is never cached, such as one with an unknown parameter. */
 export async function answerUncachedPage(
-  { render }: PageParts,
+  { reads, render }: PageParts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
   visit: Visit,
 ): Promise<void> {
-  const answer = await render(requestFor(path, incoming, visit), visit);
+  const answer = await render(requestFor(path, incoming, visit), visit, { db: reads.db });
   await send(incoming, outgoing, answer, visit);
 }
 

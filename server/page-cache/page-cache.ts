@@ -69,20 +69,21 @@ export class PageCache {
   /** The fresh page of an address; undefined if there is none. */
   fresh({ key, kind }: Address): Page | undefined {
     const cached = this.#pages[kind].get(key);
-    if (!cached || !this.#isFresh(cached)) return undefined;
+    if (!cached || !this.#receivesChanges() || this.#isOutdated(cached)) return undefined;
     this.counts.hits++;
     return cached.page;
   }
 
-  #isFresh({ generation, showsLikes, date }: Cached): boolean {
-    if (generation.content !== this.#generation.content || !this.#receivesChanges()) return false;
-    if (date !== hongKongDate()) return false;
-    return !showsLikes || generation.likes === this.#generation.likes;
+  /** Whether a page was rendered before the last change that is known. */
+  #isOutdated({ generation, showsLikes, date }: Cached): boolean {
+    if (generation.content !== this.#generation.content || date !== hongKongDate()) return true;
+    return showsLikes && generation.likes !== this.#generation.likes;
   }
 
-  /** The last cached page of an address, fresh or stale. */
-  lastGood({ key, kind }: Address): Page | undefined {
-    return this.#pages[kind].get(key)?.page;
+  /** The last cached page of an address, and whether a change is known that it does not have. */
+  lastGood({ key, kind }: Address): { page: Page; isOutdated: boolean } | undefined {
+    const cached = this.#pages[kind].get(key);
+    return cached && { page: cached.page, isOutdated: this.#isOutdated(cached) };
   }
 
   /** Makes every page stale after a change of content. */
@@ -109,7 +110,8 @@ export class PageCache {
       const rendered = await make();
       const { page, showsLikes = false } = rendered;
       const cached = page && { page, showsLikes, generation, date };
-      if (cached && this.#isFresh(cached)) this.#pages[kind].set(key, cached);
+      // Also while changes are not received: the page is the best answer until they are, and never a fresh one.
+      if (cached && !this.#isOutdated(cached)) this.#pages[kind].set(key, cached);
       return rendered;
     })();
     this.#rendering.set(key, { generation, promise });

@@ -36,6 +36,14 @@ test.each([
   [{ SITE_URL: 'example.com' }, 'SITE_URL'],
   [{ SITE_URL: 'https://example.com/shop' }, 'SITE_URL'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  [{ DATABASE_REPLICA_URLS: 'postgres://replica/x' }, 'DATABASE_URL'],
+  [
+    {
+      DATABASE_URL: 'postgres://primary/x',
+      DATABASE_REPLICA_URLS: 'postgres://replica/x, replica',
+    },
+    'DATABASE_REPLICA_URLS',
+  ],
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET'],
   [{ S3_ENDPOINT: 'nowhere' }, 'S3_ENDPOINT'],
   [{ S3_PUBLIC_URL: 'https://files.example.com' }, 'S3_ENDPOINT'],

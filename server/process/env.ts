@@ -42,6 +42,8 @@ const address = (protocols: string[], example: string) =>
       `must be an address such as ${example}${example.includes('@') ? encoding : ''}`,
     );
 
+const databaseAddress = address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db');
+
 function proxiesOf(value: string, context: z.RefinementCtx): TrustedProxies {
   if (value === 'on') return everyPeer;
   const proxies = value === 'off' ? noProxy : listedProxies(value);
@@ -71,7 +73,12 @@ const variables = z.object({
   // PostgreSQL accepts no path with a line break.
   DATA_DIR: word(/^[^\0\r\n]+$/, 'must be a path without a line break').default('./data'),
   PG_BIN: word(/^[^\0]+$/, 'must be a folder').optional(),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/db').optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((value) => value.split(',').map((url) => url.trim()))
+    .pipe(z.array(databaseAddress))
+    .optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
   S3_BUCKET: bucketName.optional(),
   S3_REGION: word(/^[A-Za-z0-9-]+$/, 'must be a region such as us-east-1').default('us-east-1'),
@@ -191,6 +198,14 @@ function proxiesInFront(value: z.infer<typeof variables>): ProxySettings | undef
   return { proxy, urls, token };
 }
 
+function replicasOf({ DATABASE_URL, DATABASE_REPLICA_URLS = [] }: z.infer<typeof variables>) {
+  if (DATABASE_REPLICA_URLS.length > 0 && DATABASE_URL === undefined)
+    throw new EnvironmentError(
+      'DATABASE_URL is missing: DATABASE_REPLICA_URLS names replicas of its server.',
+    );
+  return DATABASE_REPLICA_URLS;
+}
+
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Parses and checks every variable; an empty one counts as unset. Throws an EnvironmentError. */
@@ -217,6 +232,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     /** Absolute path. */
     dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    /** Streaming replicas of `databaseUrl`, for reads of public pages. */
+    replicaUrls: replicasOf(value),
     /** The folder of the PostgreSQL programs that the embedded database runs on. */
     postgresBin: value.PG_BIN,
     s3: s3Of(value),

@@ -64,7 +64,8 @@ export class Wire {
 
   /** Cuts every connection and refuses new ones until `resume`. */
   async cut(): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.#server?.close(() => resolve()));
+    const server = this.#server;
+    const closed = server && new Promise((resolve) => server.close(resolve));
     this.drop();
     await closed;
   }
