@@ -75,8 +75,8 @@ const kindWords = new Set(
   ]),
 );
 
-function wordsOf({ label, translated, yesOrNo }: Field): string[] {
-  return [label, translated?.label ?? label, ...(yesOrNo ?? [])];
+function wordsOf({ label, inHistory = label, translated, yesOrNo = ['', ''] }: Field): string[] {
+  return [label, inHistory, translated?.label ?? label, ...yesOrNo].filter(Boolean);
 }
 
 test('every word that describes a kind of record is translated', () => {

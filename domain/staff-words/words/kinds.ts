@@ -160,4 +160,12 @@ export const kinds = {
   Words: ['字詞', '词语', '語句'],
   'Year of Foundation': ['創立年份', '创立年份', '創業年'],
   Zoom: ['縮放', '缩放', '拡大率'],
+  'Item codes are pictured in this shade': [
+    '貨號圖片使用這個顏色',
+    '货号图片使用此颜色',
+    '品番の写真はこのカラー',
+  ],
+  'in this shade': ['使用這個顏色', '使用此颜色', 'このカラー'],
+  'in other shades': ['使用其他顏色', '使用其他颜色', 'ほかのカラー'],
+  'pictures of item codes': ['貨號圖片', '货号图片', '品番の写真'],
 } as const satisfies TranslationTable;
