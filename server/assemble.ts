@@ -14,7 +14,7 @@ import { readKnownShades, shadeKinds } from '#domain/shades/known-shades.server.
 import { readSiteContent, siteContentTables } from '#domain/site-content/site-content.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
-import { createAuth } from './auth/auth.ts';
+import { createAuth } from './auth/better-auth.ts';
 import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import { keptAssetsIn } from './bundle/kept-assets.ts';
@@ -26,7 +26,7 @@ import { checkHost } from './hosts/host-check.ts';
 import { KnownContent } from './hosts/known-content.ts';
 import { siteAddress } from './hosts/site-address.ts';
 import { LikeTokens } from './http/like-tokens.ts';
-import { createLimits } from './http/rate-limits.ts';
+import { createLimits } from './limits/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient, outboxFolder } from './mail/create-mailer.ts';
 import { outboxIn } from './mail/outbox.ts';

@@ -11,8 +11,8 @@ import { pruneInterest } from '#domain/interest/interest.server.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/confirmation.server.ts';
 import { forgetDonePlans } from '#domain/planned/planning.server.ts';
 import { expirePreviews } from '#domain/previews/draft.server.ts';
-import type { Limits } from './http/rate-limits.ts';
-import { forgetTries } from './http/shared-limit.ts';
+import type { Limits } from './limits/rate-limits.ts';
+import { forgetTries } from './limits/shared-limit.ts';
 import type { Log } from './log/log.ts';
 
 /** Where the tasks find what has expired. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { distanceOf, hexOf, type Lab, labOf } from './colour.server.ts';
 import { readColour } from './colour.ts';
+import { distanceOf, hexOf, type Lab, labOf } from './colour-difference.server.ts';
 import { familyOf } from './families.ts';
 
 /** The test data of Sharma, Wu and Dalal, Color Research and Application 30 (2005): two colours and their distance. */

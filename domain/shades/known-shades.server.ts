@@ -8,7 +8,7 @@ import {
   shades,
 } from '#database/schema/products.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { hexOf, type Lab, labOf } from './colour.server.ts';
+import { hexOf, type Lab, labOf } from './colour-difference.server.ts';
 import { familyOf } from './families.ts';
 import type { Match } from './shade-matches.ts';
 

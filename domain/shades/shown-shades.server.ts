@@ -11,7 +11,7 @@ import { fileAddress } from '../files/file-address.server.ts';
 import type { ShownMedium } from '../files/media-type.ts';
 import { shownMedium } from '../pictures/shown-pictures.server.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
-import { distanceOf, hexOf, labOf } from './colour.server.ts';
+import { distanceOf, hexOf, labOf } from './colour-difference.server.ts';
 import { inShadeOrder } from './shade-list.server.ts';
 import type { Match } from './shade-matches.ts';
 

@@ -13,7 +13,7 @@ import { longestSessionDays } from '#domain/administrators/session-lifetime.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';
-import { type Auth, withAddress } from './auth.ts';
+import { type Auth, withAddress } from './better-auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 
 interface NewAccount {

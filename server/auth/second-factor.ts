@@ -1,6 +1,6 @@
 import { codeCharacters, isAppCode } from '#domain/administrators/second-factor.server.ts';
-import type { Auth } from './auth.ts';
-import { withAddress } from './auth.ts';
+import type { Auth } from './better-auth.ts';
+import { withAddress } from './better-auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { toStoredForm } from './recovery-codes.ts';
 

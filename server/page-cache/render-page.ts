@@ -5,9 +5,9 @@ import type {
   ServerBuild,
 } from 'react-router';
 import { isLoopback } from '../http/client-address.ts';
-import type { Limits } from '../http/rate-limits.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Answer } from '../http/send.ts';
+import type { Limits } from '../limits/rate-limits.ts';
 import type { Services, servicesContext, Visit, visitContext } from '../visit/context.ts';
 
 /** The exports of app/entry.server.tsx that the server uses. */

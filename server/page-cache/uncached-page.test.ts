@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limit } from '#server/http/process-limit.ts';
+import { limit } from '#server/limits/process-limit.ts';
 import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 

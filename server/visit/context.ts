@@ -19,7 +19,7 @@ import type { SecondFactor } from '../auth/second-factor.ts';
 import type { HeadingFonts } from '../fonts/heading-fonts.ts';
 import type { SiteAddress } from '../hosts/site-address.ts';
 import type { LikeTokens } from '../http/like-tokens.ts';
-import type { Limits } from '../http/rate-limits.ts';
+import type { Limits } from '../limits/rate-limits.ts';
 import type { Log } from '../log/log.ts';
 import type { ServerStatus } from '../status/server-status.ts';
 

@@ -9,7 +9,7 @@ import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
-import { createLimits } from '#server/http/rate-limits.ts';
+import { createLimits } from '#server/limits/rate-limits.ts';
 import { addProduct } from '../world/catalogue-rows.ts';
 import { samplePicture } from '../world/sample-files.ts';
 import { storedFiles } from '../world/stored-files.ts';

@@ -2,7 +2,7 @@ import { Swatch } from '#app/ui/swatch.tsx';
 import { recordId } from '#domain/forms/form-values.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
-import { hexOf } from '#domain/shades/colour.server.ts';
+import { hexOf } from '#domain/shades/colour-difference.server.ts';
 import { findShade, listCodeChoices, listShades } from '#domain/shades/shade-list.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';

@@ -2,7 +2,7 @@ import { rgb } from 'culori';
 import type { Database } from '#database/connect.ts';
 import { readActiveBySlug } from '../../products/product-queries.server.ts';
 import { applyTranslations } from '../../translations/shown-translations.server.ts';
-import { hexOf, type Lab, labOf } from '../colour.server.ts';
+import { hexOf, type Lab, labOf } from '../colour-difference.server.ts';
 import { shadeName } from '../shade-ref.ts';
 import { readShades } from '../shown-shades.server.ts';
 

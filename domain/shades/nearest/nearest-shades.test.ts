@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexOf, labOf } from '../colour.server.ts';
+import { hexOf, labOf } from '../colour-difference.server.ts';
 import type { KnownShade } from '../known-shades.server.ts';
 import { nearestShades } from './nearest-shades.server.ts';
 
