@@ -52,7 +52,7 @@ export function mountFiles(
       log.error({ error }, 'the session cannot be read');
       return refuse(503, 'The database is not responding at the moment. Please try again.');
     }
-    return isAllowed ? answer(services, request) : refuse(403, 'Your role doesn’t allow this.');
+    return isAllowed ? answer(services, request) : refuse(403, 'Your role does not allow this.');
   };
   mountIcons(app, { ...services, folder: drawn });
   app.all('/media/*', (c) => media(c.req.raw));

@@ -23,7 +23,7 @@ const checkedText = (max: number, error: string, isValid: (text: string) => bool
 
 const webAddress = checkedText(
   500,
-  'Please enter a whole address, such as https://www.example.com/us',
+  'Please enter a full address, such as https://www.example.com/us',
   (text) => URL.canParse(text) && /^https?:/i.test(text),
 );
 
@@ -128,7 +128,7 @@ const fields = {
   sunday: { label: 'Sunday' },
   exceptions: {
     label: 'Holidays and Other Exceptions',
-    ...{ rows: 5, inHistory: 'exceptions from the hours', translated: { ...translated, rows: 5 } },
+    ...{ rows: 5, inHistory: 'exceptions to the hours', translated: { ...translated, rows: 5 } },
   },
 } satisfies Fields;
 

@@ -73,7 +73,7 @@ const band: Place = {
   name: 'band',
   heading: 'Picture of the title',
   words:
-    'Behind the title, on the right. It is decoration and is never read out. Without a picture the ground is plain.',
+    'Behind the title, on the right. It is decoration and is never read out. Without a picture, the background is plain.',
   limits: { picture: 1 },
 };
 
@@ -182,7 +182,7 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
   },
   delivery: {
     name: 'Delivery & Shipping',
-    words: 'Stands on the page of every product.',
+    words: 'Shown on every product page.',
     path: publicPages.products.path,
     title: 'Its name in the back-office; visitors do not see it.',
     head: [],
@@ -209,7 +209,7 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
 export const ownPlace: Place = {
   name: null,
   heading: 'Content',
-  words: 'One below the other. Items that follow each other are a list.',
+  words: 'One below the other. Consecutive items form a list.',
   limits: { heading: 40, text: 40, picture: 40, item: 80, quotation: 40 },
 };
 

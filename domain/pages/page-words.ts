@@ -68,7 +68,7 @@ export const pageFields = {
     ...{ label: 'Description for search engines', rows: 2 },
     ...{ translated: { rows: 3, optional: true }, inHistory: 'description for search engines' },
   },
-  placement: { label: 'Linked in', isChoice: true },
+  placement: { label: 'Linked From', isChoice: true },
   status: { label: 'Status', isChoice: true },
   display_order: { label: 'Display Order', isNumber: true },
   blocks: { label: 'Content', isChoice: true },

@@ -64,7 +64,7 @@ export const shadeFields = {
     ...pictureTextFields.alt_text,
     ...{
       label: 'Alternative text of the stitched picture',
-      inHistory: 'alt text of the stitched picture',
+      inHistory: 'alternative text of the stitched picture',
     },
   },
   stitched_is_decorative: {

@@ -67,8 +67,8 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
           error={errorOf('find')}
           hint={
             field?.isHtml
-              ? t('Capital and small letters differ. Tags of HTML stay as they are.')
-              : t('Capital and small letters differ.')
+              ? t('Capital and small letters are treated as different. HTML tags stay as they are.')
+              : t('Capital and small letters are treated as different.')
           }
         />
       )}

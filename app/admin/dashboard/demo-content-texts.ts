@@ -29,8 +29,8 @@ export const countedKinds = ({ kinds }: DemoCounts): string =>
 /** What happens to the changed records, by the user's choice. */
 export const changedText = (changed: number): string =>
   changed === 1
-    ? t('1 of them was changed since, or is needed by records that stay.')
-    : t('{count} of them were changed since, or are needed by records that stay.', {
+    ? t('1 of them has been changed since, or is needed by records that stay.')
+    : t('{count} of them have been changed since, or are needed by records that stay.', {
         count: changed,
       });
 
@@ -53,8 +53,8 @@ export function restoredText({ asked, done, already, changed, gone, refused, lef
       ? t('The demo content was restored.')
       : t(
           asked === 1
-            ? '{done} of {count} record restored, item codes with their products.'
-            : '{done} of {count} records restored, item codes with their products.',
+            ? '{done} of {count} record restored. Item codes return with their products.'
+            : '{done} of {count} records restored. Item codes return with their products.',
           { done, count: asked },
         );
   return joinSentences([

@@ -90,7 +90,7 @@ test('the demo content is removed in one step and restored by one undo; language
   expect(await db.$count(languages)).toBe(languagesBefore);
   expect((await admin.read('/admin')).text).not.toContain(removeDemo);
   const activity = await admin.read('/admin/activity');
-  expect(activity.text).toContain('Undo the removal of the demo content');
+  expect(activity.text).toContain('Undo Removal of Demo Content');
   await ensureDemoContent({ db, files: admin.world.files, wanted: true });
   expect(await db.$count(products)).toBe(0);
 

@@ -40,7 +40,7 @@ const steps: Record<
   recipient: {
     title: 'Recipient of messages',
     to: recipientTab,
-    text: 'The address that receives messages from the Contact Us page. Done when a test email was sent there.',
+    text: 'The address that receives messages from the Contact Us page. Done when a test email has been sent there.',
     below: <TestMail />,
   },
 };

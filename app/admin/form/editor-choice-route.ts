@@ -2,7 +2,7 @@ import { chooseEditor } from '#domain/administrators/administrator-editing.serve
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 
-const failures = { save: 'Failed to keep the choice of the editor' };
+const failures = { save: 'Failed to save the choice of editor' };
 
 /** Keeps with the account whether texts with HTML open in the editor. */
 export const action = screenAction(failures, {

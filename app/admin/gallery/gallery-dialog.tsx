@@ -161,7 +161,11 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
             rule: uploadRules.media.hint(),
           })}
         >
-          <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun={t('medium')} />
+          <StoredMedia
+            name="removed_media_ids"
+            media={record?.media ?? []}
+            noun={t('media file')}
+          />
         </UploadField>
       )}
     </>

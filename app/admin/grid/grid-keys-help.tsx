@@ -7,7 +7,7 @@ const keys = () => [
   ['Alt+Enter', t('a new line in the cell')],
   ['Escape', t('drop what was typed in the cell')],
   ['Delete', t('empty the selected cells')],
-  ['Ctrl+D', t('fill the first selected text down')],
+  ['Ctrl+D', t('fill the selection down from its top row')],
   ['Ctrl+C, Ctrl+X, Ctrl+V', t('copy, cut and paste, also from and to a spreadsheet')],
   ['Ctrl+Z, Ctrl+Y', t('undo and redo an edit')],
   ['Ctrl+S', t('save')],

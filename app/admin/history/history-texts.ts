@@ -37,7 +37,7 @@ const columnNames: Record<string, string> = {
   shade_id: 'shade',
   item_code_id: 'item code',
   stitched_url: 'stitched picture',
-  source: 'page of the sign-up',
+  source: 'sign-up page',
   secret: 'secret of the unsubscribe link',
   translated_value: 'translation',
 };

@@ -43,8 +43,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <p className="mb-5 text-sm">
         {tNodes(
           moved === 1
-            ? 'The order of {count} record changed {author}, {time}. Only records that moved are listed.'
-            : 'The order of {count} records changed {author}, {time}. Only records that moved are listed.',
+            ? 'The order of {count} record was changed {author}, {time}. Only records that moved are listed.'
+            : 'The order of {count} records was changed {author}, {time}. Only records that moved are listed.',
           {
             count: moved,
             author: <AuthorName author={author} />,

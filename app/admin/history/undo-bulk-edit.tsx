@@ -16,7 +16,7 @@ export function UndoBulkEdit({ kind, bulk, cause }: BulkChange) {
   const { run, busy } = useOperation(undefined, { action });
   return (
     <Button compact className="mt-1" disabled={busy} onClick={() => run('undo', { set: bulk })}>
-      {isDemo ? t('Undo the removal of the demo content') : t('Undo This Bulk Edit')}
+      {isDemo ? t('Undo Removal of Demo Content') : t('Undo This Bulk Edit')}
     </Button>
   );
 }

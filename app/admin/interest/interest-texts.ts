@@ -31,7 +31,7 @@ export const interestParts: {
     kind: 'code',
     heading: 'Item Codes Viewed',
     subject: 'Item code',
-    hint: 'Chosen on the page of a product, or opened by a link.',
+    hint: 'Chosen on a product page, or opened by a link.',
   },
   {
     kind: 'compare',

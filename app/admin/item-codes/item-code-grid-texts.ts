@@ -12,7 +12,7 @@ export const codeGone = 'This item code no longer exists';
 export const changedByOther = 'Someone else has changed this cell since you opened the grid.';
 
 export const nothingSaved =
-  'Nothing was saved. Correct or decide the marked cells, then save again.';
+  'Nothing was saved. Correct the marked cells or decide whose text to keep, then save again.';
 
 export const nothingChanged = 'Nothing was changed';
 

@@ -140,7 +140,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
           to={`/admin/item-codes/grid${closedSearch(search)}`}
           className={buttonLook('plain', true)}
         >
-          {t('Edit as grid')}
+          {t('Edit as Grid')}
         </Link>
       </p>
       <ItemCodeDialog

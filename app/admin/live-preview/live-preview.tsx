@@ -36,7 +36,7 @@ export function LivePreview({ kind, record, languages, isShown }: LivePreviewPro
           {t('Live preview')}
         </h3>
         <span aria-hidden="true" className="text-muted text-sm max-sm:hidden">
-          {isBusy && t('Updating…')}
+          {isBusy && t('Updating...')}
         </span>
         <label htmlFor={`${id}language`} className="sr-only">
           {t('Preview language')}
@@ -58,7 +58,7 @@ export function LivePreview({ kind, record, languages, isShown }: LivePreviewPro
         {problems.length > 0 && (
           <p className="border-gold border-b bg-paper-deep px-3 py-2">
             {address
-              ? t('The preview shows the form as it last could be saved. ')
+              ? t('The preview shows the form as it could last be saved. ')
               : t('The preview appears as soon as the form can be saved. ')}
             {problems.map(asSentence).join(' ')}
           </p>

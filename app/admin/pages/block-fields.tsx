@@ -93,7 +93,7 @@ export function BlockFields({
             value={block[column as 'title' | 'alt_text']}
             {...(column === 'alt_text' && {
               hint: t(
-                'What the picture shows, for visitors who cannot see it. Empty for decoration.',
+                'What the picture shows, for visitors who cannot see it. Leave empty for decoration.',
               ),
             })}
           />

@@ -134,13 +134,13 @@ function PageForm({ record, pageKey, plans }: PageFormProps) {
               fields={fields}
               name="meta_title"
               value={record?.meta_title}
-              hint={t('The title if empty.')}
+              hint={t('If empty, the title is used.')}
             />
             <RecordField
               fields={fields}
               name="meta_description"
               value={record?.meta_description}
-              hint={t('The introduction if empty.')}
+              hint={t('If empty, the introduction is used.')}
             />
           </FieldGroup>
         )}

@@ -88,7 +88,7 @@ const columns: Column<Row>[] = [
   },
   {
     key: 'placement',
-    header: 'Linked in',
+    header: 'Linked From',
     sortable: true,
     width: 'w-24',
     cell: (row) => (row.key ? '' : t(placementNames[row.placement])),

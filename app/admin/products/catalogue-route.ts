@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const { code } = languages.find((one) => one.code === asked) ?? english;
   const view = sheetView(context, code, site.originOf(code));
   const catalogue = await findCatalogue(db, view);
-  if (catalogue === 'empty') return refusal(t('There is no active product.'), 404);
+  if (catalogue === 'empty') return refusal(t('There are no active products.'), 404);
   if (catalogue === 'too many')
     return refusal(t('A catalogue has at most {count} products.', { count: mostInCatalogue }), 422);
   const made = await sheets.make(catalogue, request.url);

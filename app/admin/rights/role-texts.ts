@@ -8,7 +8,7 @@ export const roleNames = {
   translator: 'Translator',
 } as const satisfies Record<Role, string>;
 
-export const notAllowed = 'Your role doesn’t allow this.';
+export const notAllowed = 'Your role does not allow this.';
 
 /** The name of a role, with the languages of a translator: 'Translator (ja, zh-Hant)'. */
 export const roleText = ({ role, languages }: Rights): string =>

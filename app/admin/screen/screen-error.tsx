@@ -13,7 +13,7 @@ export function ScreenError() {
     // A full page load is redirected to the sign-in, which leads back here afterwards.
     if (signedOut) window.location.assign(pathname + search);
   }, [signedOut, pathname, search]);
-  if (signedOut) return <p>{t('Your session has ended. Redirecting to sign-in …')}</p>;
+  if (signedOut) return <p>{t('Your session has ended. Redirecting to sign-in...')}</p>;
   const text =
     notAllowedIn(error)?.notAllowed ??
     (isRouteErrorResponse(error) && typeof error.data === 'string' && error.status === 503

@@ -18,7 +18,7 @@ export function RecoveryCodes({ left }: { left: number }) {
       <p className="mb-4 text-sm">
         {t(
           left === 1
-            ? '{count} of 10 recovery code is left. Each works once, without the app.'
+            ? '{count} of 10 recovery codes is left. Each works once, without the app.'
             : '{count} of 10 recovery codes are left. Each works once, without the app.',
           { count: left },
         )}

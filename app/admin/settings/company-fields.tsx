@@ -18,7 +18,7 @@ const hints: Partial<Record<FieldName, string>> = {
   name: 'Without a name, the site has the name of its host.',
   address: 'The address as visitors read it. The parts below are for search engines.',
   country: 'Two letters, such as HK.',
-  email: 'Put together in the browser, so that harvesters find no whole address.',
+  email: 'Put together in the browser, so that harvesters find no complete address.',
   whatsapp: 'With its country code. The link to the chat is made from it.',
   wechat_link: 'Leave empty to make the link from the WeChat ID.',
   zoom: 'From 1 (the world) to 19 (a house).',

@@ -64,7 +64,7 @@ export default function CompanyTab({ loaderData: company }: Route.ComponentProps
   return (
     <Section
       heading={t('Company')}
-      description={t('What the site says about the company. Whatever is empty is shown nowhere.')}
+      description={t('What the site says about the company. What you leave empty is not shown.')}
     >
       <p className="mb-5 max-w-xl text-muted text-sm">
         {company

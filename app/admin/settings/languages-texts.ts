@@ -76,7 +76,7 @@ const nameTexts: Record<HostCheck['name'], (check: HostCheck) => string> = {
       : t('{host} leads to the same server as {siteHost}.', { host, siteHost }),
   other: ({ host, siteHost }) =>
     t(
-      '{host} leads to another address than {siteHost}. This is right only if a proxy or CDN answers there for this site.',
+      '{host} leads to a different address from {siteHost}. This is right only if a proxy or CDN answers there for this site.',
       { host, siteHost },
     ),
   missing: ({ host }) => t('{host} has no address yet. Add the DNS record.', { host }),

@@ -58,7 +58,7 @@ export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
           type="number"
           value={duration}
           input={{ min: 1000, step: 500 }}
-          hint={t('How long each home-page picture is shown. 1,000 milliseconds = 1 second.')}
+          hint={t('How long each homepage picture is shown. 1,000 milliseconds = 1 second.')}
         />
       </InlineForm>
     </Section>

@@ -53,7 +53,7 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
               name="matches"
               value={record?.matches}
               hint={t(
-                'One in each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet.',
+                'One on each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet.',
               )}
             />
           </FieldGroup>

@@ -92,7 +92,7 @@ export function JumpDialog({ account, onClose }: JumpDialogProps) {
           {t('{count} found', { count })}
         </p>
         <div ref={list} className="mt-3 max-h-[50vh] overflow-y-auto">
-          <JumpList heading={t('Used lately')} entries={lately} onChoose={onChoose} />
+          <JumpList heading={t('Recently used')} entries={lately} onChoose={onChoose} />
           <JumpList
             entries={[...own, ...found]}
             onChoose={onChoose}

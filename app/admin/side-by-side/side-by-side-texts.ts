@@ -23,7 +23,7 @@ export const changedByOther = 'Someone else has changed this translation since y
 export const originalChanged = 'The original has changed since you opened it.';
 
 export const nothingSaved =
-  'Nothing was saved, because others have changed some of these texts. Decide at each marked field, then save again.';
+  'Nothing was saved, because others have changed some of these texts. Decide for each marked field, then save again.';
 
 /** `languages` are names, such as 日本語. */
 export const complete = (languages: string[]) =>

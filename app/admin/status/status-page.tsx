@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       };
     }),
     loadPart(context, 'Failed to read the state of the database', () => readDatabaseFacts(db)),
-    loadPart(context, 'The file store does not work: uploads fail', async () => {
+    loadPart(context, 'The file store is not working: uploads fail', async () => {
       await files.ping();
       return true;
     }),

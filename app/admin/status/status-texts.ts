@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000;
 export const diskAdvice = (free: number): string | undefined =>
   free < gigabyte
     ? t(
-        'Only {size} are left: saves and uploads may fail soon. Ask the operator to free some space.',
+        'Only {size} is left: saves and uploads may fail soon. Ask the operator to free some space.',
         { size: fileSize(free) },
       )
     : undefined;

@@ -8,7 +8,7 @@ export const ribbon: DemoGalleryItem = {
     en: 'A gift ribbon with a woven gold selvedge, 25 mm wide, for a tea house.',
     'zh-Hant': '25毫米闊的織金邊禮品絲帶，為茶莊而製。',
     'zh-Hans': '25毫米宽的织金边礼品丝带，为茶庄而制。',
-    ja: '茶舗のための、織金縁ギフトリボン。幅25 mm。',
+    ja: '耳に金糸を織り込んだ、茶舗のためのギフトリボン。幅25 mm。',
   },
   detailed_description: {
     en: paragraphs(

@@ -8,7 +8,7 @@ export const teamCrest: DemoGalleryItem = {
     en: 'A rowing club’s shield in gold, silver, red and blue: eleven thousand stitches that go through the wash every Monday.',
     'zh-Hant': '賽艇會的金、銀、紅、藍盾徽：一萬一千針，每個星期一照樣下水洗。',
     'zh-Hans': '赛艇俱乐部的金、银、红、蓝盾徽：一万一千针，每周一照样下水洗。',
-    ja: '漕艇クラブの盾形章。金・銀・赤・青の11,000針が、毎週月曜日の洗濯に耐えています。',
+    ja: '漕艇クラブの盾形エンブレム。金・銀・赤・青の11,000針が、毎週月曜日の洗濯に耐えています。',
   },
   detailed_description: {
     en: paragraphs(
@@ -25,7 +25,7 @@ export const teamCrest: DemoGalleryItem = {
     ),
     ja: paragraphs(
       '赤と青の地は三葉断面糸、紋と文字はSTポリエステル芯、輪郭だけTW20。細い輪郭のほうが速く刺せますが、対岸からも見分けられるよう、あえて太い輪郭を選びました。',
-      'クラブの章は2種類。ブレザー用は金糸の上に手仕事でブリオンを重ねたもの、そしてこちらは競技用です。',
+      'クラブのエンブレムは2種類。ブレザー用は金糸の上に手仕事でブリオンを重ねたもの、そしてこちらは競技用です。',
     ),
   },
   project_details: {

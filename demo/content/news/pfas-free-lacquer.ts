@@ -18,7 +18,7 @@ export const pfasFreeLacquer: DemoNewsItem = {
   article_body: {
     en: paragraphs(
       'Lacquer is what turns aluminium into gold. It also decides how a thread slides through a needle, and for that the trade long relied on fluorinated additives. We have taken them out.',
-      'It took two years, and not because of the colour. The first trials matched every shade and broke every twenty minutes. The lacquer now in use runs at <strong>650 to 700 stitches a minute</strong> with needle 90/14, as before.',
+      'It took two years, and not because of the colour. The first trials matched every shade, but the thread broke every twenty minutes. The lacquer now in use runs at <strong>650 to 700 stitches a minute</strong> with needle 90/14, as before.',
       'What this means for your orders:',
       '<ul><li>Item codes, colour numbers and care are unchanged.</li><li>Lots made from this month carry an <strong>F</strong> after the lot number.</li><li>Please do not mix old and new lots on one garment, as with any change of lot.</li><li>A statement for your compliance file is in the gallery (DEMO document).</li></ul>',
       'Samples of <a href="/products/st-viscose">ST Viscose</a> and <a href="/products/m-flat">M Flat</a> with the new lacquer are ready to send.',
@@ -32,14 +32,14 @@ export const pfasFreeLacquer: DemoNewsItem = {
     ),
     'zh-Hans': paragraphs(
       '涂层让铝变成金色，也决定线过针是否顺滑。业界一向依赖含氟添加剂，我们已全部去除。',
-      '此事前后用了两年，难处不在颜色。最初的试制品色色准确，却每二十分钟断一次线。现用涂层配90/14号针，车速仍可维持<strong>每分钟650至700针</strong>。',
+      '此事前后用了两年，难处不在颜色。最初的试制品颜色无一不准，却每二十分钟断一次线。现用涂层配90/14号针，车速仍可维持<strong>每分钟650至700针</strong>。',
       '对您订单的影响：',
       '<ul><li>货号、色号及护理方法不变。</li><li>从本月起生产的缸号，末尾加上<strong>F</strong>。</li><li>如同任何换缸，新旧缸号请勿用于同一件衣物。</li><li>合规存档所需的声明可在作品与资源页下载（DEMO 示例文件）。</li></ul>',
       '采用新涂层的 <a href="/products/st-viscose">ST 粘胶芯金银线</a> 和 <a href="/products/m-flat">M 扁丝</a> 样品已备好，欢迎索取。',
     ),
     ja: paragraphs(
       'アルミを金に変えるのが塗料です。糸が針穴をどう滑るかも塗料で決まり、業界は長くフッ素系の添加剤に頼ってきました。当社はこれをすべて取り除きました。',
-      '2年かかりましたが、難しかったのは色ではありません。最初の試作は全色が合っていながら、20分ごとに切れました。現在の塗料は、90/14の針で従来どおり<strong>毎分650～700針</strong>で走ります。',
+      '2年かかりましたが、難しかったのは色ではありません。最初の試作は全色が合っていながら、20分ごとに切れました。現在の塗料を施した糸は、90/14の針で従来どおり<strong>毎分650～700針</strong>で走ります。',
       'ご注文への影響は次のとおりです。',
       '<ul><li>品番、色番、取り扱い方法に変更はありません。</li><li>今月以降の生産分は、ロット番号の末尾に<strong>F</strong>が付きます。</li><li>ロットが変わる時の常として、1着に新旧の異なるロットを混用しないでください。</li><li>法令対応資料用の宣言書はギャラリーにございます（DEMO見本文書）。</li></ul>',
       '新塗料の<a href="/products/st-viscose">STレーヨン芯金銀糸</a>と<a href="/products/m-flat">M平糸</a>のサンプルをご用意しています。',

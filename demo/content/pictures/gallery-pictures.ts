@@ -48,7 +48,7 @@ export const galleryPictures = {
     'Gold and copper leaves on denim, so close that each stitch shows',
     '牛仔布上金銅葉片特寫，針針可見',
     '牛仔布上金铜叶片特写，针针可见',
-    'デニムの金と銅の葉の拡大。一針ごとに見える',
+    'デニムの金と銅の葉の拡大。一針一針まで見える',
   ),
   'qipao-panel': phrase(
     'Scrolls of couched gold on the red silk satin of a qipao panel',
@@ -112,14 +112,14 @@ export const galleryPictures = {
   ),
   'pdf-care-guide': phrase(
     'The first page of the care guide: a table above three stitched samples',
-    '護理指南首頁：表格下有三款樣辦',
+    '護理指引首頁：表格下有三款樣辦',
     '护理指南首页：表格下有三款样品',
     'お手入れガイドの1ページ目。表の下に3点のサンプル',
   ),
   'pdf-machine-settings': phrase(
     'The first page of the machine settings: a table of threads',
     '機器設定首頁：各款線的列表',
-    '机器设定首页：各款线的列表',
+    '机器设置指南首页：各款线的列表',
     'ミシン設定の1ページ目。糸ごとの表',
   ),
   'pdf-colour-book-st': phrase(

@@ -22,14 +22,14 @@ export const bullionPurl: DemoProduct = {
   slug: 'bullion-purl',
   name: { en: 'Bullion Purl', 'zh-Hant': '印度絲', 'zh-Hans': '印度丝', ja: 'ブリオン' },
   description: {
-    en: 'Fine gilt wire coiled into a hollow spring, cut like a bead and sewn down by hand: the material of badges, sashes and goldwork.',
+    en: 'Fine gilt wire coiled into a hollow spring, cut to length, threaded like a bead and sewn down by hand: the material of badges, sashes and goldwork.',
     'zh-Hant': '幼細鍍金銅線捲成空心彈簧，剪段後如釘珠般手工縫上，是徽章、綬帶與金繡的正統材料。',
     'zh-Hans': '纤细镀金铜线卷成空心弹簧，剪段后像钉珠一样手工缝上，是徽章、绶带与金绣的正统材料。',
     ja: '細い金めっき線を中空のばね状に巻き、ビーズのように切って手で縫い留めます。徽章、飾帯、金糸刺繍の本格素材。',
   },
   detailed_description: {
     en: paragraphs(
-      'Purl is drawn and wound for us in India by workshops that have done nothing else for generations. The gilt is half a percent of gold over copper, enough to keep its warmth for many years in a dry case.',
+      'Purl is drawn and wound for us in India by workshops that have done nothing else for generations. The gilt is half a per cent of gold over copper, enough to keep its warmth for many years in a dry case.',
       'Smooth purl (BP-S) is mirror-bright; rough purl (BP-R) is matt and soft; check purl (BP-C) is wound on a square mandrel and glitters like cut stone. Worked side by side they give the depth that makes a crest look carved.',
       'It is metal, so it is neither washed nor pressed. Design the badge so that it can be taken off before the garment is cleaned.',
     ),

@@ -31,7 +31,7 @@ export const mxCross: DemoProduct = {
   detailed_description: {
     en: paragraphs(
       'Two yarns wind in opposite directions, about 250 turns a metre, and hold the film between them. They carry the load; the film carries the light.',
-      'Nylon guards (MX100N, MX85N) keep knitwear and hosiery soft and elastic. Polyester guards (MX69P) stay straight in warp and weft and take steaming better.',
+      'Nylon support yarns (MX100N, MX85N) keep knitwear and hosiery soft and elastic. Polyester support yarns (MX69P) stay straight in warp and weft and take steaming better.',
       'Because the film is fixed, MX does not slip or loop out of an open stitch. It is the yarn to try first when plain lamé has caused trouble.',
     ),
     'zh-Hant': paragraphs(
@@ -46,7 +46,7 @@ export const mxCross: DemoProduct = {
     ),
     ja: paragraphs(
       '2本の糸が1 mあたり約250回、逆方向に巻いてフィルムを挟みます。力は糸が受け、光はフィルムが返します。',
-      'ナイロン使い（MX100N、MX85N）はニットや靴下をやわらかく伸びやかに。ポリエステル使い（MX69P）は経緯にまっすぐ収まり、スチームにも強い糸です。',
+      'ナイロン使い（MX100N、MX85N）はニットや靴下をやわらかく伸びやかに。ポリエステル使い（MX69P）はたて糸にもよこ糸にもまっすぐ収まり、スチームにも強い糸です。',
       'フィルムが固定されているため、粗い編地でも滑りや飛び出しがありません。これまでのラメ糸でお困りなら、まずお試しください。',
     ),
   },

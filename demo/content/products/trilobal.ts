@@ -26,7 +26,7 @@ export const trilobal: DemoProduct = {
     en: 'Three-lobed polyester that shines like silk without a trace of metal. Boil it, bleach it, press it: the colour stays.',
     'zh-Hant': '三葉形截面聚酯線，不含金屬而光澤如絲。可高溫煮洗、漂白、熨燙，顏色不變。',
     'zh-Hans': '三叶形截面聚酯线，不含金属而光泽如丝。可高温煮洗、漂白、熨烫，颜色不变。',
-    ja: '金属を使わずに絹のように光る、三葉断面のポリエステル。煮沸、漂白、プレスにも色が変わりません。',
+    ja: '金属を使わずに絹のように光る、三葉断面のポリエステル。煮沸しても、漂白しても、プレスしても色が変わりません。',
   },
   detailed_description: {
     en: paragraphs(

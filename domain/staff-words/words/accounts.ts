@@ -3,7 +3,7 @@ import type { TranslationTable } from './translation-table.ts';
 /** Accounts, sign-in, second factor, Security Log. */
 export const accounts = {
   ', at least {count} times within the hour': [
-    '，該小時內最少 {count} 次',
+    '，該小時內最少{count}次',
     '，该小时内至少 {count} 次',
     '、1時間以内に{count}回以上',
   ],
@@ -13,25 +13,25 @@ export const accounts = {
     '{system} 上的 {browser}',
     '{browser}（{system}）',
   ],
-  '{count} of 10 recovery code is left. Each works once, without the app.': [
-    '10 個復原碼尚餘 {count} 個。每個可使用一次，毋須應用程式。',
+  '{count} of 10 recovery codes is left. Each works once, without the app.': [
+    '10個復原碼尚餘{count}個。每個可使用一次，毋須應用程式。',
     '10 个恢复代码还剩 {count} 个。每个可使用一次，无需应用。',
     '10個のリカバリーコードのうち{count}個が残っています。それぞれ1回、アプリなしで使えます。',
   ],
   '{count} of 10 recovery codes are left. Each works once, without the app.': [
-    '10 個復原碼尚餘 {count} 個。每個可使用一次，毋須應用程式。',
+    '10個復原碼尚餘{count}個。每個可使用一次，毋須應用程式。',
     '10 个恢复代码还剩 {count} 个。每个可使用一次，无需应用。',
     '10個のリカバリーコードのうち{count}個が残っています。それぞれ1回、アプリなしで使えます。',
   ],
   '{count} other session ended': [
-    '已結束其他 {count} 個登入',
-    '已结束其他 {count} 个登录',
-    'ほかの{count}件のセッションを終了しました',
+    '已結束其他{count}個登入階段。',
+    '已结束其他 {count} 个会话。',
+    'ほかの{count}件のセッションを終了しました。',
   ],
   '{count} other sessions ended': [
-    '已結束其他 {count} 個登入',
-    '已结束其他 {count} 个登录',
-    'ほかの{count}件のセッションを終了しました',
+    '已結束其他{count}個登入階段。',
+    '已结束其他 {count} 个会话。',
+    'ほかの{count}件のセッションを終了しました。',
   ],
   '{done}. {more}': ['{done}{more}', '{done}{more}', '{done}{more}'],
   '{name} has been signed out everywhere': [
@@ -65,33 +65,33 @@ export const accounts = {
     '{site}の管理画面の新しいパスワード',
   ],
   'A password may have at most 128 characters': [
-    '密碼最多 128 個字元',
+    '密碼最多128個字元',
     '密码最多 128 个字符',
     'パスワードは128文字以内にしてください',
   ],
   'A password needs at least {count} characters': [
-    '密碼最少需要 {count} 個字元',
+    '密碼最少需要{count}個字元',
     '密码至少需要 {count} 个字符',
     'パスワードは{count}文字以上必要です',
   ],
   'A second factor is already optional': [
-    '雙重認證已經是非必須的。',
-    '双重验证已经是非必需的。',
+    '雙重認證已設為非必須。',
+    '双重验证已是可选项。',
     '2段階認証はすでに任意です。',
   ],
   'A second factor is already required': [
-    '雙重認證已經是必須的。',
-    '双重验证已经是必需的。',
+    '雙重認證已設為必須。',
+    '已要求使用双重验证。',
     '2段階認証はすでに必須です。',
   ],
   'A second factor is no longer required': [
     '不再必須使用雙重認證。',
-    '不再必须使用双重验证。',
+    '不再要求双重验证。',
     '2段階認証を必須ではなくしました。',
   ],
   'A second factor is optional.': [
     '雙重認證並非必須。',
-    '双重验证不是必需的。',
+    '双重验证为可选项。',
     '2段階認証は任意です。',
   ],
   'A second factor is required': [
@@ -142,18 +142,18 @@ export const accounts = {
   ],
   'An unknown email address': ['不明的電郵地址', '未知的邮箱', '不明なメールアドレス'],
   'At least {count} characters, hard to guess, such as several words.': [
-    '最少 {count} 個字元，難以猜測，例如數個單字。',
+    '最少{count}個字元，並難以猜測，例如由數個詞語組成。',
     '至少 {count} 个字符，难以猜测，例如几个单词。',
     '{count}文字以上で、推測されにくいもの。複数の単語をつなげるなど。',
   ],
   'Attempted something their role does not allow': [
-    '嘗試其角色不允許的操作',
-    '尝试其角色不允许的操作',
+    '嘗試其角色不容許的操作',
+    '尝试执行其角色不允许的操作',
     '役割で許可されていない操作の試み',
   ],
   'Back to sign-in': ['返回登入', '返回登录', 'サインインに戻る'],
   'Browser: {browser}': ['瀏覽器：{browser}', '浏览器：{browser}', 'ブラウザー：{browser}'],
-  'Cancel them': ['取消', '取消', '取り消す'],
+  'Cancel them': ['取消排程', '取消', '取り消す'],
   'Change Language': ['更改語言', '更改语言', '言語を変更'],
   'Change Password': ['更改密碼', '更改密码', 'パスワードを変更'],
   'Change Role': ['更改角色', '更改角色', '役割を変更'],
@@ -163,11 +163,11 @@ export const accounts = {
     '{name}さんの役割を変更',
   ],
   'Choose a new password for {email}. You will be signed out on all devices.': [
-    '請為 {email} 選擇新密碼。你會登出所有裝置。',
+    '請為 {email} 設定新密碼。完成後，你會登出所有裝置。',
     '请为 {email} 设置新密码。您将退出所有设备。',
     '{email}の新しいパスワードを設定してください。すべての端末でサインアウトされます。',
   ],
-  'Choose a Password': ['選擇密碼', '设置密码', 'パスワードの設定'],
+  'Choose a Password': ['設定密碼', '设置密码', 'パスワードの設定'],
   Continue: ['繼續', '继续', '続ける'],
   'Correct password but wrong code, from an unknown device': [
     '密碼正確但驗證碼錯誤，來自不明裝置',
@@ -188,32 +188,32 @@ export const accounts = {
   Deactivated: ['已停用', '已停用', '無効化'],
   Device: ['裝置', '设备', '端末'],
   'Earlier events': ['較早的事件', '更早的事件', '以前のイベント'],
-  Editor: ['編輯', '编辑', '編集者'],
+  Editor: ['編輯', '编辑人员', '編集者'],
   'Editors manage content but not accounts or settings. Translators can only edit translations in their languages.':
     [
-      '編輯管理內容，但不管理帳戶及設定。翻譯員只可編輯其語言的翻譯。',
-      '编辑管理内容，但不管理账号和设置。翻译只能编辑其语言的译文。',
+      '編輯可管理內容，但不可管理帳戶及設定。翻譯員只可編輯其負責語言的翻譯。',
+      '编辑人员可管理内容，但不能管理账号和设置。翻译人员只能编辑其负责语言的译文。',
       '編集者はコンテンツを管理しますが、アカウントと設定は管理しません。翻訳者は担当する言語の翻訳だけを編集できます。',
     ],
-  'Email is required': ['請輸入電郵', '请输入邮箱', 'メールアドレスを入力してください'],
+  'Email is required': ['請輸入電郵地址', '请输入邮箱', 'メールアドレスを入力してください'],
   End: ['結束', '结束', '終了'],
   'End my other sessions': [
-    '結束我的其他登入',
-    '结束我的其他登录',
+    '結束我的其他登入階段',
+    '结束我的其他会话',
     '自分のほかのセッションを終了する',
   ],
-  'End Other Sessions': ['結束其他登入', '结束其他登录', 'ほかのセッションを終了'],
-  'End Sessions': ['結束登入', '结束登录', 'セッションを終了'],
+  'End Other Sessions': ['結束其他登入階段', '结束其他会话', 'ほかのセッションを終了'],
+  'End Sessions': ['結束登入階段', '结束会话', 'セッションを終了'],
   'End the Sessions of {name}': [
-    '結束 {name} 的登入',
-    '结束 {name} 的登录',
+    '結束 {name} 的登入階段',
+    '结束 {name} 的会话',
     '{name}さんのセッションを終了',
   ],
-  'Ended a session': ['結束一個登入', '结束一个登录', 'セッションを終了'],
-  'Ended sessions': ['結束登入', '结束登录', '複数のセッションを終了'],
+  'Ended a session': ['結束一個登入階段', '结束一个会话', 'セッションを終了'],
+  'Ended sessions': ['結束登入階段', '结束会话', '複数のセッションを終了'],
   'Ends all your sessions, including this one.': [
-    '結束你的所有登入，包括目前這個。',
-    '结束您的所有登录，包括当前登录。',
+    '結束你的所有登入階段，包括目前的登入階段。',
+    '结束您的所有会话，包括当前会话。',
     'このセッションを含め、自分のセッションをすべて終了します。',
   ],
   'Enter the code that your authenticator app shows, or one of your recovery codes.': [
@@ -226,11 +226,11 @@ export const accounts = {
     '请输入您的登录信息以进入管理后台',
     '管理画面に入るには、サインインしてください',
   ],
-  'Erased a person': ['清除個人資料', '清除个人信息', '個人のデータを消去'],
+  'Erased a person': ['清除個人資料', '清除个人信息', '個人データを消去'],
   Event: ['事件', '事件', 'イベント'],
   Everyone: ['所有人', '所有人', '全員'],
   'Exported messages': ['匯出訊息', '导出留言', 'メッセージを書き出し'],
-  'Exported the data of a person': ['匯出個人的資料', '导出个人的数据', '個人のデータを書き出し'],
+  'Exported the data of a person': ['匯出個人資料', '导出个人的数据', '個人データを書き出し'],
   'Exported the subscribers’ email addresses': [
     '匯出訂閱者的電郵地址',
     '导出订阅者的邮箱',
@@ -254,10 +254,14 @@ export const accounts = {
     '无法关闭通知',
     'お知らせを閉じられませんでした',
   ],
-  'Failed to end the session': ['未能結束登入', '无法结束登录', 'セッションを終了できませんでした'],
+  'Failed to end the session': [
+    '未能結束登入階段',
+    '无法结束会话',
+    'セッションを終了できませんでした',
+  ],
   'Failed to end the sessions': [
-    '未能結束登入',
-    '无法结束登录',
+    '未能結束登入階段',
+    '无法结束会话',
     'セッションを終了できませんでした',
   ],
   'Failed to load the security log': [
@@ -300,7 +304,7 @@ export const accounts = {
   'Forgot password?': ['忘記密碼？', '忘记密码？', 'パスワードをお忘れですか？'],
   'Forgot your password? The person who runs this site can give you a link.': [
     '忘記密碼？本網站的營運者可給你連結。',
-    '忘记密码？本网站的运营者可以给您链接。',
+    '忘记密码？本网站的运维人员可以给您链接。',
     'パスワードをお忘れですか？ このサイトの運用担当者がリンクを発行できます。',
   ],
   'From: {address}': ['來自：{address}', '来自：{address}', '接続元：{address}'],
@@ -308,7 +312,7 @@ export const accounts = {
   'If an account with this email address exists, we have emailed a link to it. The link is valid for an hour.':
     [
       '如有使用此電郵地址的帳戶，我們已以電郵傳送連結。連結有效期為一小時。',
-      '如果存在使用此邮箱的账号，我们已发送链接。链接有效期为一小时。',
+      '如果此邮箱已有账号，我们已向其发送链接。链接一小时内有效。',
       'このメールアドレスのアカウントがあれば、リンクをメールでお送りしました。リンクは1時間有効です。',
     ],
   'If this was not you, change your password and sign out everywhere: {address}': [
@@ -331,7 +335,7 @@ export const accounts = {
   'Language of the Back-Office': ['後台語言', '后台语言', '管理画面の言語'],
   'Last used': ['上次使用', '上次使用', '最終使用'],
   'Leave them for others': ['留給其他人', '留给其他人', 'ほかの人に残す'],
-  'Make Optional': ['改為非必須', '改为非必需', '任意にする'],
+  'Make Optional': ['改為非必須', '改为可选', '任意にする'],
   'Name is required': ['請輸入名稱', '请输入名称', '名前を入力してください'],
   'New password': ['新密碼', '新密码', '新しいパスワード'],
   'New Password': ['新密碼', '新密码', '新しいパスワード'],
@@ -346,14 +350,14 @@ export const accounts = {
     'あなたのアカウントの新しいリカバリーコードが作成されました。以前のものは使えません。',
   ],
   'No events found': ['找不到事件', '未找到事件', 'イベントがありません'],
-  'no language': ['沒有語言', '没有语言', '言語なし'],
+  'no language': ['沒有語言', '未指定语言', '言語なし'],
   Off: ['關閉', '关闭', 'オフ'],
   On: ['開啟', '开启', 'オン'],
   'Opening...': ['正在開啟…', '正在打开…', '開いています…'],
   'Password changed': ['密碼已更改', '密码已更改', 'パスワードを変更'],
   'Password changed. Your other sessions have ended.': [
-    '密碼已更改。你的其他登入已結束。',
-    '密码已更改。您的其他登录已结束。',
+    '密碼已更改。你的其他登入階段已結束。',
+    '密码已更改。您的其他会话已结束。',
     'パスワードを変更しました。ほかのセッションは終了しました。',
   ],
   'Password is required': ['請輸入密碼', '请输入密码', 'パスワードを入力してください'],
@@ -369,8 +373,8 @@ export const accounts = {
     'ほかの人に残した予約は、誰かがダッシュボードで引き継ぐまで実行されません。',
   ],
   'Please choose a different password from the one that was printed': [
-    '請選擇與已列印密碼不同的密碼',
-    '请选择与已打印密码不同的密码',
+    '請使用與網站啟動時顯示的密碼不同的密碼',
+    '请选择与初始密码不同的密码',
     '出力されたパスワードとは別のものを選んでください',
   ],
   'Please choose a role': ['請選擇角色', '请选择角色', '役割を選択してください'],
@@ -397,9 +401,9 @@ export const accounts = {
       '恢复代码：每个可使用一次，无需应用。这些代码不会再次显示：请与您的密码一起保存。',
       'リカバリーコード：それぞれ1回、アプリなしで使えます。再び表示されることはありません。パスワードと一緒に保管してください。',
     ],
-  'Requested a password link': ['要求密碼連結', '请求密码链接', 'パスワードのリンクを要求'],
+  'Requested a password link': ['要求密碼連結', '请求密码链接', 'パスワード設定リンクを要求'],
   Require: ['設為必須', '设为必需', '必須にする'],
-  'Revoked a preview link': ['撤銷預覽連結', '撤销预览链接', 'プレビューリンクを失効'],
+  'Revoked a preview link': ['撤銷預覽連結', '撤销预览链接', 'プレビューリンクを無効化'],
   Role: ['角色', '角色', '役割'],
   'Role changed': ['角色已更改', '角色已更改', '役割を変更'],
   'Role changed successfully': ['角色已更改。', '角色已更改。', '役割を変更しました。'],
@@ -411,7 +415,7 @@ export const accounts = {
   'Second Factor': ['雙重認證', '双重验证', '2段階認証'],
   'Second factor no longer required': [
     '不再必須使用雙重認證',
-    '不再必须使用双重验证',
+    '不再要求双重验证',
     '2段階認証の必須化を解除',
   ],
   'Second factor required for everyone': [
@@ -432,12 +436,12 @@ export const accounts = {
   'Security Log': ['保安紀錄', '安全日志', 'セキュリティログ'],
   'Send Link': ['傳送連結', '发送链接', 'リンクを送る'],
   'Send them this link. It is valid for {days} days and will not be shown again.': [
-    '請把此連結傳送給對方。連結有效期為 {days} 天，不會再次顯示。',
+    '請把此連結傳送給對方。連結有效期為{days}天，不會再次顯示。',
     '请将此链接发送给对方。链接有效期为 {days} 天，不会再次显示。',
     'このリンクを相手に送ってください。有効期間は{days}日で、再び表示されることはありません。',
   ],
   'Sending...': ['正在傳送…', '正在发送…', '送信しています…'],
-  'Session ended': ['登入已結束。', '登录已结束。', 'セッションを終了しました。'],
+  'Session ended': ['登入階段已結束。', '会话已结束。', 'セッションを終了しました。'],
   'Set Password': ['設定密碼', '设置密码', 'パスワードを設定'],
   'Set Up': ['設定', '设置', '設定する'],
   'Set up your own second factor first.': [
@@ -459,18 +463,18 @@ export const accounts = {
   'Signing in...': ['正在登入…', '正在登录…', 'サインインしています…'],
   'Someone entered many wrong passwords for your account. Further attempts from unknown devices are delayed; you can still sign in.':
     [
-      '有人為你的帳戶輸入多個錯誤密碼。來自不明裝置的嘗試會延遲；你仍可登入。',
-      '有人为您的账号输入了多个错误密码。来自未知设备的尝试将被延迟；您仍可登录。',
-      'あなたのアカウントに、間違ったパスワードが何度も入力されました。不明な端末からの試行は遅らせられます。あなたは引き続きサインインできます。',
+      '有人多次以錯誤密碼嘗試登入你的帳戶。來自不明裝置的登入嘗試會延遲處理；你仍可登入。',
+      '有人多次输错您账号的密码。来自未知设备的后续尝试将被延迟；您仍可登录。',
+      'あなたのアカウントに、間違ったパスワードが何度も入力されました。不明な端末からの試行には待ち時間を設けています。あなたは引き続きサインインできます。',
     ],
   'Someone entered your password and then a wrong code, from a new device. If this was not you, change your password: that person knows it.':
     [
-      '有人在新裝置輸入你的密碼，然後輸入錯誤的驗證碼。如非你本人操作，請更改密碼：該人知道你的密碼。',
-      '有人在新设备上输入了您的密码，然后输入了错误的验证码。如非您本人操作，请更改密码：该人知道您的密码。',
+      '有人在新裝置輸入你的密碼，然後輸入錯誤的驗證碼。如非你本人操作，請更改密碼，因為對方知道你的密碼。',
+      '有人在新设备上输入了您的密码，然后输入了错误的验证码。如非您本人操作，请更改密码：对方已知道您的密码。',
       '新しい端末から、あなたのパスワードの後に間違ったコードが入力されました。心当たりがない場合は、パスワードを変更してください。その人はパスワードを知っています。',
     ],
   'Someone requested a new password for your account. Choose one here within an hour:': [
-    '有人為你的帳戶要求新密碼。請於一小時內在此選擇新密碼：',
+    '有人要求重設你帳戶的密碼。請於一小時內在此設定新密碼：',
     '有人为您的账号请求了新密码。请在一小时内在此设置：',
     'あなたのアカウントの新しいパスワードが要求されました。1時間以内に、次のページで設定してください：',
   ],
@@ -494,7 +498,7 @@ export const accounts = {
   'The last active administrator must keep this role.': [
     '最後一位啟用的管理員必須保留此角色。',
     '最后一位启用的管理员必须保留此角色。',
-    '最後の有効な管理者は、この役割のままでなければなりません。',
+    '最後の有効な管理者の役割は変更できません。',
   ],
   'The new role takes effect at their next action. They stay signed in.': [
     '新角色在對方下一個操作時生效。對方保持登入。',
@@ -524,22 +528,22 @@ export const accounts = {
     'アプリに表示されている6桁の数字です。',
   ],
   'Their {count} planned changes': [
-    '其 {count} 項排程更改',
+    '其{count}項排程更改',
     '其 {count} 项定时更改',
     'この人が予約した{count}件の変更',
   ],
   'Their {count} planned changes were cancelled': [
-    '其 {count} 項排程更改已取消。',
+    '其{count}項排程更改已取消。',
     '其 {count} 项定时更改已取消。',
     '予約された{count}件の変更を取り消しました。',
   ],
   'Their {count} planned changes were left for others on the dashboard': [
-    '其 {count} 項排程更改已留在總覽給其他人。',
-    '其 {count} 项定时更改已留在概览中给其他人。',
+    '其{count}項排程更改已留在總覽，供其他人接手。',
+    '其 {count} 项定时更改已留在概览中，由其他人处理。',
     '予約された{count}件の変更を、ダッシュボードにほかの人のために残しました。',
   ],
   'Their {count} planned changes were taken over by you': [
-    '你已接手其 {count} 項排程更改。',
+    '你已接手其{count}項排程更改。',
     '您已接手其 {count} 项定时更改。',
     '予約された{count}件の変更を引き継ぎました。',
   ],
@@ -550,8 +554,8 @@ export const accounts = {
     '予約された変更を取り消しました。',
   ],
   'Their planned change was left for others on the dashboard': [
-    '其排程更改已留在總覽給其他人。',
-    '其定时更改已留在概览中给其他人。',
+    '其排程更改已留在總覽，供其他人接手。',
+    '其定时更改已留在概览中，由其他人处理。',
     '予約された変更を、ダッシュボードにほかの人のために残しました。',
   ],
   'Their planned change was taken over by you': [
@@ -632,14 +636,14 @@ export const accounts = {
     'このリンクは無効になりました。新しいリンクを依頼してください。',
   ],
   'This password is easy to guess. Please choose a longer or less common one.': [
-    '此密碼容易猜中。請選擇較長或較不常見的密碼。',
+    '此密碼容易被猜中。請使用較長或較不常見的密碼。',
     '此密码容易被猜中。请选择更长或更不常见的密码。',
     'このパスワードは推測されやすいものです。もっと長いもの、または珍しいものを選んでください。',
   ],
-  'This session': ['目前的登入', '当前登录', 'このセッション'],
+  'This session': ['目前的登入階段', '当前会话', 'このセッション'],
   'This session has already ended': [
-    '此登入已經結束。',
-    '此登录已经结束。',
+    '此登入階段已經結束。',
+    '此会话已经结束。',
     'このセッションはすでに終了しています。',
   ],
   'Too many attempts. Please try again in {time}.': [
@@ -649,41 +653,41 @@ export const accounts = {
   ],
   'Too many requests': ['要求過多', '请求过多', '要求が多すぎる'],
   'Too many wrong codes: attempts slowed down': [
-    '錯誤驗證碼過多：已減慢嘗試',
-    '错误验证码过多：已减慢尝试',
+    '錯誤驗證碼過多：已延遲登入嘗試',
+    '验证码错误次数过多：已限制尝试频率',
     '間違ったコードが多すぎるため、試行を制限',
   ],
   'Too many wrong codes. Please try again in {time}, or enter a recovery code.': [
     '錯誤驗證碼過多。請於{time}後再試，或輸入復原碼。',
-    '错误验证码过多。请在{time}后重试，或输入恢复代码。',
+    '验证码错误次数过多。请在{time}后重试，或输入恢复代码。',
     '間違ったコードが多すぎます。{time}後にもう一度試すか、リカバリーコードを入力してください。',
   ],
   'Too many wrong codes. Please try again in {time}.': [
     '錯誤驗證碼過多。請於{time}後再試。',
-    '错误验证码过多。请在{time}后重试。',
+    '验证码错误次数过多。请在{time}后重试。',
     '間違ったコードが多すぎます。{time}後にもう一度お試しください。',
   ],
   'Too many wrong passwords: attempts slowed down': [
-    '錯誤密碼過多：已減慢嘗試',
-    '错误密码过多：已减慢尝试',
+    '錯誤密碼過多：已延遲登入嘗試',
+    '密码错误次数过多：已限制尝试频率',
     '間違ったパスワードが多すぎるため、試行を制限',
   ],
   'Too many wrong passwords. Please try again in {time}.': [
     '錯誤密碼過多。請於{time}後再試。',
-    '错误密码过多。请在{time}后重试。',
+    '密码错误次数过多。请在{time}后重试。',
     '間違ったパスワードが多すぎます。{time}後にもう一度お試しください。',
   ],
-  Translator: ['翻譯員', '翻译', '翻訳者'],
+  Translator: ['翻譯員', '翻译人员', '翻訳者'],
   'Translator ({languages})': [
     '翻譯員（{languages}）',
-    '翻译（{languages}）',
+    '翻译人员（{languages}）',
     '翻訳者（{languages}）',
   ],
-  'Tried an invalid link': ['嘗試無效的連結', '尝试无效的链接', '無効なリンクの試み'],
+  'Tried an invalid link': ['嘗試使用無效的連結', '使用无效的链接', '無効なリンクの使用'],
   'Turn Off': ['關閉', '关闭', 'オフにする'],
   'Turn On': ['開啟', '开启', 'オンにする'],
-  unknown: ['不詳', '未知', '不明'],
-  'Unknown device': ['不詳的裝置', '未知设备', '不明な端末'],
+  unknown: ['不明', '未知', '不明'],
+  'Unknown device': ['不明裝置', '未知设备', '不明な端末'],
   'Visitors (details of the first in this hour)': [
     '訪客（此小時內首位的詳情）',
     '访客（本小时内首位的详情）',
@@ -695,7 +699,7 @@ export const accounts = {
     '新しいパスワードを設定するリンクをメールでお送りします。',
   ],
   'Welcome, {name}. Choose a password for {email}.': [
-    '{name}，歡迎你。請為 {email} 選擇密碼。',
+    '{name}，歡迎你。請為 {email} 設定密碼。',
     '{name}，欢迎您。请为 {email} 设置密码。',
     '{name}さん、ようこそ。{email}のパスワードを設定してください。',
   ],
@@ -713,7 +717,7 @@ export const accounts = {
   ],
   You: ['你', '您', '自分'],
   'You have already chosen a password.': [
-    '你已選擇密碼。',
+    '你已設定密碼。',
     '您已设置密码。',
     'パスワードはすでに設定されています。',
   ],
@@ -723,8 +727,8 @@ export const accounts = {
     'すべての端末でサインアウトしました。',
   ],
   'You have no other sessions': [
-    '你沒有其他登入。',
-    '您没有其他登录。',
+    '你沒有其他登入階段。',
+    '您没有其他会话。',
     'ほかのセッションはありません。',
   ],
   'You will be signed out everywhere else.': [
@@ -739,8 +743,8 @@ export const accounts = {
   ],
   'Your Account': ['你的帳戶', '您的账号', '自分のアカウント'],
   'Your first password was printed when the site started. Choose your own to continue.': [
-    '你的首個密碼在網站啟動時列印。請選擇自己的密碼，然後繼續。',
-    '您的首个密码在网站启动时打印。请设置自己的密码，然后继续。',
+    '你的首個密碼在網站啟動時顯示。請設定自己的密碼，然後繼續。',
+    '初始密码已在网站启动时显示。请设置您自己的密码，然后继续。',
     '最初のパスワードは、サイトの起動時に出力されたものです。続けるには、自分のパスワードを設定してください。',
   ],
   'Your link': ['你的連結', '您的链接', '受け取ったリンク'],
@@ -750,8 +754,8 @@ export const accounts = {
     '您的密码已更改。请使用新密码登录。',
     'パスワードを変更しました。新しいパスワードでサインインしてください。',
   ],
-  'Your role doesn’t allow this.': [
-    '你的角色不允許此操作。',
+  'Your role does not allow this.': [
+    '你的角色不容許此操作。',
     '您的角色不允许此操作。',
     'あなたの役割では許可されていません。',
   ],
@@ -765,5 +769,5 @@ export const accounts = {
     '您的双重验证已经开启。如要另行设置，请先关闭。',
     '2段階認証はすでにオンです。別のものを設定するには、オフにしてください。',
   ],
-  'Your Sessions': ['你的登入', '您的登录', '自分のセッション'],
+  'Your Sessions': ['你的登入階段', '您的会话', '自分のセッション'],
 } as const satisfies TranslationTable;

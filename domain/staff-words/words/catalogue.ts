@@ -4,7 +4,7 @@ import type { TranslationTable } from './translation-table.ts';
 export const catalogue = {
   'A catalogue has at most {count} products.': [
     '目錄最多可載{count}項產品。',
-    '产品目录最多可包含{count}项产品。',
+    '产品目录最多可包含 {count} 项产品。',
     'カタログに載せられる製品は{count}件までです。',
   ],
   'a new line in the cell': ['在儲存格內換行', '在单元格内换行', 'セル内で改行'],
@@ -58,7 +58,7 @@ export const catalogue = {
   'Create New Category': ['新增類別', '新建类别', 'カテゴリーを作成'],
   'Create Search Words': ['建立搜尋詞', '创建搜索词', '検索語を作成'],
   'Current catalogue PDF': ['現有目錄 PDF', '当前产品目录 PDF', '現在のカタログPDF'],
-  'Custom sections': ['自訂分頁', '自定义分页', '独自の項目'],
+  'Custom sections': ['自訂分頁', '自定义标签页', '独自の項目'],
   'drop what was typed in the cell': [
     '放棄儲存格內輸入的內容',
     '放弃单元格中输入的内容',
@@ -70,7 +70,7 @@ export const catalogue = {
     '编辑单元格；使用输入法时请先按 F2',
     'セルを編集（日本語入力では先にF2を押す）',
   ],
-  'Edit as grid': ['以表格編輯', '以表格编辑', '表形式で編集'],
+  'Edit as Grid': ['以網格編輯', '以表格编辑', '表形式で編集'],
   'Edit Search Words': ['編輯搜尋詞', '编辑搜索词', '検索語を編集'],
   'empty the selected cells': ['清空所選儲存格', '清空所选单元格', '選択したセルを空にする'],
   'Failed to create category': ['未能建立類別', '无法创建类别', 'カテゴリーを作成できませんでした'],
@@ -164,9 +164,9 @@ export const catalogue = {
     '製品の画像をアップロードできませんでした：',
   ],
   'Fill Down': ['向下填滿', '向下填充', '下方向へコピー'],
-  'fill the first selected text down': [
+  'fill the selection down from its top row': [
     '將所選首格的文字向下填滿',
-    '将所选首个单元格的文本向下填充',
+    '将所选首个单元格的内容向下填充',
     '選択範囲の先頭の内容を下方向へコピー',
   ],
   'If none is ticked, the shade is available in all item codes of the product.': [
@@ -178,7 +178,7 @@ export const catalogue = {
     [
       '只要填寫其中一項，頁面便會以「規格」、「送貨」、「技術」及「免責聲明」四個分頁取代「產品資料」及「技術資料」。',
       '只要填写其中一项，页面就会以“规格”“配送”“技术”“免责声明”四个标签页取代“产品信息”和“技术资料”。',
-      'いずれかに入力すると、ページには「製品情報」と「技術情報」の代わりに「仕様」「配送」「技術」「免責事項」の4つのタブが表示されます。',
+      'いずれかに入力すると、ページには「製品情報」と「技術情報」の代わりに「仕様」「納期・配送」「技術」「免責事項」の4つのタブが表示されます。',
     ],
   'Image upload failed:': [
     '圖片上載失敗：',
@@ -190,24 +190,24 @@ export const catalogue = {
   'Item code updated successfully': ['貨號已更新。', '货号已更新。', '品番を更新しました。'],
   'Item codes and translations are copied only if you choose so in their tabs.': [
     '貨號及翻譯須在其分頁中選擇才會複製。',
-    '货号和翻译须在各自的标签页中选择才会复制。',
+    '货号和译文须在各自的标签页中选择才会复制。',
     '品番と翻訳は、それぞれのタブで選んだ場合にのみコピーされます。',
   ],
-  'Item Codes as Grid': ['貨號表格', '货号表格', '品番の表形式編集'],
+  'Item Codes as Grid': ['貨號網格', '货号表格', '品番の表形式編集'],
   'Item Image': ['貨號圖片', '货号图片', '品番の画像'],
-  'Keep Mine: {name}': ['保留我的內容：{name}', '保留我的内容：{name}', '自分の内容を残す：{name}'],
+  'Keep Mine: {name}': ['保留我的：{name}', '保留我的内容：{name}', '自分の内容を残す：{name}'],
   'Keys, and new rows': ['按鍵及新增列', '按键和新增行', 'キー操作と行の追加'],
   'Line {line} must be a maker, a number, and a distance or a colour, separated by commas': [
     '第{line}行須為廠商、色號，以及色差或顏色，並以逗號分隔',
-    '第{line}行须为厂商、色号，以及色差或颜色，并以逗号分隔',
+    '第 {line} 行须为厂商、色号，以及色差或颜色，并以逗号分隔',
     '{line}行目は、メーカー、色番、色差または色をコンマで区切って入力してください',
   ],
   'move; Tab leaves the grid at the end of a row': [
-    '移動；在列尾按 Tab 會離開表格',
+    '移動；在列尾按 Tab 會離開網格',
     '移动；在行尾按 Tab 会离开表格',
     '移動（行末でTabを押すと表を出ます）',
   ],
-  never: ['不可水洗', '不可水洗', '洗濯不可'],
+  never: ['不可水洗', '不可水洗', '水洗い不可'],
   'New Category': ['新增類別', '新建类别', '新規カテゴリー'],
   'New Product': ['新增產品', '新建产品', '新規製品'],
   'New row': ['新列', '新行', '新しい行'],
@@ -220,17 +220,17 @@ export const catalogue = {
   'No shades found': ['找不到顏色', '找不到颜色', 'カラーが見つかりません'],
   'No unsaved changes': ['沒有未儲存的更改', '没有未保存的更改', '未保存の変更はありません'],
   'Not read: the finder shows it as typed, and cannot filter by it.': [
-    '未能讀取：產品搜尋會照原文顯示，但不能以此篩選。',
-    '无法读取：产品查找会按原文显示，但不能据此筛选。',
-    '読み取れません。製品検索では入力どおりに表示され、絞り込みには使えません。',
+    '未能讀取：選線工具會照原文顯示，但不能以此篩選。',
+    '无法读取：选线工具会按原文显示，但不能据此筛选。',
+    '読み取れません。「糸を探す」では入力どおりに表示され、絞り込みには使えません。',
   ],
-  'Nothing was saved. Correct or decide the marked cells, then save again.': [
-    '未有儲存任何內容。請更正已標示的儲存格或選擇保留哪個內容，然後再次儲存。',
+  'Nothing was saved. Correct the marked cells or decide whose text to keep, then save again.': [
+    '沒有儲存任何內容。請更正已標示的儲存格或選擇保留哪個內容，然後再次儲存。',
     '未保存任何内容。请更正已标记的单元格或选择保留哪个内容，然后再次保存。',
-    '何も保存されていません。印の付いたセルを修正または選択してから、もう一度保存してください。',
+    '何も保存されていません。印の付いたセルを修正するか、どちらの内容を使うか選んでから、もう一度保存してください。',
   ],
-  'Number is required': ['請輸入號碼', '请输入号码', '番号を入力してください'],
-  'One in each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet.':
+  'Number is required': ['請輸入色號', '请输入色号', '色番を入力してください'],
+  'One on each line: maker, number, measured distance (ΔE 2000) or colour. Lines can be pasted from a spreadsheet.':
     [
       '每行一項：廠商、色號、測得的色差（ΔE 2000）或顏色。可從試算表貼上。',
       '每行一项：厂商、色号、测得的色差（ΔE 2000）或颜色。可从电子表格粘贴。',
@@ -265,8 +265,8 @@ export const catalogue = {
     '请先保存颜色及其产品，然后即可选择货号。',
     'まず製品を選んでカラーを保存すると、品番を選べるようになります。',
   ],
-  'Search by item code': ['搜尋貨號', '搜索货号', '品番で検索'],
-  'Search by number or name': ['搜尋號碼或名稱', '搜索号码或名称', '番号または名前で検索'],
+  'Search by item code': ['搜尋貨號', '按货号搜索', '品番で検索'],
+  'Search by number or name': ['搜尋色號或名稱', '按色号或名称搜索', '色番または名前で検索'],
   'Search words created successfully': [
     '搜尋詞已建立。',
     '搜索词已创建。',
@@ -294,48 +294,48 @@ export const catalogue = {
   'Size and put-up': ['粗幼及卷裝', '粗细和卷装', '太さと巻量'],
   'Slug is required': ['請輸入網址代稱', '请输入网址别名', 'スラッグを入力してください'],
   'Someone else has changed this cell since you opened the grid.': [
-    '你開啟表格後，其他人更改了此儲存格。',
+    '你開啟網格後，其他人更改了此儲存格。',
     '您打开表格后，其他人更改了此单元格。',
-    '表を開いた後に、ほかの人がこのセルを変更しました。',
+    '表を開いたあとで、ほかの人がこのセルを変更しました。',
   ],
   'sRGB such as #C8A050, or CIELAB (D65) such as L 70 a 5 b 40.': [
     'sRGB（例如 #C8A050）或 CIELAB（D65，例如 L 70 a 5 b 40）。',
     'sRGB（例如 #C8A050）或 CIELAB（D65，例如 L 70 a 5 b 40）。',
     'sRGB（例：#C8A050）またはCIELAB（D65、例：L 70 a 5 b 40）。',
   ],
-  'Stitched Picture': ['繡花效果圖片', '刺绣效果图片', '刺繍の画像'],
+  'Stitched Picture': ['繡樣圖片', '绣样图片', '刺繍見本の画像'],
   'Stored now: {text}': [
     '目前儲存的內容：{text}',
     '当前保存的内容：{text}',
     '保存されている内容：{text}',
   ],
   'Take Theirs: {name}': [
-    '採用對方的內容：{name}',
+    '採用對方的：{name}',
     '采用对方的内容：{name}',
     '相手の内容を使う：{name}',
   ],
   'The bin keeps it for 90 days. Until then it can be restored.': [
-    '回收筒會保留此紀錄90天，期間可以還原。',
-    '回收站会保留此记录90天，期间可以恢复。',
+    '回收筒會保留此記錄90天，期間可以還原。',
+    '回收站会保留此记录 90 天，期间可以恢复。',
     'ごみ箱に90日間保管され、その間は復元できます。',
   ],
   'The bin keeps them for 90 days. Until then they can be restored.': [
-    '回收筒會保留這些紀錄90天，期間可以還原。',
-    '回收站会保留这些记录90天，期间可以恢复。',
+    '回收筒會保留這些記錄90天，期間可以還原。',
+    '回收站会保留这些记录 90 天，期间可以恢复。',
     'ごみ箱に90日間保管され、その間は復元できます。',
   ],
   'The changes could not be read. Nothing was saved. Please reload the page.': [
-    '未能讀取更改，未有儲存任何內容。請重新載入頁面。',
+    '未能讀取更改，沒有儲存任何內容。請重新載入頁面。',
     '无法读取更改，未保存任何内容。请重新加载页面。',
     '変更を読み取れなかったため、何も保存されていません。ページを再読み込みしてください。',
   ],
   'The grid needs JavaScript. Without it, edit each item code in its form.': [
-    '表格需要 JavaScript。如未啟用，請在表單中逐一編輯貨號。',
+    '網格需要 JavaScript。如未啟用，請在表格中逐一編輯貨號。',
     '表格需要 JavaScript。如未启用，请在表单中逐个编辑货号。',
     '表形式の編集にはJavaScriptが必要です。使えない場合は、品番ごとのフォームで編集してください。',
   ],
   'There are no categories yet.': ['尚未有類別。', '还没有类别。', 'カテゴリーはまだありません。'],
-  'There is no active product.': [
+  'There are no active products.': [
     '沒有已啟用的產品。',
     '没有已启用的产品。',
     '有効な製品がありません。',
@@ -353,12 +353,12 @@ export const catalogue = {
   'This item code no longer exists': [
     '此貨號已不存在',
     '此货号已不存在',
-    'この品番はもう存在しません',
+    'この品番はもうありません',
   ],
   'This product already has a shade with this number': [
-    '此產品已有此號碼的顏色',
-    '此产品已有此号码的颜色',
-    'この製品には同じ番号のカラーがすでにあります',
+    '此產品已有此色號',
+    '此产品已有此色号',
+    'この製品には同じ色番のカラーがすでにあります',
   ],
   'This product already has this item code': [
     '此產品已有此貨號',
@@ -378,16 +378,16 @@ export const catalogue = {
   'This product no longer exists. Please select another.': [
     '此產品已不存在，請選擇其他產品。',
     '此产品已不存在，请选择其他产品。',
-    'この製品はもう存在しません。別の製品を選択してください。',
+    'この製品はもうありません。別の製品を選択してください。',
   ],
   'Too many sheets are being made. Please try again.': [
-    '目前製作的文件過多，請稍後再試。',
-    '目前生成的文件过多，请稍后重试。',
-    '作成中の資料が多すぎます。しばらくしてからもう一度お試しください。',
+    '目前製作的規格表過多，請再試一次。',
+    '正在生成的规格表过多，请稍后重试。',
+    '作成中のPDFが多すぎます。しばらくしてからもう一度お試しください。',
   ],
-  'Translations are not copied.': ['翻譯不會複製。', '翻译不会复制。', '翻訳はコピーされません。'],
+  'Translations are not copied.': ['翻譯不會複製。', '译文不会复制。', '翻訳はコピーされません。'],
   'Type or paste in the last row to add records. On a Mac, use Cmd instead of Ctrl.': [
-    '在最後一列輸入或貼上即可新增紀錄。在 Mac 上請以 Cmd 代替 Ctrl。',
+    '在最後一列輸入或貼上即可新增記錄。在 Mac 上請以 Cmd 代替 Ctrl。',
     '在最后一行输入或粘贴即可新增记录。在 Mac 上请用 Cmd 代替 Ctrl。',
     '最後の行に入力または貼り付けると追加されます。MacではCtrlの代わりにCmdを使います。',
   ],
@@ -398,7 +398,7 @@ export const catalogue = {
   ],
   'undo and redo an edit': ['復原及重做編輯', '撤销和重做编辑', '編集を元に戻す、やり直す'],
   'Undo Edit': ['復原編輯', '撤销编辑', '編集を元に戻す'],
-  'Unknown Product': ['未知產品', '未知产品', '不明な製品'],
+  'Unknown Product': ['不明產品', '未知产品', '不明な製品'],
   'Update Search Words': ['更新搜尋詞', '更新搜索词', '検索語を更新'],
   'What it is': ['基本資料', '基本信息', '基本情報'],
   'Where it is available': ['供應範圍', '供应范围', '対象の品番'],
@@ -407,7 +407,7 @@ export const catalogue = {
     '以逗号分隔，例如：rayon, viscose',
     'コンマで区切ります。例：rayon, viscose',
   ],
-  'Words are required': ['請輸入詞語', '请输入词语', '語句を入力してください'],
+  'Words are required': ['請輸入字詞', '请输入词语', '語句を入力してください'],
   'Words that mean the same: a search for one of them finds products with any of them.': [
     '意思相同的詞語：搜尋其中一個，便會找到含有任何一個的產品。',
     '意思相同的词语：搜索其中一个，就会找到包含任意一个的产品。',
@@ -416,42 +416,42 @@ export const catalogue = {
   '{column}, {row}': ['{column}，{row}', '{column}，{row}', '{column}、{row}'],
   '{count} item code saved': [
     '已儲存{count}個貨號。',
-    '已保存{count}个货号。',
+    '已保存 {count} 个货号。',
     '{count}件の品番を保存しました。',
   ],
   '{count} item codes saved': [
     '已儲存{count}個貨號。',
-    '已保存{count}个货号。',
+    '已保存 {count} 个货号。',
     '{count}件の品番を保存しました。',
   ],
   '{count} planned change will not run unless the record is restored by then.': [
-    '除非屆時已還原此紀錄，否則{count}項排程更改不會執行。',
-    '除非届时已恢复此记录，否则{count}项定时更改不会执行。',
+    '除非屆時已還原此記錄，否則{count}項排程更改不會執行。',
+    '除非届时已恢复此记录，否则 {count} 项定时更改不会执行。',
     'それまでに復元しない限り、予約済みの変更{count}件は実行されません。',
   ],
   '{count} planned changes will not run unless the record is restored by then.': [
-    '除非屆時已還原此紀錄，否則{count}項排程更改不會執行。',
-    '除非届时已恢复此记录，否则{count}项定时更改不会执行。',
+    '除非屆時已還原此記錄，否則{count}項排程更改不會執行。',
+    '除非届时已恢复此记录，否则 {count} 项定时更改不会执行。',
     'それまでに復元しない限り、予約済みの変更{count}件は実行されません。',
   ],
   '{count} unsaved cell': [
     '{count}個儲存格未儲存',
-    '{count}个单元格未保存',
-    '未保存のセル {count}個',
+    '{count} 个单元格未保存',
+    '未保存のセル{count}個',
   ],
   '{count} unsaved cells': [
     '{count}個儲存格未儲存',
-    '{count}个单元格未保存',
-    '未保存のセル {count}個',
+    '{count} 个单元格未保存',
+    '未保存のセル{count}個',
   ],
   '{unsaved}. {count} pasted column does not fit.': [
-    '{unsaved}。貼上的欄位有{count}欄超出表格。',
-    '{unsaved}。粘贴的内容有{count}列超出表格。',
+    '{unsaved}。貼上的內容有{count}欄超出網格。',
+    '{unsaved}。粘贴的内容有 {count} 列超出表格。',
     '{unsaved}。貼り付けた列のうち{count}列が表に収まりません。',
   ],
   '{unsaved}. {count} pasted columns do not fit.': [
-    '{unsaved}。貼上的欄位有{count}欄超出表格。',
-    '{unsaved}。粘贴的内容有{count}列超出表格。',
+    '{unsaved}。貼上的內容有{count}欄超出網格。',
+    '{unsaved}。粘贴的内容有 {count} 列超出表格。',
     '{unsaved}。貼り付けた列のうち{count}列が表に収まりません。',
   ],
 } as const satisfies TranslationTable;

@@ -9,47 +9,47 @@ export const settings = {
     '、ベースバックアップはまだありません',
   ],
   ', one of {count} processes': [
-    '，共 {count} 個程序之一',
-    '，共 {count} 个进程之一',
+    '，共{count}個程序之一',
+    '，{count} 个进程之一',
     '、{count}個のプロセスの1つ',
   ],
   '“{line}” is not a date with hours. Please write 2026-12-25 closed Christmas Day': [
     '「{line}」不是日期加時間。請寫成 2026-12-25 closed Christmas Day',
-    '“{line}”不是日期加时间。请写成 2026-12-25 closed Christmas Day',
+    '“{line}”不是有效的日期和时间。请按此格式填写：2026-12-25 closed Christmas Day',
     '「{line}」は日付と時間ではありません。2026-12-25 closed Christmas Dayのように書いてください',
   ],
   '{count} active email address, separated by semicolons.': [
-    '{count} 個啟用的電郵地址，以分號分隔。',
+    '{count}個啟用的電郵地址，以分號分隔。',
     '{count} 个启用的邮箱，以分号分隔。',
     '有効なメールアドレス{count}件（セミコロン区切り）。',
   ],
   '{count} active email addresses, separated by semicolons.': [
-    '{count} 個啟用的電郵地址，以分號分隔。',
+    '{count}個啟用的電郵地址，以分號分隔。',
     '{count} 个启用的邮箱，以分号分隔。',
     '有効なメールアドレス{count}件（セミコロン区切り）。',
   ],
-  '{count} interface word': ['{count} 項介面文字', '{count} 项界面文字', '画面の文言{count}件'],
-  '{count} interface words': ['{count} 項介面文字', '{count} 项界面文字', '画面の文言{count}件'],
+  '{count} interface word': ['{count}項介面文字', '{count} 项界面文字', '画面の文言{count}件'],
+  '{count} interface words': ['{count}項介面文字', '{count} 项界面文字', '画面の文言{count}件'],
   '{count} messages are being sent again': [
-    '正在再次寄出 {count} 則訊息。',
+    '正在再次寄出{count}則訊息。',
     '正在重新发送 {count} 条留言。',
     '{count}件のメッセージをもう一度送信しています。',
   ],
-  '{count} sessions': ['{count} 個登入', '{count} 个登录', 'セッション{count}件'],
+  '{count} sessions': ['{count}個登入階段', '{count} 个会话', 'セッション{count}件'],
   '{count} should have been carried out already. Ask the operator to look at the log.': [
-    '{count} 項早應已執行。請營運者查看日誌。',
-    '{count} 项早应已执行。请运营者查看日志。',
+    '{count}項早應已執行。請營運者查看日誌。',
+    '有 {count} 项已到时间但尚未执行。请运维人员查看日志。',
     '{count}件がまだ実行されていません。運用担当者にログの確認を依頼してください。',
   ],
-  '{count} translation': ['{count} 項翻譯', '{count} 项译文', '翻訳{count}件'],
-  '{count} translations': ['{count} 項翻譯', '{count} 项译文', '翻訳{count}件'],
+  '{count} translation': ['{count}項翻譯', '{count} 条译文', '翻訳{count}件'],
+  '{count} translations': ['{count}項翻譯', '{count} 条译文', '翻訳{count}件'],
   '{count} words of the interface are missing and are shown in English.': [
-    '欠缺 {count} 項介面文字，會以英文顯示。',
+    '欠缺{count}項介面文字，會以英文顯示。',
     '缺少 {count} 项界面文字，将以英文显示。',
-    '画面の文言が{count}件足りず、英語で表示されます。',
+    '画面の文言{count}件が未翻訳のため、英語で表示されます。',
   ],
   '{count}, the next at {time}': [
-    '{count} 項，下一項於 {time}',
+    '{count}項，下一項於 {time}',
     '{count} 项，下一项在 {time}',
     '{count}件、次は{time}',
   ],
@@ -61,18 +61,18 @@ export const settings = {
   ],
   '{host} has an address.': [
     '{host} 有地址。',
-    '{host} 有地址。',
+    '{host} 已有 IP 地址。',
     '{host}にはアドレスがあります。',
   ],
   '{host} has no address yet. Add the DNS record.': [
     '{host} 尚未有地址。請新增 DNS 記錄。',
-    '{host} 尚无地址。请添加 DNS 记录。',
+    '{host} 尚无 IP 地址。请添加 DNS 记录。',
     '{host}にはまだアドレスがありません。DNSレコードを追加してください。',
   ],
-  '{host} leads to another address than {siteHost}. This is right only if a proxy or CDN answers there for this site.':
+  '{host} leads to a different address from {siteHost}. This is right only if a proxy or CDN answers there for this site.':
     [
       '{host} 指向與 {siteHost} 不同的地址。只有在該處由代理伺服器或 CDN 為本網站回應時，這才是正確的。',
-      '{host} 指向与 {siteHost} 不同的地址。只有在该处由代理服务器或 CDN 为本网站响应时，这才是正确的。',
+      '{host} 与 {siteHost} 指向的地址不同。只有该处是为本网站提供服务的代理服务器或 CDN 时，这才正确。',
       '{host}は{siteHost}とは別のアドレスを指しています。プロキシやCDNがこのサイトの代わりに応答する場合にだけ、これで問題ありません。',
     ],
   '{host} leads to the same server as {siteHost}.': [
@@ -83,7 +83,7 @@ export const settings = {
   '{host} then leads to the English site, and no page links to it. Its translations and words are kept until you delete the language. You can make it public again at any time.':
     [
       '其後 {host} 會轉往英文網站，沒有頁面連結前往。翻譯及文字會保留，直至你刪除此語言。你可隨時再次公開。',
-      '之后 {host} 会转到英文网站，没有页面链接前往。译文和文字会保留，直到您删除此语言。您可以随时再次公开。',
+      '之后 {host} 会转到英文网站，其他页面不再链接到它。译文和文字会保留，直到您删除此语言。您可以随时再次公开。',
       '{host}は英語のサイトにつながるようになり、どのページからもリンクされません。翻訳と文言は、言語を削除するまで残ります。いつでも再び公開できます。',
     ],
   '{host} works only on this machine and needs no DNS record.': [
@@ -92,12 +92,12 @@ export const settings = {
     '{host}はこのコンピューターでだけ使え、DNSレコードは不要です。',
   ],
   '{language}: {missing} of {total} words are missing.': [
-    '{language}：{total} 項文字中欠缺 {missing} 項。',
+    '{language}：{total}項文字中欠缺{missing}項。',
     '{language}：{total} 项文字中缺少 {missing} 项。',
-    '{language}：{total}件の文言のうち{missing}件が足りません。',
+    '{language}：{total}件の文言のうち{missing}件が未翻訳です。',
   ],
   '{language}: all {total} words are there.': [
-    '{language}：全部 {total} 項文字已齊全。',
+    '{language}：全部{total}項文字已齊全。',
     '{language}：全部 {total} 项文字已齐全。',
     '{language}：{total}件の文言がすべてそろっています。',
   ],
@@ -118,23 +118,23 @@ export const settings = {
     '{version}，构建于 {time}',
     '{version}、ビルド：{time}',
   ],
-  '1 session': ['1 個登入', '1 个登录', 'セッション1件'],
+  '1 session': ['1個登入階段', '1 个会话', 'セッション1件'],
   'A language code, such as fr, de, ko, pt-BR or zh-Hans. It becomes part of the host name and cannot be changed later.':
     [
       '語言代碼，例如 fr、de、ko、pt-BR 或 zh-Hans。代碼會成為主機名稱的一部分，其後不能更改。',
       '语言代码，例如 fr、de、ko、pt-BR 或 zh-Hans。代码会成为主机名的一部分，之后不能更改。',
-      'fr、de、ko、pt-BR、zh-Hansなどの言語コード。ホスト名の一部になり、後から変更できません。',
+      'fr、de、ko、pt-BR、zh-Hansなどの言語コード。ホスト名の一部になり、あとから変更できません。',
     ],
   'A new subscription is inactive until its owner follows the link in the email. An inactive address that signs up again gets a new email.':
     [
-      '新的訂閱在訂閱者開啟電郵中的連結前為停用。停用的地址再次登記時，會收到新的電郵。',
-      '新的订阅在订阅者打开邮件中的链接前为停用。停用的邮箱再次登记时，会收到新的邮件。',
+      '新的訂閱在訂閱者開啟電郵中的連結前為停用。停用的地址再次訂閱時，會收到新的電郵。',
+      '新的订阅在订阅者打开邮件中的链接前为停用。停用的邮箱再次订阅时，会收到新的邮件。',
       '新しい購読は、本人がメールのリンクを開くまで無効です。無効なアドレスが再び登録すると、新しいメールが届きます。',
     ],
   'About Us': ['關於我們', '关于我们', '会社案内'],
   'Active email addresses': ['啟用的電郵地址', '启用的邮箱', '有効なメールアドレス'],
   'Active emails copied to clipboard!': [
-    '已複製啟用的電郵到剪貼簿。',
+    '已複製啟用的電郵地址到剪貼簿。',
     '已将启用的邮箱复制到剪贴板。',
     '有効なメールアドレスをクリップボードにコピーしました。',
   ],
@@ -158,7 +158,7 @@ export const settings = {
   'An error occurred while updating contact email': [
     '更新聯絡電郵時發生錯誤',
     '更新联系邮箱时发生错误',
-    'お問い合わせメールの更新中にエラーが発生しました',
+    'お問い合わせの送信先の更新中にエラーが発生しました',
   ],
   'An error occurred while updating settings': [
     '更新設定時發生錯誤',
@@ -166,27 +166,27 @@ export const settings = {
     '設定の更新中にエラーが発生しました',
   ],
   'Are you sure you want to delete this carousel image? This action cannot be undone.': [
-    '確定要刪除此輪播圖片嗎？此操作不能復原。',
+    '確定要刪除此輪播圖片嗎？此操作無法復原。',
     '确定要删除此轮播图片吗？此操作无法撤销。',
-    'このカルーセル画像を削除してもよろしいですか？ この操作は元に戻せません。',
+    'このカルーセル画像を削除しますか？ この操作は元に戻せません。',
   ],
   'Are you sure you want to delete this language? This also deletes its {translations} and {words}, and takes it from its translators.':
     [
-      '確定要刪除此語言嗎？這亦會刪除其 {translations}及 {words}，並從翻譯員移除此語言。',
+      '確定要刪除此語言嗎？這亦會刪除其{translations}及{words}，並從翻譯員移除此語言。',
       '确定要删除此语言吗？这也会删除其 {translations}和 {words}，并从翻译人员处移除此语言。',
-      'この言語を削除してもよろしいですか？ {translations}と{words}も削除され、担当の翻訳者からも外されます。',
+      'この言語を削除しますか？ {translations}と{words}も削除され、担当の翻訳者からも外されます。',
     ],
   'Are you sure you want to delete this subscription?': [
     '確定要刪除此訂閱嗎？',
     '确定要删除此订阅吗？',
-    'この購読を削除してもよろしいですか？',
+    'この購読を削除しますか？',
   ],
   'Asked to confirm on {time}.': [
     '要求確認於 {time}。',
-    '要求确认于 {time}。',
+    '请求确认时间 {time}。',
     '{time}に確認を依頼。',
   ],
-  Attention: ['注意', '注意', '注意'],
+  Attention: ['注意', '需要注意', '注意'],
   'Backup check': ['備份檢查', '备份检查', 'バックアップの検査'],
   'Can go back to any moment from {from} to {until}': [
     '可還原至 {from} 至 {until} 之間的任何時刻',
@@ -216,31 +216,31 @@ export const settings = {
     '公司信息已更新。',
     '会社情報を更新しました。',
   ],
-  'Confirmed on {time}.': ['確認於 {time}。', '确认于 {time}。', '{time}に確認。'],
+  'Confirmed on {time}.': ['確認於 {time}。', '确认时间 {time}。', '{time}に確認。'],
   Contact: ['聯絡方法', '联系方式', '連絡先'],
   'Contact email updated successfully': [
     '聯絡電郵已更新。',
     '联系邮箱已更新。',
-    'お問い合わせメールを更新しました。',
+    'お問い合わせの送信先を更新しました。',
   ],
   'Contact Form Destination Email': [
     '聯絡表格的收件電郵',
     '联系表单的收件邮箱',
-    'お問い合わせフォームの送信先メール',
+    'お問い合わせフォームの送信先メールアドレス',
   ],
   'Contact Us': ['聯絡我們', '联系我们', 'お問い合わせ'],
-  'Contact Us Settings': ['聯絡我們設定', '联系我们设置', 'お問い合わせの設定'],
+  'Contact Us Settings': ['「聯絡我們」設定', '联系我们设置', 'お問い合わせの設定'],
   'Content: {share}': ['內容：{share}', '内容：{share}', 'コンテンツ：{share}'],
   'Copy to Clipboard': ['複製到剪貼簿', '复制到剪贴板', 'クリップボードにコピー'],
   'Current {picture}': ['目前的{picture}', '当前的{picture}', '現在の{picture}'],
   'Current image': ['目前的圖片', '当前图片', '現在の画像'],
   Database: ['資料庫', '数据库', 'データベース'],
   'Delete {count} files?': [
-    '要刪除 {count} 個檔案嗎？',
+    '要刪除{count}個檔案嗎？',
     '要删除 {count} 个文件吗？',
     '{count}件のファイルを削除しますか？',
   ],
-  'Delete After (days)': ['刪除（天後）', '删除（天后）', '削除まで（日）'],
+  'Delete After (days)': ['刪除期限（天）', '删除期限（天）', '削除まで（日）'],
   'Delete Selected ({count})': [
     '刪除所選（{count}）',
     '删除所选（{count}）',
@@ -261,7 +261,7 @@ export const settings = {
       '每种语言有自己的主机名，显示在列表中。该名称需要 DNS 记录，指向与 {host} 相同的服务器（CNAME 记录，或相同的 A 和 AAAA 记录），并且网站的证书必须涵盖该名称。',
       '言語ごとに、一覧に表示されたホスト名があります。{host}と同じサーバーを指すDNSレコード（CNAMEレコード、または同じAとAAAAレコード）が必要で、サイトの証明書がその名前を含んでいなければなりません。',
     ],
-  'Edit Email': ['編輯電郵', '编辑邮箱', 'メールを編集'],
+  'Edit Email': ['編輯電郵地址', '编辑邮箱', 'メールアドレスを編集'],
   'Edit Image': ['編輯圖片', '编辑图片', '画像を編集'],
   'Edit Language': ['編輯語言', '编辑语言', '言語を編集'],
   'Email address updated successfully': [
@@ -271,15 +271,15 @@ export const settings = {
   ],
   embedded: ['內嵌', '内嵌', '組み込み'],
   'End sessions in Accounts': [
-    '在「帳戶」結束登入',
-    '在“账号”中结束登录',
+    '在「帳戶」結束登入階段',
+    '在“账号”中结束会话',
     '「アカウント」でセッションを終了',
   ],
   'Error saving image:': ['儲存圖片時發生錯誤：', '保存图片时出错：', '画像の保存エラー：'],
-  'Export Emails': ['匯出電郵', '导出邮箱', 'メールアドレスを書き出す'],
+  'Export Emails': ['匯出電郵地址', '导出邮箱', 'メールアドレスを書き出す'],
   Failed: ['失敗', '失败', '失敗'],
-  'Failed message': ['失敗的訊息', '失败的留言', '失敗したメッセージ'],
-  'Failed messages': ['失敗的訊息', '失败的留言', '失敗したメッセージ'],
+  'Failed message': ['寄出失敗的訊息', '失败的留言', '失敗したメッセージ'],
+  'Failed messages': ['寄出失敗的訊息', '失败的留言', '失敗したメッセージ'],
   'Failed to add carousel image': [
     '未能新增輪播圖片',
     '无法添加轮播图片',
@@ -308,7 +308,7 @@ export const settings = {
   'Failed to load the email queue': [
     '未能載入電郵佇列',
     '无法加载邮件队列',
-    'メールの待ち行列を読み込めませんでした',
+    'メールの送信状況を読み込めませんでした',
   ],
   'Failed to make the language public': [
     '未能公開語言',
@@ -355,7 +355,7 @@ export const settings = {
   'Failed to update contact email': [
     '未能更新聯絡電郵',
     '无法更新联系邮箱',
-    'お問い合わせメールを更新できませんでした',
+    'お問い合わせの送信先を更新できませんでした',
   ],
   'Failed to update email address': [
     '未能更新電郵地址',
@@ -384,15 +384,15 @@ export const settings = {
     '表示順を更新できませんでした。',
   ],
   'File Name': ['檔案名稱', '文件名', 'ファイル名'],
-  'File store': ['檔案儲存', '文件存储', 'ファイルの保管場所'],
+  'File store': ['檔案儲存空間', '文件存储', 'ファイルの保管場所'],
   'File type': ['檔案類型', '文件类型', 'ファイルの種類'],
   'Files of earlier versions and of records in the bin are kept and not listed.': [
-    '較早版本及回收筒內紀錄的檔案會保留，不會列出。',
+    '較早版本及回收筒內記錄的檔案會保留，不會列出。',
     '较早版本及回收站中记录的文件会保留，不会列出。',
     '以前の版やごみ箱の中のレコードのファイルは残され、ここには表示されません。',
   ],
   'Found {count} stale files that are not referenced in your database.': [
-    '找到 {count} 個資料庫沒有引用的無用檔案。',
+    '找到{count}個資料庫沒有引用的無用檔案。',
     '找到 {count} 个数据库未引用的无用文件。',
     'データベースから参照されていない不要なファイルが{count}件見つかりました。',
   ],
@@ -413,8 +413,8 @@ export const settings = {
   Home: ['首頁', '首页', 'ホーム'],
   'Homepage Carousel': ['首頁輪播', '首页轮播', 'ホームのカルーセル'],
   Host: ['主機', '主机', 'ホスト'],
-  'How long each home-page picture is shown. 1,000 milliseconds = 1 second.': [
-    '首頁每張圖片的顯示時間。1,000 毫秒 = 1 秒。',
+  'How long each homepage picture is shown. 1,000 milliseconds = 1 second.': [
+    '首頁每張圖片的顯示時間。1,000毫秒 = 1秒。',
     '首页每张图片的显示时间。1,000 毫秒 = 1 秒。',
     'ホームの画像1枚の表示時間。1,000ミリ秒＝1秒。',
   ],
@@ -431,7 +431,7 @@ export const settings = {
   'It is more than two days old. Unless backups are made elsewhere, ask the operator to check the daily backup.':
     [
       '備份已超過兩天。除非在其他地方備份，否則請營運者檢查每日備份。',
-      '备份已超过两天。除非在其他地方备份，否则请运营者检查每日备份。',
+      '备份已超过两天。如未在其他地方备份，请运维人员检查每日备份。',
       '2日以上前のものです。ほかでバックアップしていない場合は、運用担当者に毎日のバックアップの確認を依頼してください。',
     ],
   'Its certificate is not trusted or has expired.': [
@@ -443,9 +443,9 @@ export const settings = {
     [
       '公開網站的標籤、標題及訊息。欠缺的文字會以英文顯示，而更改後的英文文字會取代內置文字。請保留大括號內的內容，例如 {n}：網站會在該處填入數值。',
       '公开网站的标签、标题和消息。缺少的文字以英文显示，更改后的英文文字会替换内置文字。请保留大括号中的内容，例如 {n}：网站会在该处填入值。',
-      '公開サイトのラベル、見出し、メッセージです。足りない文言は英語で表示され、変更した英語の文言は組み込みのものに代わります。{n}のような波かっこの部分は残してください。サイトがそこに値を入れます。',
+      '公開サイトのラベル、見出し、メッセージです。未翻訳の文言は英語で表示され、変更した英語の文言は組み込みのものに代わります。{n}のような波かっこの部分は残してください。サイトがそこに値を入れます。',
     ],
-  'Language and history': ['語言及紀錄', '语言和历史记录', '言語と履歴'],
+  'Language and history': ['語言及版本紀錄', '语言和历史记录', '言語と履歴'],
   'Language created successfully': ['語言已新增。', '语言已添加。', '言語を追加しました。'],
   'Language deleted successfully': ['語言已刪除。', '语言已删除。', '言語を削除しました。'],
   'Language updated successfully': ['語言已更新。', '语言已更新。', '言語を更新しました。'],
@@ -455,7 +455,7 @@ export const settings = {
     '留空则由微信号生成链接。',
     '空欄の場合は、WeChat IDからリンクを作ります。',
   ],
-  Lists: ['清單', '列表', '一覧'],
+  Lists: ['列表', '列表', '一覧'],
   'Log archive': ['日誌封存', '日志归档', 'ログのアーカイブ'],
   'Mail server': ['郵件伺服器', '邮件服务器', 'メールサーバー'],
   'Make Language Public': ['公開語言', '公开语言', '言語を公開'],
@@ -470,13 +470,13 @@ export const settings = {
     ],
   'Messages are kept here and not emailed. Ask the operator to set SMTP_URL.': [
     '訊息只保留在此，不會以電郵寄出。請營運者設定 SMTP_URL。',
-    '留言仅保留在此，不会通过邮件发送。请运营者设置 SMTP_URL。',
+    '留言仅保留在此，不会通过邮件发送。请运维人员设置 SMTP_URL。',
     'メッセージはここに保存され、メールでは送られません。運用担当者にSMTP_URLの設定を依頼してください。',
   ],
   Newsletter: ['電子通訊', '邮件资讯', 'ニュースレター'],
   'No backup has been checked for two weeks. Ask the operator to run npm run check-backup.': [
     '已有兩星期沒有檢查備份。請營運者執行 npm run check-backup。',
-    '已有两周没有检查备份。请运营者运行 npm run check-backup。',
+    '已有两周没有检查备份。请运维人员运行 npm run check-backup。',
     '2週間、バックアップが検査されていません。運用担当者にnpm run check-backupの実行を依頼してください。',
   ],
   'No mail server is set up: nobody would get the email with the link.': [
@@ -485,7 +485,7 @@ export const settings = {
     'メールサーバーが設定されていないため、リンクのメールは誰にも届きません。',
   ],
   'No message has failed': [
-    '沒有失敗的訊息。',
+    '沒有寄出失敗的訊息。',
     '没有失败的留言。',
     '失敗したメッセージはありません。',
   ],
@@ -508,19 +508,19 @@ export const settings = {
       '每行一项：一个日期，或以 to 分隔的两个日期，然后是时间或 closed（休息），再加名称。例如：2026-12-25 closed Christmas Day',
       '1行に1件：日付、またはtoで区切った2つの日付、続けて時間またはclosed（休業）、最後に名前。例：2026-12-25 closed Christmas Day',
     ],
-  'Only {size} are left: saves and uploads may fail soon. Ask the operator to free some space.': [
+  'Only {size} is left: saves and uploads may fail soon. Ask the operator to free some space.': [
     '只餘 {size}：儲存及上載可能很快失敗。請營運者騰出空間。',
-    '仅剩 {size}：保存和上传可能很快失败。请运营者腾出空间。',
+    '仅剩 {size}：保存和上传可能很快失败。请运维人员腾出空间。',
     '残り{size}しかありません。保存やアップロードがまもなく失敗するおそれがあります。運用担当者に空きを増やすよう依頼してください。',
   ],
-  'Only missing': ['只顯示欠缺', '仅缺少的', '足りないものだけ'],
+  'Only missing': ['只顯示欠缺', '仅缺少的', '未翻訳のみ'],
   Open: ['開啟', '打开', '開く'],
-  'Opening Hours': ['辦公時間', '营业时间', '営業時間'],
+  'Opening Hours': ['辦公時間', '办公时间', '営業時間'],
   'Order updated': ['次序已更新。', '顺序已更新。', '順序を更新しました。'],
   Original: ['原文', '原文', '原文'],
   other: ['其他', '其他', 'その他'],
   Other: ['其他', '其他', 'その他'],
-  'Overdue After (days)': ['逾期（天）', '逾期（天）', '期限切れまで（日）'],
+  'Overdue After (days)': ['逾期（天）', '逾期期限（天）', '期限超過とするまで（日）'],
   Path: ['路徑', '路径', 'パス'],
   'Planned Changes': ['排程更改', '定时更改', '予約した変更'],
   'Planned changes on the dashboard': [
@@ -553,23 +553,23 @@ export const settings = {
     '请输入包括国家或地区代码的电话号码',
     '国番号の付いた電話番号を入力してください',
   ],
-  'Please enter a whole address, such as https://www.example.com/us': [
+  'Please enter a full address, such as https://www.example.com/us': [
     '請輸入完整網址，例如 https://www.example.com/us',
     '请输入完整网址，例如 https://www.example.com/us',
     'https://www.example.com/usのように、アドレス全体を入力してください',
   ],
   'Please enter a whole number from {least} to {most}, or nothing': [
-    '請輸入 {least} 至 {most} 的整數，或留空',
+    '請輸入{least}至{most}的整數，或留空',
     '请输入 {least} 到 {most} 的整数，或留空',
     '{least}から{most}までの整数を入力するか、空欄にしてください',
   ],
   'Please enter a whole number from 1 to 19': [
-    '請輸入 1 至 19 的整數',
+    '請輸入1至19的整數',
     '请输入 1 到 19 的整数',
     '1から19までの整数を入力してください',
   ],
   'Please enter a year, such as 1985': [
-    '請輸入年份，例如 1985',
+    '請輸入年份，例如1985',
     '请输入年份，例如 1985',
     '1985のような年を入力してください',
   ],
@@ -595,9 +595,9 @@ export const settings = {
     'アップロードする画像を選択してください',
   ],
   'Preview {name}': ['預覽 {name}', '预览 {name}', '{name}をプレビュー'],
-  'Put together in the browser, so that harvesters find no whole address.': [
-    '地址在瀏覽器內組合，讓收集程式找不到完整地址。',
-    '地址在浏览器中组合，使采集程序找不到完整地址。',
+  'Put together in the browser, so that harvesters find no complete address.': [
+    '電郵地址在瀏覽器內組合，令收集電郵地址的程式找不到完整地址。',
+    '邮箱在浏览器中组合，使采集程序找不到完整邮箱。',
     '収集プログラムに見つからないよう、ブラウザーで組み立てられます。',
   ],
   'Recommended image size 1920x1080.': [
@@ -606,11 +606,11 @@ export const settings = {
     '画像の推奨サイズは1920x1080です。',
   ],
   'Records are written in this language, so it can be neither retired nor deleted.': [
-    '紀錄以此語言撰寫，因此不能停用或刪除。',
+    '記錄以此語言撰寫，因此不能停用或刪除。',
     '记录以此语言撰写，因此不能停用或删除。',
     'レコードはこの言語で書かれているため、公開をやめることも削除することもできません。',
   ],
-  Refresh: ['重新整理', '刷新', '更新'],
+  Refresh: ['重新整理', '刷新', '再読み込み'],
   'Remove {picture}': ['移除{picture}', '移除{picture}', '{picture}を取り除く'],
   'Remove Stale Files': ['移除無用檔案', '移除无用文件', '不要なファイルの削除'],
   Retire: ['停用', '停用', '公開をやめる'],
@@ -619,7 +619,7 @@ export const settings = {
   'Save {group}': ['儲存「{group}」', '保存“{group}”', '「{group}」を保存'],
   'Save Company': ['儲存公司資料', '保存公司信息', '会社情報を保存'],
   'Save Settings': ['儲存設定', '保存设置', '設定を保存'],
-  'Search by email': ['以電郵搜尋', '按邮箱搜索', 'メールアドレスで検索'],
+  'Search by email': ['搜尋電郵地址', '按邮箱搜索', 'メールアドレスで検索'],
   'Search Engines and Shared Links': [
     '搜尋引擎及分享連結',
     '搜索引擎与分享链接',
@@ -631,7 +631,7 @@ export const settings = {
     '请先选择要删除的文件。',
     '先に削除するファイルを選択してください。',
   ],
-  'Send {count} Again': ['再次寄出 {count} 封', '重新发送 {count} 封', '{count}件をもう一度送る'],
+  'Send {count} Again': ['再次寄出{count}封', '重新发送 {count} 封', '{count}件をもう一度送る'],
   'Sends an email to the saved address and shows whether it was sent.': [
     '寄出電郵至已儲存的地址，並顯示是否已寄出。',
     '向已保存的邮箱发送邮件，并显示是否已发送。',
@@ -640,14 +640,14 @@ export const settings = {
   Server: ['伺服器', '服务器', 'サーバー'],
   'Set up': ['已設定', '已设置', '設定済み'],
   'Settings updated successfully': ['設定已更新。', '设置已更新。', '設定を更新しました。'],
-  'side by side': ['並列翻譯', '并排翻译', '並べて翻訳'],
+  'side by side': ['並排翻譯', '并排翻译', '並べて翻訳'],
   'Sign-ins in the Security Log': [
     '保安紀錄中的登入',
     '安全日志中的登录',
     'セキュリティログのサインイン',
   ],
   'Signed In': ['已登入', '已登录', 'サインイン中'],
-  'Signed up on {time}': ['登記於 {time}', '登记于 {time}', '{time}に登録'],
+  'Signed up on {time}': ['訂閱於 {time}', '订阅时间 {time}', '{time}に登録'],
   Size: ['大小', '大小', 'サイズ'],
   'Slide Duration (milliseconds)': [
     '圖片顯示時間（毫秒）',
@@ -660,12 +660,12 @@ export const settings = {
     '画像の表示時間はミリ秒の数値で入力してください',
   ],
   'Slide duration must be at least {count} milliseconds': [
-    '圖片顯示時間最少 {count} 毫秒',
+    '圖片顯示時間最少{count}毫秒',
     '图片显示时间至少为 {count} 毫秒',
     '画像の表示時間は{count}ミリ秒以上にしてください',
   ],
   'Slide duration must be at most 10 minutes': [
-    '圖片顯示時間最多 10 分鐘',
+    '圖片顯示時間最多10分鐘',
     '图片显示时间最多为 10 分钟',
     '画像の表示時間は10分以内にしてください',
   ],
@@ -676,7 +676,7 @@ export const settings = {
     '購読者がメールでアドレスを確認する',
   ],
   'Successfully deleted {count} files. Failed: {failed}': [
-    '已刪除 {count} 個檔案。失敗：{failed}',
+    '已刪除{count}個檔案。失敗：{failed}',
     '已删除 {count} 个文件。失败：{failed}',
     '{count}件のファイルを削除しました。失敗：{failed}件',
   ],
@@ -693,10 +693,10 @@ export const settings = {
   ],
   'The browser blocked copying. Select the addresses and press Ctrl+C or ⌘C.': [
     '瀏覽器阻止了複製。請選取地址，然後按 Ctrl+C 或 ⌘C。',
-    '浏览器阻止了复制。请选择地址，然后按 Ctrl+C 或 ⌘C。',
+    '浏览器阻止了复制。请选中这些邮箱，再按 Ctrl+C 或 ⌘C。',
     'ブラウザーがコピーを許可しませんでした。アドレスを選択し、Ctrl+Cまたは⌘Cを押してください。',
   ],
-  'the bucket {name}': ['儲存桶 {name}', '存储桶 {name}', 'バケット{name}'],
+  'the bucket {name}': ['儲存空間 {name}', '存储桶 {name}', 'バケット{name}'],
   'The certificate covers it.': [
     '證書涵蓋該名稱。',
     '证书涵盖该名称。',
@@ -710,7 +710,7 @@ export const settings = {
   'The check of the last backup failed. Ask the operator to run npm run backup and npm run check-backup.':
     [
       '上次備份的檢查失敗。請營運者執行 npm run backup 及 npm run check-backup。',
-      '上次备份的检查失败。请运营者运行 npm run backup 和 npm run check-backup。',
+      '上次备份的检查失败。请运维人员运行 npm run backup 和 npm run check-backup。',
       '最後のバックアップの検査に失敗しました。運用担当者にnpm run backupとnpm run check-backupの実行を依頼してください。',
     ],
   'The connection was lost.': ['連線中斷。', '连接已中断。', '接続が切れました。'],
@@ -722,24 +722,24 @@ export const settings = {
     ],
   'The DNS servers gave no answer for {host}. Please try again.': [
     'DNS 伺服器沒有就 {host} 回應。請再試一次。',
-    'DNS 服务器没有就 {host} 作出响应。请重试。',
+    'DNS 服务器未返回 {host} 的查询结果。请重试。',
     'DNSサーバーから{host}の応答がありません。もう一度お試しください。',
   ],
-  'The file store does not work: uploads fail': [
-    '檔案儲存不能運作：無法上載',
-    '文件存储无法工作：上传失败',
+  'The file store is not working: uploads fail': [
+    '檔案儲存空間不能運作：無法上載',
+    '文件存储无法使用：上传失败',
     'ファイルの保管場所が動作していません。アップロードは失敗します',
   ],
   'The log archive is paused: the disk is nearly full, or the folder of the archive cannot be written. Ask the operator.':
     [
       '日誌封存已暫停：磁碟將滿，或封存資料夾不能寫入。請聯絡營運者。',
-      '日志归档已暂停：磁盘将满，或归档文件夹无法写入。请联系运营者。',
+      '日志归档已暂停：磁盘将满，或归档文件夹无法写入。请联系运维人员。',
       'ログのアーカイブが停止しています。ディスクがほぼいっぱいか、アーカイブのフォルダーに書き込めません。運用担当者に連絡してください。',
     ],
   'The log of the database is not being archived. Ask the operator to look at the log of the server.':
     [
       '資料庫的日誌沒有封存。請營運者查看伺服器的日誌。',
-      '数据库的日志没有归档。请运营者查看服务器的日志。',
+      '数据库的日志没有归档。请运维人员查看服务器的日志。',
       'データベースのログがアーカイブされていません。運用担当者にサーバーのログの確認を依頼してください。',
     ],
   'The mail server accepted a test email to {address}. Check that it arrives.': [
@@ -764,8 +764,8 @@ export const settings = {
     'サーバーの応答は{status}でした。',
   ],
   'The setting already has this value. Nothing was changed.': [
-    '設定已是此值，沒有更改。',
-    '设置已是此值，没有更改。',
+    '設定已是此值。沒有作出更改。',
+    '设置已是此值。未作任何更改。',
     '設定はすでにこの値です。変更はありません。',
   ],
   'The site is not served over https, so it needs no certificate.': [
@@ -805,18 +805,18 @@ export const settings = {
   ],
   'There is no such language, or it is not one of yours.': [
     '沒有此語言，或不是你的語言。',
-    '没有此语言，或不是您的语言。',
+    '没有此语言，或此语言不由您负责。',
     'この言語はないか、担当の言語ではありません。',
   ],
   'There is none on this server. Unless backups are made elsewhere, ask the operator to check the daily backup.':
     [
       '此伺服器沒有備份。除非在其他地方備份，否則請營運者檢查每日備份。',
-      '此服务器上没有备份。除非在其他地方备份，否则请运营者检查每日备份。',
+      '此服务器上没有备份。如未在其他地方备份，请运维人员检查每日备份。',
       'このサーバーにはありません。ほかでバックアップしていない場合は、運用担当者に毎日のバックアップの確認を依頼してください。',
     ],
   'This action cannot be undone. These files will be permanently deleted from your storage bucket.':
     [
-      '此操作不能復原。這些檔案會從儲存空間永久刪除。',
+      '此操作無法復原。這些檔案會從儲存空間永久刪除。',
       '此操作无法撤销。这些文件将从存储空间中永久删除。',
       'この操作は元に戻せません。これらのファイルはストレージから完全に削除されます。',
     ],
@@ -841,7 +841,7 @@ export const settings = {
     '09:00-18:00のような時間。複数はコンマで区切ります。休業はclosedとします。',
   ],
   'Two letters, such as HK.': ['兩個字母，例如 HK。', '两个字母，例如 HK。', 'HKのような2文字。'],
-  'Update Email': ['更新電郵', '更新邮箱', 'メールを更新'],
+  'Update Email': ['更新電郵地址', '更新邮箱', 'メールアドレスを更新'],
   'Update Image': ['更新圖片', '更新图片', '画像を更新'],
   'Update Language': ['更新語言', '更新语言', '言語を更新'],
   Version: ['版本', '版本', 'バージョン'],
@@ -849,7 +849,7 @@ export const settings = {
   Videos: ['影片', '视频', '動画'],
   'Visitors can then read the site at {host}, and every page links to it.': [
     '訪客其後可在 {host} 閱讀網站，每頁均有連結前往。',
-    '之后访客可在 {host} 阅读网站，每个页面都有链接前往。',
+    '之后访客可在 {host} 阅读网站，每个页面都会链接到它。',
     '訪問者は{host}でサイトを読めるようになり、すべてのページからリンクされます。',
   ],
   Waiting: ['等待中', '等待中', '待機中'],
@@ -857,10 +857,10 @@ export const settings = {
   'What the language calls itself, such as Français. The new language is not public until you make it so.':
     [
       '語言的自稱，例如 Français。新語言在你公開之前不會公開。',
-      '语言的自称，例如 Français。新语言在您公开之前不会公开。',
+      '该语言自身的名称，例如 Français。新语言须由您公开后，访客才能看到。',
       'Françaisのような、その言語での名前。新しい言語は、公開するまで非公開です。',
     ],
-  'What the site says about the company. Whatever is empty is shown nowhere.': [
+  'What the site says about the company. What you leave empty is not shown.': [
     '網站上有關公司的資料。留空的項目不會顯示。',
     '网站上有关公司的信息。留空的项目不会显示。',
     'サイトに表示する会社の情報です。空欄の項目はどこにも表示されません。',

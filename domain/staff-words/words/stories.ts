@@ -4,7 +4,7 @@ import type { TranslationTable } from './translation-table.ts';
 export const stories = {
   'A heading with its text, a list, and two pictures beside it.': [
     '一個標題及其文字、一個清單，旁邊有兩張圖片。',
-    '一个标题及其文本、一个列表，旁边有两张图片。',
+    '一个标题及其文字、一个列表，旁边有两张图片。',
     '見出しと文章、リスト、その横に2枚の画像。',
   ],
   'A page of this site, such as /products, or an address such as https://example.com': [
@@ -15,19 +15,19 @@ export const stories = {
   'A PDF item has no additional media. Clear this box, or remove the media.': [
     'PDF 項目沒有其他媒體。請取消勾選，或移除媒體。',
     'PDF 项目没有其他媒体。请取消勾选，或移除媒体。',
-    'PDFの項目には追加のメディアを付けられません。チェックを外すか、メディアを削除してください。',
+    'PDFの項目には追加のメディアを付けられません。チェックを外すか、メディアを取り除いてください。',
   ],
   'A question and a sentence, with the buttons Contact Us and Browse Products.': [
     '一個問題及一句話，附「聯絡我們」及「瀏覽產品」按鈕。',
     '一个问题和一句话，附“联系我们”和“浏览产品”按钮。',
-    '問いかけと一文。「お問い合わせ」と「製品を見る」のボタン付き。',
+    '問いかけと一文。「お問い合わせ」と「製品一覧へ」のボタン付き。',
   ],
   'A small line above the title.': [
     '標題上方的一行小字。',
     '标题上方的一行小字。',
     'タイトルの上に表示する短い一行。',
   ],
-  'About teaser': ['關於我們簡介', '关于我们简介', '会社紹介'],
+  'About teaser': ['「關於我們」簡介', '关于我们简介', '会社紹介'],
   'Add News': ['新增消息', '新建新闻', 'ニュースを追加'],
   'Add {kind}': ['新增{kind}', '添加{kind}', '{kind}を追加'],
   'Additional Media': ['其他媒體', '其他媒体', '追加のメディア'],
@@ -54,14 +54,14 @@ export const stories = {
   ],
   'An invitation, with the buttons Contact Us and Explore Products.': [
     '一段邀請，附「聯絡我們」及「探索產品」按鈕。',
-    '一段邀请，附“联系我们”和“探索产品”按钮。',
+    '一段邀请，附“联系我们”和“浏览产品”按钮。',
     '問い合わせを促す文。「お問い合わせ」と「製品を見る」のボタン付き。',
   ],
   'Anyone with the link can see the page in every language, without an account, for {days} days or until it is revoked. It also ends when the person who created it changes their password, signs out everywhere or is deactivated.':
     [
-      '任何人持有連結，無須帳戶即可瀏覽頁面的所有語言版本，為期{days}天或直至連結被撤銷。如建立者更改密碼、在所有裝置登出或被停用，連結亦會失效。',
-      '任何人持有链接，无需账号即可浏览页面的所有语言版本，为期{days}天或直至链接被撤销。如创建者更改密码、在所有设备上退出登录或被停用，链接也会失效。',
-      'リンクを知っている人は誰でも、アカウントなしで全言語のページを{days}日間、または無効にするまで閲覧できます。作成者がパスワードを変更したとき、すべての端末からログアウトしたとき、またはアカウントが停止されたときも無効になります。',
+      '任何人持有連結，毋須帳戶即可瀏覽頁面的所有語言版本，為期{days}天或直至連結被撤銷。如建立者更改密碼、登出所有裝置或被停用，連結亦會失效。',
+      '持有链接者无需账号，即可浏览页面的所有语言版本，有效期 {days} 天，或至链接被撤销为止。如创建者更改密码、退出所有设备或被停用，链接也会失效。',
+      'リンクを知っている人は誰でも、アカウントなしで全言語のページを{days}日間、または無効にするまで閲覧できます。作成者がパスワードを変更したとき、すべての端末でサインアウトしたとき、またはアカウントが無効にされたときも無効になります。',
     ],
   'Apply Link': ['套用連結', '应用链接', 'リンクを適用'],
   'Are you sure you want to delete this gallery item?': [
@@ -72,7 +72,7 @@ export const stories = {
   'Are you sure you want to delete this news item? This action cannot be undone.': [
     '確定要刪除此消息嗎？此操作無法復原。',
     '确定要删除此新闻吗？此操作无法撤销。',
-    'このニュースを削除しますか？この操作は元に戻せません。',
+    'このニュースを削除しますか？ この操作は元に戻せません。',
   ],
   'Are you sure you want to delete this page?': [
     '確定要刪除此頁面嗎？',
@@ -81,17 +81,17 @@ export const stories = {
   ],
   'Article body must be at least 20 characters': [
     '文章內容最少須有20個字元',
-    '文章内容至少须有20个字符',
+    '文章正文至少须有 20 个字符',
     '本文は20文字以上で入力してください',
   ],
   'Article preview': ['文章預覽', '文章预览', '記事のプレビュー'],
   'As entered in the form on {time}': [
-    '於 {time} 在表單中輸入的內容',
+    '於 {time} 在表格中輸入的內容',
     '{time} 在表单中输入的内容',
-    '{time} のフォームの入力内容',
+    '{time}のフォームの入力内容',
   ],
   'As saved': ['已儲存的內容', '已保存的内容', '保存済みの内容'],
-  'Behind the title, on the right. It is decoration and is never read out. Without a picture the ground is plain.':
+  'Behind the title, on the right. It is decoration and is never read out. Without a picture, the background is plain.':
     [
       '在標題後方的右側。屬裝飾用途，不會讀出。沒有圖片時為純色背景。',
       '在标题后方的右侧。属装饰用途，不会被朗读。没有图片时为纯色背景。',
@@ -100,15 +100,15 @@ export const stories = {
   'Below the pictures: a small line (Heading), then a text with its heading and picture, and a link to About Us.':
     [
       '在圖片下方：一行小字（標題），然後是附標題及圖片的文字，以及「關於我們」連結。',
-      '在图片下方：一行小字（标题），然后是附标题和图片的文本，以及“关于我们”链接。',
+      '在图片下方：一行小字（标题），然后是附标题和图片的文字，以及“关于我们”链接。',
       '画像の下：短い一行（見出し）、続いて見出しと画像付きの文章、「会社案内」へのリンク。',
     ],
   Bold: ['粗體', '粗体', '太字'],
   Bullets: ['項目符號', '项目符号', '箇条書き'],
-  'Cancel Reordering': ['取消排序', '取消排序', '並べ替えをやめる'],
+  'Cancel Reordering': ['取消調整次序', '取消排序', '並べ替えをやめる'],
   'Cannot pin more than 3 items': [
     '最多只可置頂3項',
-    '最多只能置顶3项',
+    '最多只能置顶 3 项',
     '固定表示できるのは3件までです',
   ],
   'Change PDF': ['更換 PDF', '更换 PDF', 'PDFを変更'],
@@ -121,12 +121,12 @@ export const stories = {
     '由 {name} 于 {time} 创建，{end} 到期',
     '作成者：{name}（{time}）、有効期限：{end}',
   ],
-  'Creating preview...': ['正在製作預覽…', '正在生成预览…', 'プレビューを作成中…'],
+  'Creating preview...': ['正在製作預覽…', '正在生成预览…', 'プレビューを作成しています…'],
   'Current PDF file': ['現有 PDF 檔案', '当前 PDF 文件', '現在のPDFファイル'],
-  'Delivery & Shipping': ['送貨及運輸', '配送与运输', '配送・輸送'],
+  'Delivery & Shipping': ['送貨及運輸', '配送与运输', '納期・配送'],
   'Description must be at least 10 characters': [
     '描述最少須有10個字元',
-    '描述至少须有10个字符',
+    '描述至少须有 10 个字符',
     '説明は10文字以上で入力してください',
   ],
   'Drag the items, or use their Move menu.': [
@@ -137,7 +137,7 @@ export const stories = {
   'Each text is a chapter with its picture, alternately right and left. Items below a text are its numbered steps.':
     [
       '每段文字連圖片為一章，左右交替。文字之下的項目是其編號步驟。',
-      '每段文本连同图片为一章，左右交替。文本之下的条目是其编号步骤。',
+      '每段文字连同图片为一章，左右交替。文字之下的条目是其编号步骤。',
       '各文章は画像付きの章で、左右交互に並びます。文章の下の項目は番号付きの手順になります。',
     ],
   Error: ['錯誤', '错误', 'エラー'],
@@ -220,7 +220,7 @@ export const stories = {
   ],
   Heading: ['標題', '标题', '見出し'],
   'Hide Preview': ['隱藏預覽', '隐藏预览', 'プレビューを隠す'],
-  'Important Notes': ['重要事項', '重要事项', '注意事項'],
+  'Important Notes': ['重要事項', '重要事项', 'ご注意'],
   Italic: ['斜體', '斜体', '斜体'],
   Item: ['項目', '条目', '項目'],
   'Its heading, and the words of its button in the footer.': [
@@ -234,13 +234,13 @@ export const stories = {
     '管理画面での名前です。訪問者には表示されません。',
   ],
   'Last chapters': ['最後幾章', '最后几章', '最後の章'],
-  'Last section': ['最後部分', '最后部分', '最後のセクション'],
+  'Last section': ['最後分節', '最后部分', '最後のセクション'],
   'Leave empty to place the category last.': [
     '留空即將類別排在最後。',
     '留空即将类别排在最后。',
     '空欄にすると、カテゴリーは最後に並びます。',
   ],
-  Likes: ['讚好', '点赞', 'いいね'],
+  Likes: ['讚好', '点赞数', 'いいね'],
   'Line breaks are kept. Simple HTML such as <b>, <a> and <ul> is allowed.': [
     '會保留換行。可使用 <b>、<a>、<ul> 等簡單 HTML。',
     '会保留换行。可使用 <b>、<a>、<ul> 等简单 HTML。',
@@ -254,7 +254,7 @@ export const stories = {
   'Live preview': ['即時預覽', '实时预览', 'ライブプレビュー'],
   'Lower numbers come first. Empty means 999; of equal numbers, the newest item comes first.': [
     '數字越小排得越前。留空即為999；數字相同時，最新的項目排在前面。',
-    '数字越小排得越前。留空即为999；数字相同时，最新的项目排在前面。',
+    '数字越小排得越前。留空即为 999；数字相同时，最新的项目排在前面。',
     '数字の小さい順に並びます。空欄は999とみなし、同じ数字の場合は新しいものが先になります。',
   ],
   'Manage news and events items that appear on the News & Events page': [
@@ -263,17 +263,17 @@ export const stories = {
     '「ニュース＆イベント」ページに表示するニュースとイベントを管理します',
   ],
   Media: ['媒體', '媒体', 'メディア'],
-  medium: ['媒體', '媒体', 'メディア'],
+  'media file': ['媒體', '媒体', 'メディア'],
   'Move {name} down': ['將{name}下移', '将{name}下移', '{name}を下へ移動'],
   'Move {name} up': ['將{name}上移', '将{name}上移', '{name}を上へ移動'],
   'Moved to position {position} of {count}': [
     '已移至第{position}位，共{count}項',
-    '已移至第{position}位，共{count}项',
-    '{count}件中{position}番目に移動しました',
+    '已移至第 {position} 位，共 {count} 项',
+    '{count}件中{position}番目に移動しました。',
   ],
   'Name must be at least 2 characters': [
     '名稱最少須有2個字元',
-    '名称至少须有2个字符',
+    '名称至少须有 2 个字符',
     '名前は2文字以上で入力してください',
   ],
   'New Item': ['新增項目', '新建项目', '新規項目'],
@@ -302,9 +302,9 @@ export const stories = {
     '还没有置顶项目。',
     '固定表示の項目はまだありません。',
   ],
-  Nowhere: ['不顯示', '不显示', 'なし'],
+  Nowhere: ['不顯示', '无链接', 'なし'],
   Numbers: ['編號', '编号', '番号付きリスト'],
-  'One below the other. Items that follow each other are a list.': [
+  'One below the other. Consecutive items form a list.': [
     '由上而下排列。相連的項目會成為清單。',
     '由上而下排列。相连的条目会成为列表。',
     '上から順に並びます。連続する項目はリストになります。',
@@ -314,8 +314,8 @@ export const stories = {
     '只有 PDF 项目才有 PDF 文件。请勾选以保留文件。',
     'PDFファイルを付けられるのはPDFの項目だけです。ファイルを残すにはチェックを入れてください。',
   ],
-  'Opened once': ['已開啟1次', '已打开1次', '1回開かれました'],
-  'Opened {count} times': ['已開啟{count}次', '已打开{count}次', '{count}回開かれました'],
+  'Opened once': ['已開啟1次', '已打开 1 次', '1回開かれました'],
+  'Opened {count} times': ['已開啟{count}次', '已打开 {count} 次', '{count}回開かれました'],
   'Opens a PDF instead of its own page.': [
     '開啟 PDF，而非獨立頁面。',
     '打开 PDF，而非独立页面。',
@@ -328,13 +328,13 @@ export const stories = {
   ],
   'Page created successfully': ['頁面已建立。', '页面已创建。', 'ページを作成しました。'],
   'Page updated successfully': ['頁面已更新。', '页面已更新。', 'ページを更新しました。'],
-  'Pages without texts': ['尚未有文字的頁面', '还没有文本的页面', '文章のないページ'],
+  'Pages without texts': ['尚未有文字的頁面', '还没有文字的页面', '文章のないページ'],
   'PDF File': ['PDF 檔案', 'PDF 文件', 'PDFファイル'],
   Picture: ['圖片', '图片', '画像'],
   'Picture of the title': ['標題圖片', '标题图片', 'タイトルの画像'],
   'Pictures and files': ['圖片及檔案', '图片和文件', '画像とファイル'],
   Pin: ['置頂', '置顶', '固定表示'],
-  Pinned: ['置頂', '置顶', '固定'],
+  Pinned: ['置頂', '置顶', '固定表示'],
   'Pinned Items ({count}/{most})': [
     '置頂項目（{count}/{most}）',
     '置顶项目（{count}/{most}）',
@@ -342,7 +342,7 @@ export const stories = {
   ],
   'Pinned items appear first on the news page (max 3)': [
     '置頂項目會排在消息頁的最前（最多3項）',
-    '置顶项目会排在新闻页的最前（最多3项）',
+    '置顶项目会排在新闻页的最前（最多 3 项）',
     '固定表示の項目はニュースページの先頭に表示されます（最大3件）',
   ],
   'Please enter an address': ['請輸入網址', '请输入网址', 'アドレスを入力してください'],
@@ -352,24 +352,28 @@ export const stories = {
   'Preview Links': ['預覽連結', '预览链接', 'プレビューリンク'],
   'Primary image is required': ['請選擇主圖片', '请选择主图片', 'メイン画像を選択してください'],
   'Privacy Policy': ['私隱政策', '隐私政策', 'プライバシーポリシー'],
-  Quotation: ['引言', '引言', '引用'],
-  Redo: ['重做', '重做', 'やり直し'],
+  Quotation: ['引言', '引语', '引用'],
+  Redo: ['重做', '重做', 'やり直す'],
   'Remove Link': ['移除連結', '移除链接', 'リンクを外す'],
   'Remove this picture': ['移除此圖片', '移除此图片', 'この画像を取り除く'],
-  'Reorder Items': ['重新排序', '重新排序', '並べ替え'],
-  'Reordering Pinned Items': ['正在排列置頂項目', '正在排列置顶项目', '固定表示の項目を並べ替え中'],
+  'Reorder Items': ['調整次序', '重新排序', '並べ替え'],
+  'Reordering Pinned Items': [
+    '正在調整置頂項目的次序',
+    '正在排列置顶项目',
+    '固定表示の項目を並べ替え中',
+  ],
   Revoke: ['撤銷', '撤销', '無効にする'],
   'Revoke the link created on {time}': [
     '撤銷於 {time} 建立的連結',
     '撤销 {time} 创建的链接',
-    '{time} に作成したリンクを無効にする',
+    '{time}に作成したリンクを無効にする',
   ],
-  'Search by title': ['搜尋標題', '搜索标题', 'タイトルで検索'],
+  'Search by title': ['搜尋標題', '按标题搜索', 'タイトルで検索'],
   'Search news items...': ['搜尋消息…', '搜索新闻…', 'ニュースを検索…'],
-  Sections: ['分節', '分节', 'セクション'],
+  Sections: ['分節', '章节', 'セクション'],
   'Slug must be at least 2 characters': [
     '網址代稱最少須有2個字元',
-    '网址别名至少须有2个字符',
+    '网址别名至少须有 2 个字符',
     'スラッグは2文字以上で入力してください',
   ],
   'Slug must be lowercase and hyphen-separated': [
@@ -377,7 +381,7 @@ export const stories = {
     '网址别名只能使用小写字母和数字，并以连字符分隔',
     'スラッグは小文字の英数字とハイフンで入力してください',
   ],
-  'Stands on the page of every product.': [
+  'Shown on every product page.': [
     '顯示於每項產品的頁面。',
     '显示在每项产品的页面上。',
     'すべての製品のページに表示されます。',
@@ -386,7 +390,7 @@ export const stories = {
   Sustainability: ['可持續發展', '可持续发展', 'サステナビリティ'],
   'Terms of Service': ['服務條款', '服务条款', '利用規約'],
   Testimonials: ['客戶評價', '客户评价', 'お客様の声'],
-  Text: ['文字', '文本', '文章'],
+  Text: ['文字', '文字', '文章'],
   'The article is empty.': ['文章沒有內容。', '文章没有内容。', '記事は空です。'],
   'The browser blocked copying. The link is selected: press Ctrl+C or ⌘C.': [
     '瀏覽器阻止了複製。連結已選取，請按 Ctrl+C 或 ⌘C。',
@@ -394,22 +398,22 @@ export const stories = {
     'ブラウザーがコピーを許可しませんでした。リンクを選択してあるので、Ctrl+Cまたは⌘Cを押してください。',
   ],
   'The dark section: a heading, a wide picture, and the values side by side.': [
-    '深色部分：一個標題、一張闊圖片，以及並列的價值觀。',
+    '深色分節：一個標題、一張闊圖片，以及並列的價值觀。',
     '深色部分：一个标题、一张宽图片，以及并列的价值观。',
     '濃色のセクション：見出し、横長の画像、横に並ぶ価値観。',
   ],
   'The dark section: a heading, the quotations side by side, and a note below them.': [
-    '深色部分：一個標題、並列的引言，以及下方的備註。',
-    '深色部分：一个标题、并列的引言，以及下方的备注。',
+    '深色分節：一個標題、並列的引言，以及下方的備註。',
+    '深色部分：一个标题、并列的引语，以及下方的备注。',
     '濃色のセクション：見出し、横に並ぶ引用、その下の注記。',
   ],
-  'The first page.': ['首頁。', '首页。', '最初のページです。'],
+  'The first page.': ['首頁。', '首页。', 'サイトを開いて最初に表示されるページです。'],
   'The headline over the pictures.': [
     '圖片上的大標題。',
     '图片上的大标题。',
     '画像の上に表示する見出しです。',
   ],
-  'The introduction if empty.': [
+  'If empty, the introduction is used.': [
     '留空即使用簡介。',
     '留空即使用简介。',
     '空欄の場合は紹介文が使われます。',
@@ -421,12 +425,12 @@ export const stories = {
   'The list under Delivery & Shipping.': [
     '「送貨及運輸」下的清單。',
     '“配送与运输”下的列表。',
-    '「配送・輸送」の下のリストです。',
+    '「納期・配送」の下のリストです。',
   ],
   'The list under Important Notes.': [
     '「重要事項」下的清單。',
     '“重要事项”下的列表。',
-    '「注意事項」の下のリストです。',
+    '「ご注意」の下のリストです。',
   ],
   'The menu shows it after the six main links.': [
     '選單會將其顯示在六個主要連結之後。',
@@ -436,7 +440,7 @@ export const stories = {
   'The new link. It will not be shown again.': [
     '新連結，只會顯示一次。',
     '新链接，只会显示一次。',
-    '新しいリンクです。再表示はできません。',
+    '新しいリンクです。再び表示されることはありません。',
   ],
   'The page about the company.': [
     '介紹公司的頁面。',
@@ -450,7 +454,7 @@ export const stories = {
   ],
   'The page’s address is ': ['頁面網址為 ', '页面网址为 ', 'ページのアドレス：'],
   'The preview appears as soon as the form can be saved. ': [
-    '表單可以儲存時便會顯示預覽。',
+    '表格可以儲存時便會顯示預覽。',
     '表单可以保存时便会显示预览。',
     'フォームが保存できる状態になると、プレビューが表示されます。',
   ],
@@ -464,22 +468,22 @@ export const stories = {
     '无法加载预览。',
     'プレビューを読み込めませんでした。',
   ],
-  'The preview shows the form as it last could be saved. ': [
-    '預覽顯示的是表單最近一次可儲存時的內容。',
+  'The preview shows the form as it could last be saved. ': [
+    '預覽顯示的是表格最近一次可儲存時的內容。',
     '预览显示的是表单最近一次可保存时的内容。',
     'プレビューには、最後に保存できる状態だったときのフォームの内容が表示されています。',
   ],
   'The sections, one below the other.': [
     '由上而下排列的分節。',
-    '由上而下排列的分节。',
+    '由上而下排列的章节。',
     '上から順に並ぶセクションです。',
   ],
   'The texts and pictures of the site’s own pages, and pages of your own.': [
     '網站固有頁面的文字及圖片，以及你自行建立的頁面。',
-    '网站固有页面的文本和图片，以及您自行创建的页面。',
+    '网站固有页面的文字和图片，以及您自行创建的页面。',
     'サイトの標準ページの文章と画像、および独自に作成したページです。',
   ],
-  'The title if empty.': [
+  'If empty, the title is used.': [
     '留空即使用標題。',
     '留空即使用标题。',
     '空欄の場合はタイトルが使われます。',
@@ -491,7 +495,7 @@ export const stories = {
   ],
   'The title of the page.': ['頁面標題。', '页面标题。', 'ページのタイトルです。'],
   'The {kind} as entered in the form': [
-    '表單中輸入的{kind}',
+    '表格中輸入的{kind}',
     '表单中输入的{kind}',
     'フォームに入力した{kind}',
   ],
@@ -511,28 +515,28 @@ export const stories = {
   'This link no longer exists. It may have been revoked or have expired.': [
     '此連結已不存在，可能已被撤銷或到期。',
     '此链接已不存在，可能已被撤销或到期。',
-    'このリンクはもう存在しません。無効にされたか、有効期限が切れた可能性があります。',
+    'このリンクはもうありません。無効にされたか、有効期限が切れた可能性があります。',
   ],
   'This page has no such place any more.': [
-    '此頁面已沒有這個位置。',
+    '此頁面已沒有此位置。',
     '此页面已没有这个位置。',
     'このページにはこの表示場所がもうありません。',
   ],
   'This place holds at most {limit}': [
     '此位置最多可放{limit}項',
-    '此位置最多可放{limit}项',
+    '此位置最多可放 {limit} 项',
     'この場所に置けるのは{limit}件までです',
   ],
   'This place holds at most {limit} of the kind {kind}': [
     '此位置最多可放{limit}項「{kind}」',
-    '此位置最多可放{limit}项“{kind}”',
+    '此位置最多可放 {limit} 项“{kind}”',
     'この場所に置ける「{kind}」は{limit}件までです',
   ],
   'This preview is no longer available. The record was deleted, or the draft expired after {days} days.':
     [
-      '此預覽已不再提供。紀錄已被刪除，或草稿已於{days}天後到期。',
-      '此预览已不再提供。记录已被删除，或草稿已于{days}天后到期。',
-      'このプレビューは利用できなくなりました。記録が削除されたか、下書きが{days}日の期限を過ぎています。',
+      '此預覽已不再提供。記錄已被刪除，或草稿已於{days}天後到期。',
+      '此预览已不再提供。记录已被删除，或草稿已超过 {days} 天有效期。',
+      'このプレビューは利用できなくなりました。レコードが削除されたか、下書きが{days}日の期限を過ぎています。',
     ],
   'Three items are already pinned. Unpin one of them first.': [
     '已有三項置頂，請先取消其中一項。',
@@ -542,20 +546,20 @@ export const stories = {
   'Title is required': ['請輸入標題', '请输入标题', 'タイトルを入力してください'],
   'Title must be at least 2 characters': [
     '標題最少須有2個字元',
-    '标题至少须有2个字符',
+    '标题至少须有 2 个字符',
     'タイトルは2文字以上で入力してください',
   ],
   'Translations are copied only if you choose so in their tab.': [
     '翻譯須在其分頁中選擇才會複製。',
-    '翻译须在其标签页中选择才会复制。',
+    '译文须在其标签页中选择才会复制。',
     '翻訳は、そのタブで選んだ場合にのみコピーされます。',
   ],
-  Unpin: ['取消置頂', '取消置顶', '固定を解除'],
+  Unpin: ['取消置頂', '取消置顶', '固定表示を解除'],
   'Update Preview': ['更新預覽', '更新预览', 'プレビューを更新'],
-  'Updating…': ['更新中…', '更新中…', '更新中…'],
+  'Updating...': ['更新中…', '更新中…', '更新しています…'],
   'Upload PDF': ['上載 PDF', '上传 PDF', 'PDFをアップロード'],
   Values: ['價值觀', '价值观', '価値観'],
-  'What the picture shows, for visitors who cannot see it. Empty for decoration.': [
+  'What the picture shows, for visitors who cannot see it. Leave empty for decoration.': [
     '為看不到圖片的訪客說明圖片內容。裝飾圖片請留空。',
     '为看不到图片的访客说明图片内容。装饰图片请留空。',
     '画像が見えない訪問者のために、画像の内容を説明します。装飾の場合は空欄にします。',
@@ -570,23 +574,23 @@ export const stories = {
   'Your previews use {count} file, {size} of {quota}. The oldest previews are removed when the limit is reached.':
     [
       '你的預覽使用了{count}個檔案，佔{quota}中的{size}。達到上限時會移除最舊的預覽。',
-      '您的预览使用了{count}个文件，占{quota}中的{size}。达到上限时会移除最旧的预览。',
+      '您的预览使用了 {count} 个文件，共 {size}，上限 {quota}。达到上限时会移除最旧的预览。',
       'プレビューには{count}個のファイルを使用中です（{quota}のうち{size}）。上限に達すると、古いプレビューから削除されます。',
     ],
   'Your previews use {count} files, {size} of {quota}. The oldest previews are removed when the limit is reached.':
     [
       '你的預覽使用了{count}個檔案，佔{quota}中的{size}。達到上限時會移除最舊的預覽。',
-      '您的预览使用了{count}个文件，占{quota}中的{size}。达到上限时会移除最旧的预览。',
+      '您的预览使用了 {count} 个文件，共 {size}，上限 {quota}。达到上限时会移除最旧的预览。',
       'プレビューには{count}個のファイルを使用中です（{quota}のうち{size}）。上限に達すると、古いプレビューから削除されます。',
     ],
   'Your session has ended. Please sign in again to see the preview.': [
     '你的登入階段已結束，請重新登入以查看預覽。',
-    '您的登录会话已结束，请重新登录以查看预览。',
-    'セッションが終了しました。プレビューを見るには、もう一度ログインしてください。',
+    '登录已失效，请重新登录以查看预览。',
+    'セッションが終了しました。プレビューを見るには、もう一度サインインしてください。',
   ],
-  '{kind} added': ['已新增{kind}', '已添加{kind}', '{kind}を追加しました'],
-  '{kind} removed': ['已移除{kind}', '已移除{kind}', '{kind}を取り除きました'],
-  '{kind} {number}': ['{kind} {number}', '{kind} {number}', '{kind} {number}'],
+  '{kind} added': ['已新增{kind}', '已添加{kind}', '{kind}を追加しました。'],
+  '{kind} removed': ['已移除{kind}', '已移除{kind}', '{kind}を取り除きました。'],
+  '{kind} {number}': ['{kind}{number}', '{kind} {number}', '{kind}{number}'],
   '{opened}, last on {time}': [
     '{opened}，最近一次為 {time}',
     '{opened}，最近一次为 {time}',

@@ -36,7 +36,7 @@ export const samples: Messages['samples'] = {
     company: { tooLong: '会社名は200文字以内で入力してください。' },
     address: {
       invalid: 'サンプルのお届け先を入力してください。',
-      tooLong: 'ご住所は1000文字以内で入力してください。',
+      tooLong: 'ご住所は1,000文字以内で入力してください。',
     },
     message: { tooLong: 'メッセージは10,000文字以内で入力してください。' },
     lines: {

@@ -36,7 +36,7 @@ export const samples: Messages['samples'] = {
     title: '你的樣辦要求',
     soon: '多謝。我們會盡快回覆。',
     keep: '此頁會保留在此網址，只有知道網址的人才能開啟。',
-    receipt: '收據電郵會傳送至 {email}。',
+    receipt: '確認電郵會傳送至 {email}。',
     state: '狀態',
     received: '已收到',
     sent: '已轉交我們的團隊',

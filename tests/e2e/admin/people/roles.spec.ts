@@ -54,7 +54,9 @@ test('a translator is invited for Japanese, and sees the translations into it an
 
   const refused = await other.goto('/admin/products');
   expect(refused?.status()).toBe(403);
-  await expect(other.getByRole('heading', { name: 'Your role doesn’t allow this.' })).toBeVisible();
+  await expect(
+    other.getByRole('heading', { name: 'Your role does not allow this.' }),
+  ).toBeVisible();
   await other.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(other);
   await other.getByRole('link', { name: 'Go to Translations' }).click();
@@ -108,7 +110,7 @@ test('a form keeps its input if the role is taken away', async ({
   await other.getByRole('dialog').getByRole('button', { name: 'Create Category' }).click();
   // Its own panel, because the toast has the same text.
   const panel = other.getByRole('dialog').getByRole('alert');
-  await expect(panel.getByText('Your role doesn’t allow this.')).toBeVisible();
+  await expect(panel.getByText('Your role does not allow this.')).toBeVisible();
   await expect(other.getByLabel('Category Name')).toHaveValue('Typed with care');
   await other.context().close();
 });

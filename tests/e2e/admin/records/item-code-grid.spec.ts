@@ -43,7 +43,7 @@ test('30 codes are changed and two added in six presses by a paste, and one Undo
   await copyElsewhere(page, `${sheet.join('\r\n')}\r\n`);
   const before = await stored(db, id);
 
-  await page.getByRole('link', { name: 'Edit as grid' }).click();
+  await page.getByRole('link', { name: 'Edit as Grid' }).click();
   await expect(page.getByRole('grid', { name: 'Item Codes' })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText(codes);
   await cell(page, 1, 'Country of Origin').click();

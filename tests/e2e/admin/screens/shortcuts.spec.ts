@@ -53,7 +53,7 @@ test('the keys jump, open a new record and show the help sheet, and single keys 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  const lately = dialog.getByRole('list', { name: 'Used lately' }).getByRole('link');
+  const lately = dialog.getByRole('list', { name: 'Recently used' }).getByRole('link');
   await expect(lately).toHaveText([/^New item code/, /^Translate ST Viscose to 日本語/, /^ST120/]);
   await expect(lately.nth(1)).toHaveAccessibleName('Translate ST Viscose to 日本語 Product');
   await box.fill('new product c');
