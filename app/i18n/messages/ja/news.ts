@@ -15,7 +15,7 @@ export const news: Messages['news'] = {
   liked: 'いいね済み',
   likeOne: 'いいね1件',
   likeCount: 'いいね{n}件',
-  likeFailed: '「いいね」を記録できませんでした。しばらくしてからもう一度お試しください',
+  likeFailed: '「いいね」を記録できませんでした。しばらくしてからもう一度お試しください。',
   itemNotFound: 'このニュースは見つかりません',
   loadFailed: 'ニュースを読み込めませんでした',
   itemFailed: 'このニュースを読み込めませんでした',

@@ -7,7 +7,7 @@ export const newsletter: Messages['newsletter'] = {
   subscribe: '購読する',
   subscribing: '登録中…',
   subscribed: 'ニュースレターをご購読いただき、ありがとうございます。',
-  invalid: '有効なメールアドレスを入力してください',
+  invalid: '有効なメールアドレスを入力してください。',
   duplicate: 'このメールアドレスはすでにニュースレターに登録されています。',
   failed: '登録できませんでした。しばらくしてからもう一度お試しください。',
   leaveEmpty: 'この欄は空白のままにしてください',
