@@ -1,7 +1,7 @@
 import { shades } from '#database/schema/products.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { saveShade, shadeUploads } from './shade-editing.server.ts';
-import { findShade, incompleteShades } from './shade-list.server.ts';
+import { findShade, incompleteShades, shadesFound } from './shade-list.server.ts';
 import { shadeWords } from './shade-words.ts';
 
 export const shadeKind = defineKind({
@@ -9,6 +9,7 @@ export const shadeKind = defineKind({
   table: shades,
   uploads: shadeUploads,
   read: findShade,
+  found: shadesFound,
   incomplete: incompleteShades,
   save: saveShade,
 });

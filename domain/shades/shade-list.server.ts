@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   item_codes,
@@ -57,22 +57,25 @@ function ofProduct(wanted: string) {
     (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
 }
 
-/** A page of shades with the name of their product, searched by number and name. */
-export function listShades(db: Database, query: ListQuery) {
-  const { status, lacks, product } = query.filters;
+/** The condition for the shades that a list shows, searched by number and name. */
+export function shadesFound({ q, filters }: ListQuery) {
+  const { status, lacks, product } = filters;
   const isStatus = status === 'Active' || status === 'Inactive';
+  return and(
+    q === '' ? undefined : or(contains(shades.number, q), contains(shades.name, q)),
+    isStatus ? eq(shades.status, status) : undefined,
+    ofProduct(product ?? ''),
+    lackingCondition(incompleteShades, lacks),
+  );
+}
+
+/** A page of shades with the name of their product. */
+export function listShades(db: Database, query: ListQuery) {
   const { id, number, name, colour_towards } = shades;
   const { display_order, updated_at, version } = shades;
   return readListPage(db, {
     table: shades,
-    where: [
-      query.q === ''
-        ? undefined
-        : sql`(${contains(number, query.q)} or ${contains(name, query.q)})`,
-      isStatus ? eq(shades.status, status) : undefined,
-      ofProduct(product ?? ''),
-      lackingCondition(incompleteShades, lacks),
-    ],
+    where: [shadesFound(query)],
     page: query.page,
     read: reading(
       db

@@ -82,6 +82,7 @@ export const shadeWords = {
   several: 'Shades',
   nameColumn: 'number',
   screen: '/admin/shades',
+  hasStatus: true,
   form: shadeForm,
   fields: shadeFields,
   lacks: { alt: missingAltTexts },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
-import { item_codes, products } from '#database/schema/products.ts';
+import { item_codes, products, shades } from '#database/schema/products.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
 
@@ -34,7 +34,9 @@ function undoIn(text: string): Record<string, string> {
 }
 
 test('the lists have a box for each row and one for the page', async () => {
-  await add({ name: 'Gold' });
+  const { id: product_id } = await add({ name: 'Gold' });
+  await db.insert(shades).values({ product_id, number: 'S-1' });
+  await db.execute(sql`insert into pages (slug, title) values ('care', 'Care')`);
   await addGalleryItem(db, { name: 'Gown' });
   await addNewsItem(db, { title: 'Fair' });
   await addCategory('Metallic');
@@ -46,6 +48,8 @@ test('the lists have a box for each row and one for the page', async () => {
     ['/admin/gallery-items', 'Gown'],
     ['/admin/news-items', 'Fair'],
     ['/admin/item-codes', 'A-1'],
+    ['/admin/shades', 'S-1'],
+    ['/admin/pages', 'Care'],
     ['/admin/categories', 'Metallic'],
     ['/admin/general-settings', 'Slide'],
     ['/admin/general-settings/subscribers', 'a@example.com'],
@@ -57,6 +61,7 @@ test('the lists have a box for each row and one for the page', async () => {
     expect(html).toContain('aria-label="Select all on this page"');
   }
   await db.execute(sql`delete from item_codes`);
+  await db.execute(sql`delete from pages`);
   await db.execute(sql`delete from general_settings`);
   await db.execute(sql`delete from newsletter_subscription`);
 });

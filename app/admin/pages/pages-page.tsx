@@ -13,6 +13,8 @@ import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { publishedOperations } from '../records/list-operations.server.ts';
 import {
@@ -107,6 +109,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, unwritten, page, languages } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.title);
+  const selection = useSelection('pages', list, query, (row) => row.title);
   return (
     <Screen
       heading={t('Pages')}
@@ -117,6 +120,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
       <TableTools query={query} search={t('Search by title')} list={{ kind: 'pages', columns }}>
         <StatusFilter query={query} />
       </TableTools>
+      <SelectionBar selection={selection} />
       <ReorderBar reorder={reorder} />
       <AdminTable
         label={t('Pages')}
@@ -124,6 +128,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
         query={query}
         columns={columns}
         reorder={reorder}
+        selection={selection}
         empty={t('No pages found')}
       />
       {unwritten.length > 0 && (

@@ -117,3 +117,30 @@ test('a product goes into the bin with its shades, and comes back with them', as
   expect(await numbers()).toEqual(['101']);
   expect(await db.$count(shade_item_codes)).toBe(1);
 });
+
+test('ticked shades are deactivated, renamed, deleted and undone together', async () => {
+  const { db } = admin.world;
+  await add({ number: 'a', name: 'Gold' }, { number: 'b', name: 'Old gold', status: 'Inactive' });
+  const bulk = async (intent: string, values: Record<string, string> = {}) => {
+    const chosen = (await rows()).map(({ id, version }) => `${id}:${version}`).join();
+    const response = await admin.site.fetch('/admin/bulk/shades', {
+      method: 'POST',
+      headers: { cookie: admin.cookie },
+      body: new URLSearchParams({ intent, rows: chosen, ...values }),
+    });
+    return (await response.json()) as { toast: string; undo?: { values: Record<string, string> } };
+  };
+  const found = await admin.site.fetch('/admin/bulk/shades?status=Inactive&q=gold', {
+    headers: { cookie: admin.cookie },
+  });
+  expect(await found.text()).toContain(`"id"`);
+  expect((await bulk('deactivate')).toast).toContain('1 of 2 shades deactivated');
+  expect((await rows()).map(({ status }) => status)).toEqual(['Inactive', 'Inactive']);
+  const set = { field: 'name', how: 'replace', find: 'old', replace: 'new' };
+  expect((await bulk('setField', set)).toast).toContain('shade');
+  const removed = await bulk('delete');
+  expect(await rows()).toEqual([]);
+  expect(await db.$count(bin)).toBe(2);
+  await bulk('undo', removed.undo?.values);
+  expect(await numbers()).toEqual(['a', 'b']);
+});

@@ -10,16 +10,11 @@ import { statusOperation } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusToggle } from '../actions/status-toggle.tsx';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
-import { ProductFilter } from '../products/product-filter.tsx';
 import { listOperations } from '../records/list-operations.server.ts';
-import {
-  actionsColumn,
-  LacksFilter,
-  placeColumn,
-  StatusFilter,
-  statusColumn,
-} from '../records/record-columns.tsx';
+import { actionsColumn, placeColumn, statusColumn } from '../records/record-columns.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
@@ -31,12 +26,12 @@ import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts'
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
-import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/shades-page.ts';
 import { orderShades } from './order-shades.server.ts';
 import { ShadeDialog } from './shade-dialog.tsx';
+import { ShadeFilters } from './shade-filters.tsx';
 import {
   deleteQuestion,
   numberTaken,
@@ -129,15 +124,12 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, shade, products, codes } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.number, { within: 'product' });
+  const selection = useSelection('shades', list, query, (row) => row.number);
   return (
     <Screen heading={t('Shades')} add={t('Add Shade')}>
       <FailedPart part={shade} className="mb-4" />
-      <FailedPart part={products} className="mb-4" />
-      <TableTools query={query} search={t('Search by number or name')}>
-        <ProductFilter query={query} products={products} />
-        <StatusFilter query={query} />
-        <LacksFilter kind="shades" query={query} />
-      </TableTools>
+      <ShadeFilters query={query} products={products} list={{ kind: 'shades', columns }} />
+      <SelectionBar selection={selection} />
       <ReorderBar reorder={reorder} />
       <AdminTable
         label={t('Shades')}
@@ -145,6 +137,7 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
         query={query}
         columns={columns}
         reorder={reorder}
+        selection={selection}
         empty={t('No shades found')}
       />
       <ShadeDialog
