@@ -18,7 +18,7 @@ export default defineConfig({
                 {
                   name: 'admin',
                   minShareCount: 2,
-                  test: /^(?!.*\/app\/admin\/(grid|side-by-side|item-codes\/item-code-grid))/,
+                  test: /^(?!.*\/app\/admin\/(grid|product-grids\/grid-tab\.|record-grids|side-by-side))/,
                 },
               ],
             },

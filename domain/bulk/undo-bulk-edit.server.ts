@@ -66,7 +66,7 @@ async function undoEntries(
   const lost: HistoryEntry[] = [];
   await whileCodesMove(tx, async () => {
     for (const id of unchangedIds)
-      for (const entry of byRecord.get(id) ?? [])
+      for (const entry of toUndo(kind, byRecord.get(id) ?? []))
         if (!(await undoEntry(tx, entry))) lost.push(entry);
   });
   // Raise the version even if only links were restored, so that an open form conflicts.
@@ -81,6 +81,12 @@ async function undoEntries(
     ...{ changed: others.length - already, gone: ids.length - there.length },
     ...(await namesOfLost(tx, kind, lost)),
   };
+}
+
+/** A record that the bulk edit added goes into the bin as it is, with the rows that belong to it. */
+function toUndo(kind: BulkKind, entries: HistoryEntry[]): HistoryEntry[] {
+  const added = entries.find((one) => one.table_name === kind && one.operation === 'insert');
+  return added ? [added] : entries;
 }
 
 /** The ids of records of a bulk edit that were changed after it. */

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 
-/** Runs `work`, in which item codes may change places: whether each is unique is checked at its end. */
+const once = sql.raw('item_codes_once_per_product, shades_once_per_product');
+
+/** Runs `work`, in which item codes and shades may change places: whether each is unique is checked at its end. */
 export async function whileCodesMove<T>(tx: Database, work: () => Promise<T>): Promise<T> {
-  await tx.execute(sql`set constraints item_codes_once_per_product deferred`);
+  await tx.execute(sql`set constraints ${once} deferred`);
   const done = await work();
-  await tx.execute(sql`set constraints item_codes_once_per_product immediate`);
+  await tx.execute(sql`set constraints ${once} immediate`);
   return done;
 }

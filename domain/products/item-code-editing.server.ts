@@ -41,7 +41,7 @@ export function saveItemCode(
 }
 
 /** A new item code; missing values are stored as null. */
-type NewItemCode = Pick<ItemCodeInput, 'product_id' | 'item_code'> & Partial<ItemCodeInput>;
+export type NewItemCode = Pick<ItemCodeInput, 'product_id' | 'item_code'> & Partial<ItemCodeInput>;
 
 /** Inserts an item code whose picture is already stored. Returns its id. */
 export function createItemCode(

@@ -4,7 +4,7 @@ import { item_codes, shade_item_codes, shade_matches, shades } from '#database/s
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { addInOrder, withPlace } from '../order/display-order.server.ts';
 import type { SaveOutcome, Stores } from '../records/kind.server.ts';
-import { changeRecord } from '../records/record-editing.server.ts';
+import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
 import { readMatchesOf, shadeOrder } from './shade-list.server.ts';
@@ -39,23 +39,35 @@ export const saveShade = (
     uploads,
     async (tx, { addresses }) => {
       if (!edit) return { ok: true, id: await createShade(tx, input as NewShade, addresses) };
-      const { item_code_ids, matches, ...columns } = input;
-      const list = shadeOrder(input.product_id ?? (await productOf(tx, edit.id)) ?? 0);
-      const outcome = await changeRecord(tx, shades, edit, {
-        ...withPlace(list, columns),
-        ...addresses,
-      });
-      if (outcome !== 'saved') return { ok: false, refusal: outcome };
-      await saveParts(tx, edit.id, { item_code_ids, matches });
-      return { ok: true, id: edit.id };
+      const outcome = await changeShade(tx, edit, input, addresses);
+      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
     },
   );
+
+type Addresses = StoredUploads<UploadColumn<typeof shadeUploads>>['addresses'];
+
+/** Changes a shade whose new pictures are already stored, if it still has the version of the edit. */
+export async function changeShade(
+  tx: Database,
+  edit: Edit,
+  input: Partial<ShadeInput>,
+  addresses: Addresses,
+) {
+  const { item_code_ids, matches, ...columns } = input;
+  const list = shadeOrder(input.product_id ?? (await productOf(tx, edit.id)) ?? 0);
+  const outcome = await changeRecord(tx, shades, edit, {
+    ...withPlace(list, columns),
+    ...addresses,
+  });
+  if (outcome === 'saved') await saveParts(tx, edit.id, { item_code_ids, matches });
+  return outcome;
+}
 
 /** Inserts a shade whose pictures are already stored. Returns its id. */
 export async function createShade(
   tx: Database,
   { item_code_ids, matches, display_order_before, ...columns }: NewShade,
-  addresses: StoredUploads<UploadColumn<typeof shadeUploads>>['addresses'],
+  addresses: Addresses,
 ): Promise<number> {
   const product_id = Number(columns.product_id);
   const list = shadeOrder(product_id);

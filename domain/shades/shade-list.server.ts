@@ -109,6 +109,25 @@ export async function findShade(db: Database, wanted: number) {
 
 export type ShadeToEdit = NonNullable<Awaited<ReturnType<typeof findShade>>>;
 
+/** The shades of one product in their order. */
+export const listShadesOfProduct = (db: Database, product: number) =>
+  db
+    .select({ id: shades.id })
+    .from(shades)
+    .where(eq(shades.product_id, product))
+    .orderBy(inShadeOrder);
+
+/** The texts of the matches of these shades, by shade. */
+export async function readMatchTexts(db: Database, ids: number[]) {
+  const rows = await db
+    .select()
+    .from(shade_matches)
+    .where(inArray(shade_matches.shade_id, ids))
+    .orderBy(asc(shade_matches.maker), asc(shade_matches.number), asc(shade_matches.id));
+  const ofShade = Map.groupBy(rows, ({ shade_id }) => shade_id);
+  return new Map(ids.map((id) => [id, matchesText(ofShade.get(id) ?? [])]));
+}
+
 /** The numbers of other makers that match a shade. */
 export function readMatchesOf(db: Database, shade: number) {
   const { id, maker, number, distance, colour, shade_id } = shade_matches;

@@ -9,7 +9,7 @@ import { RecordField } from '../form/record-field.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
-import { codesTab } from '../product-codes/codes-form-tab.tsx';
+import { gridTabs } from '../product-grids/grid-form-tab.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { PictureCell } from '../table/picture-cell.tsx';
@@ -38,7 +38,7 @@ export function ProductDialog(props: ProductDialogProps) {
       noun={t('Product')}
       loaded={product}
       notCopied={t('Item codes and translations are copied only if you choose so in their tabs.')}
-      tabs={(shown) => [codesTab(shown)]}
+      tabs={gridTabs}
     >
       {({ record, values, copyNote }) => (
         <FormColumns>

@@ -15,7 +15,7 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
-import { codesPart } from '../product-codes/codes-part.server.ts';
+import { gridParts } from '../product-grids/grid-part.server.ts';
 import { publishedOperations } from '../records/list-operations.server.ts';
 import {
   createdColumn,
@@ -86,7 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(
   productFailures,
   publishedOperations('products', productOrder, {
-    ...{ failures: productFailures, saved: productSaved, parts: [codesPart] },
+    ...{ failures: productFailures, saved: productSaved, parts: gridParts },
     refusals: {
       'no data returned': {
         ok: false,

@@ -136,8 +136,9 @@ test('ticked shades are deactivated, renamed, deleted and undone together', asyn
   expect(await found.text()).toContain(`"id"`);
   expect((await bulk('deactivate')).toast).toContain('1 of 2 shades deactivated');
   expect((await rows()).map(({ status }) => status)).toEqual(['Inactive', 'Inactive']);
-  const set = { field: 'name', how: 'replace', find: 'old', replace: 'new' };
-  expect((await bulk('setField', set)).toast).toContain('shade');
+  const set = { field: 'name', how: 'replace', find: 'Old', value: 'New' };
+  await bulk('setField', set);
+  expect((await rows()).map(({ name }) => name)).toEqual(['Gold', 'New gold']);
   const removed = await bulk('delete');
   expect(await rows()).toEqual([]);
   expect(await db.$count(bin)).toBe(2);

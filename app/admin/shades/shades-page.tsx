@@ -1,3 +1,5 @@
+import { Link, useLocation } from 'react-router';
+import { buttonLook } from '#app/ui/button.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
 import { recordId } from '#domain/forms/form-values.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
@@ -20,7 +22,7 @@ import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
-import { editedId } from '../screen/screen-address.ts';
+import { closedSearch, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
@@ -122,6 +124,7 @@ const columns: Column<Row>[] = [
 
 export default function ShadesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, shade, products, codes } = loaderData;
+  const { search } = useLocation();
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.number, { within: 'product' });
   const selection = useSelection('shades', list, query, (row) => row.number);
@@ -140,6 +143,14 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
         selection={selection}
         empty={t('No shades found')}
       />
+      <p className="mt-3">
+        <Link
+          to={`/admin/shades/grid${closedSearch(search)}`}
+          className={buttonLook('plain', true)}
+        >
+          {t('Edit as grid')}
+        </Link>
+      </p>
       <ShadeDialog
         shade={shade.value}
         products={products}

@@ -329,11 +329,6 @@ export const catalogue = {
     '无法读取更改，未保存任何内容。请重新加载页面。',
     '変更を読み取れなかったため、何も保存されていません。ページを再読み込みしてください。',
   ],
-  'The grid needs JavaScript. Without it, edit each item code in its form.': [
-    '網格需要 JavaScript。如未啟用，請在表格中逐一編輯貨號。',
-    '表格需要 JavaScript。如未启用，请在表单中逐个编辑货号。',
-    '表形式の編集にはJavaScriptが必要です。使えない場合は、品番ごとのフォームで編集してください。',
-  ],
   'There are no categories yet.': ['尚未有類別。', '还没有类别。', 'カテゴリーはまだありません。'],
   'There are no active products.': [
     '沒有已啟用的產品。',
@@ -414,16 +409,6 @@ export const catalogue = {
     '同じ意味の語です。いずれか1つで検索すると、どの語を含む製品も見つかります。',
   ],
   '{column}, {row}': ['{column}，{row}', '{column}，{row}', '{column}、{row}'],
-  '{count} item code saved': [
-    '已儲存{count}個貨號。',
-    '已保存 {count} 个货号。',
-    '{count}件の品番を保存しました。',
-  ],
-  '{count} item codes saved': [
-    '已儲存{count}個貨號。',
-    '已保存 {count} 个货号。',
-    '{count}件の品番を保存しました。',
-  ],
   '{count} planned change will not run unless the record is restored by then.': [
     '除非屆時已還原此記錄，否則{count}項排程更改不會執行。',
     '除非届时已恢复此记录，否则 {count} 项定时更改不会执行。',
@@ -453,5 +438,17 @@ export const catalogue = {
     '{unsaved}。貼上的內容有{count}欄超出網格。',
     '{unsaved}。粘贴的内容有 {count} 列超出表格。',
     '{unsaved}。貼り付けた列のうち{count}列が表に収まりません。',
+  ],
+  'Failed to save shades': ['未能儲存顏色', '无法保存颜色', 'カラーを保存できませんでした'],
+  'Shades as Grid': ['顏色表格', '颜色表格', 'カラーの表形式編集'],
+  'The grid needs JavaScript. Without it, edit each record in its form.': [
+    '表格需要 JavaScript。如未啟用，請在表單中逐一編輯紀錄。',
+    '表格需要 JavaScript。如未启用，请在表单中逐个编辑记录。',
+    '表形式の編集にはJavaScriptが必要です。使えない場合は、それぞれのフォームで編集してください。',
+  ],
+  'This shade no longer exists': [
+    '此顏色已不存在',
+    '此颜色已不存在',
+    'このカラーはもう存在しません',
   ],
 } as const satisfies TranslationTable;

@@ -595,4 +595,5 @@ export const lists = {
     '另有 {count} 项：请输入更完整的名称。',
     'ほかに{count}件あります。名前の続きを入力してください。',
   ],
+  '{records} saved': ['已儲存 {records}', '已保存 {records}', '{records}を保存しました'],
 } as const satisfies TranslationTable;

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bin, history } from '#database/schema/history.ts';
 import { translations } from '#database/schema/languages.ts';
 import { item_codes, products } from '#database/schema/products.ts';
-import { type CellColumn, cellColumns, type SentRow } from '#domain/products/item-code-cells.ts';
+import { cellColumns, type SentRow } from '#domain/cells/cell-grid.ts';
+import { itemCodeGrid } from '#domain/cells/cell-grids.ts';
+import type { ItemCodeFieldName } from '#domain/products/item-code-words.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { Random } from '#tests/histories/random.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
@@ -14,11 +16,13 @@ import { noSuchProduct, severalSuchProducts } from '../products/product-texts.ts
 import {
   changedByOther,
   changesUnreadable,
-  codeGone,
+  gridTexts,
   nothingChanged,
   nothingSaved,
-} from './item-code-grid-texts.ts';
-import { codeTaken } from './item-code-texts.ts';
+} from './grid-texts.ts';
+
+const { gone: codeGone, taken: codeTaken } = gridTexts.item_codes;
+type CellColumn = 'product_id' | ItemCodeFieldName;
 
 /** Many item codes are changed in one grid and saved together. */
 
@@ -62,7 +66,11 @@ async function send(changes: unknown, values: Record<string, string> = {}): Prom
   const response = await admin.site.fetch('/admin/item-codes/grid.data', {
     method: 'POST',
     headers: { cookie: admin.cookie },
-    body: new URLSearchParams({ intent: 'save', changes: JSON.stringify(changes), ...values }),
+    body: new URLSearchParams({
+      intent: 'save',
+      'item_codes:changes': JSON.stringify(changes),
+      ...values,
+    }),
   });
   if (!response.body) throw new Error('no body');
   const { value } = await UNSAFE_decodeViaTurboStream(response.body, globalThis as never);
@@ -88,7 +96,7 @@ test('the list leads to the grid, which shows every text of what the list finds'
   });
   expect(await list.text()).toContain('href="/admin/item-codes/grid?q=g"');
   const all = await admin.read('/admin/item-codes/grid');
-  for (const { label } of cellColumns) expect(all.text).toContain(label);
+  for (const { label } of cellColumns(itemCodeGrid)) expect(all.text).toContain(label);
   expect(all.text).toContain('alone');
   expect(all.text.match(/Keep dry/g)).toHaveLength(3);
   const ofProduct = await admin.read(`/admin/item-codes/grid?product=${glow}`);
@@ -244,9 +252,9 @@ test('two saves that add the same code at once: one is refused at its cell', asy
 });
 
 test('200 rows of 13 long texts are saved at once', async () => {
-  const texts = cellColumns
+  const texts = cellColumns(itemCodeGrid)
     .slice(2)
-    .map(({ name }): [CellColumn, string] => [name, '線'.repeat(60)]);
+    .map(({ name }): [string, string] => [name, '線'.repeat(60)]);
   const rows = Array.from({ length: 200 }, (_, at) =>
     added({ product_id: 'Glow', item_code: `L${at}`, ...Object.fromEntries(texts) }, `new${at}`),
   );
@@ -259,7 +267,7 @@ test.each([
   ['a row that is sent twice', JSON.stringify([row(1, {}), row(1, {}, 'other')])],
   ['an unknown column', '[{"key":"a","id":1,"cells":[{"column":"id","text":"1","seen":""}]}]'],
 ])('%s is refused', async (_, changes) => {
-  const answer = await send([], { changes });
+  const answer = await send([], { 'item_codes:changes': changes });
   expect(answer).toMatchObject({ ok: false, errors: { '': [changesUnreadable] } });
 });
 
@@ -327,8 +335,8 @@ class Person {
   }
 }
 
-const columns = cellColumns
-  .map(({ name }) => name)
+const columns = cellColumns(itemCodeGrid)
+  .map(({ name }) => name as CellColumn)
   .filter((name) => name !== 'product_id' && name !== 'item_code');
 
 test('two people make 1,000 random edits in one grid: nothing is lost, and nothing is doubled', async () => {

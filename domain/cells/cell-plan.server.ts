@@ -1,26 +1,24 @@
-import type { item_codes } from '#database/schema/products.ts';
 import {
-  type CellColumn,
+  type CellGrid,
   cellColumns,
   checkCell,
+  productColumn,
   type SentRow,
   settledText,
-} from './item-code-cells.ts';
-import { cellText } from './item-code-grid.server.ts';
+} from './cell-grid.ts';
+import { type CellValues, cellText, type StoredRow } from './cell-store.server.ts';
 
 /** Why a cell cannot be saved. */
-export type CellProblem = { key: string; column: CellColumn } & (
+export type CellProblem = { key: string; column: string } & (
   | { refusal: 'invalid'; message: string }
   | { refusal: 'taken' | 'gone' | 'no product' | 'several products' }
   /** Someone else has changed the cell; `theirs` is the stored text. */
   | { refusal: 'changed'; theirs: string }
 );
 
-type ItemCode = typeof item_codes.$inferSelect;
-
 /** What is stored now. `named` has the product of each text in the column Product. */
 export interface Stored {
-  rows: ReadonlyMap<number, ItemCode>;
+  rows: ReadonlyMap<number, StoredRow>;
   labels: ReadonlyMap<number | null, string>;
   named: ReadonlyMap<string, number | 'none' | 'several'>;
 }
@@ -28,17 +26,19 @@ export interface Stored {
 /** What has to be written for a row, with the stored row unless it is new, or why it must not be written. */
 export interface RowPlan {
   key: string;
-  row: ItemCode | undefined;
-  values: Partial<ItemCode>;
+  row: StoredRow | undefined;
+  values: CellValues;
   problems: CellProblem[];
 }
 
 /** Compares a sent row with what is stored. */
-export function planOf({ key, id, cells }: SentRow, stored: Stored): RowPlan {
+export function planOf(grid: CellGrid, { key, id, cells }: SentRow, stored: Stored): RowPlan {
   const row = id === null ? undefined : stored.rows.get(id);
   const plan: RowPlan = { key, row, values: {}, problems: [] };
   // In a new row the missing cells are empty, and a required one is refused.
-  const empty = cellColumns.filter(({ name }) => !cells.some(({ column }) => column === name));
+  const empty = cellColumns(grid).filter(
+    ({ name }) => !cells.some(({ column }) => column === name),
+  );
   const missing =
     id === null ? empty.map(({ name }) => ({ column: name, text: '', seen: '' })) : [];
   for (const { column, text, seen } of [...cells, ...missing]) {
@@ -47,23 +47,24 @@ export function planOf({ key, id, cells }: SentRow, stored: Stored): RowPlan {
       continue;
     }
     const theirs = row ? cellText(row, column, stored.labels) : '';
-    if (row && settledText(column, text) === theirs) continue;
+    if (row && settledText(grid, column, text) === theirs) continue;
     if (row && seen !== theirs) plan.problems.push({ key, column, refusal: 'changed', theirs });
-    else addValue(plan, column, text, stored);
+    else addValue(grid, plan, column, text, stored);
   }
   return plan;
 }
 
 function addValue(
+  grid: CellGrid,
   { key, values, problems }: RowPlan,
-  column: CellColumn,
+  column: string,
   text: string,
   { named }: Stored,
 ): void {
-  const checked = checkCell(column, text);
+  const checked = checkCell(grid, column, text);
   if (!checked.ok) {
     problems.push({ key, column, refusal: 'invalid', message: checked.message });
-  } else if (column === 'product_id') {
+  } else if (column === productColumn) {
     const product = named.get(checked.value ?? '') ?? 'none';
     if (typeof product === 'number') values.product_id = product;
     else
@@ -71,6 +72,5 @@ function addValue(
         ...{ key, column },
         refusal: product === 'none' ? 'no product' : 'several products',
       });
-  } else if (column === 'item_code') values.item_code = checked.value ?? '';
-  else values[column] = checked.value;
+  } else values[column] = checked.value;
 }

@@ -1,8 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
-import type { GridRow } from '#domain/products/item-code-grid.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { type CellGrid, cellColumns } from '#domain/cells/cell-grid.ts';
+import type { GridRow } from '#domain/cells/grid-rows.server.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { useSaveId } from '../form/save-id.ts';
@@ -13,11 +15,13 @@ import { beginGrid } from '../grid/grid-state.ts';
 import { focusActiveCell, GridTable } from '../grid/grid-table.tsx';
 import { GridToolbar } from '../grid/grid-toolbar.tsx';
 import { reduceGrid } from '../grid/reduce-grid.ts';
-import { allColumns, gridColumns, productList } from './item-code-grid-columns.ts';
-import { changesField, checkRows, refusedCells, toSend } from './item-code-grid-form.ts';
-import { nothingSaved, unsavedText } from './item-code-grid-texts.ts';
+import { gridColumns } from './grid-columns.ts';
+import { changesField, checkRows, refusedCells, toSend } from './grid-form.ts';
+import { GridLists } from './grid-lists.tsx';
+import { nothingSaved, unsavedText } from './grid-texts.ts';
 
-interface ItemCodeGridProps {
+interface RecordGridProps {
+  grid: CellGrid;
   rows: GridRow[];
   /** The texts of a new row. */
   blank: string[];
@@ -26,9 +30,11 @@ interface ItemCodeGridProps {
 }
 
 /**
- * Item codes as a grid with one Save. It shows newly loaded rows, such as after a save, unless it has unsaved changes.
+ * Records as a grid with one Save. It shows newly loaded rows, such as after a save, unless it has unsaved changes.
  */
-export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
+export function RecordGrid({ grid, rows, blank, products }: RecordGridProps) {
+  const columns = cellColumns(grid).map(({ name }) => name);
+  const [shownColumns] = useState(() => gridColumns(grid));
   const [state, act] = useReducer(reduceGrid, undefined, () => beginGrid(rows, blank));
   const [shown, setShown] = useState(rows);
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +54,7 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
   };
   const operation = useOperation((result) => {
     if (result.ok) return act({ do: 'saved' });
-    show(refusedCells(changed, allColumns, result), [
+    show(refusedCells(changed, columns, result), [
       ...(result.errors?.[''] ?? []),
       ...(result.details ?? []),
     ]);
@@ -66,15 +72,15 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
     const settled = reduceGrid(state, { do: 'commit' });
     act({ do: 'commit' });
     const sent = changedRows(settled);
-    const wrong = checkRows(sent, allColumns);
+    const wrong = checkRows(grid, sent, columns);
     show(wrong, wrong.size > 0 ? [t(nothingSaved)] : []);
     if (wrong.size > 0) return;
     // While saving, the grid cannot have the focus.
     returns.current = document.activeElement?.closest('[role="grid"]') != null;
-    const changes = JSON.stringify(toSend(sent, allColumns));
+    const changes = JSON.stringify(toSend(sent, columns));
     const values = new FormData();
     values.set('intent', 'save');
-    values.set(changesField, changes);
+    values.set(changesField(grid), changes);
     operation.submit(withSaveId(values, changes));
   };
   return (
@@ -90,13 +96,14 @@ export function ItemCodeGrid({ rows, blank, products }: ItemCodeGridProps) {
       <GridToolbar state={state} act={act} />
       {/* While saving nothing can be typed: the grid then begins again with what was saved. */}
       <div inert={busy}>
-        <GridTable label={t('Item Codes')} columns={gridColumns} state={state} act={act} />
+        <GridTable
+          label={translate(recordKinds[grid.kind]?.several ?? '')}
+          columns={shownColumns}
+          state={state}
+          act={act}
+        />
       </div>
-      <datalist id={productList}>
-        {products.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <GridLists grid={grid} products={products} />
       <ErrorPanel details={details} />
       <footer
         data-save-bar=""

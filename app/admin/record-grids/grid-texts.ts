@@ -1,12 +1,28 @@
+import type { CellGrid } from '#domain/cells/cell-grid.ts';
 import { t } from '#domain/staff-words/t.ts';
+import { codeTaken, itemCodeSaved } from '../item-codes/item-code-texts.ts';
+import { numberTaken, shadeSaved } from '../shades/shade-texts.ts';
 
-/** Texts of the grid of item codes. */
-export const gridFailures = { save: 'Failed to save item codes' };
+/** The texts of the grid of each kind. */
+export const gridTexts = {
+  item_codes: {
+    failures: { save: 'Failed to save item codes' },
+    notLoaded: 'Failed to load item codes',
+    gone: 'This item code no longer exists',
+    taken: codeTaken,
+    saved: itemCodeSaved,
+  },
+  shades: {
+    failures: { save: 'Failed to save shades' },
+    notLoaded: 'Failed to load shades',
+    gone: 'This shade no longer exists',
+    taken: numberTaken,
+    saved: shadeSaved,
+  },
+} satisfies Record<CellGrid['kind'], object>;
 
 export const changesUnreadable =
   'The changes could not be read. Nothing was saved. Please reload the page.';
-
-export const codeGone = 'This item code no longer exists';
 
 /** At a cell that cannot be saved as it is. */
 export const changedByOther = 'Someone else has changed this cell since you opened the grid.';
@@ -15,9 +31,6 @@ export const nothingSaved =
   'Nothing was saved. Correct the marked cells or decide whose text to keep, then save again.';
 
 export const nothingChanged = 'Nothing was changed';
-
-export const codesSaved = (count: number): string =>
-  t(count === 1 ? '{count} item code saved' : '{count} item codes saved', { count });
 
 /** How much is unsaved, and how many pasted columns did not fit into the grid. */
 export const unsavedText = (cells: number, leftOut: number): string => {
@@ -35,4 +48,4 @@ export const unsavedText = (cells: number, leftOut: number): string => {
 };
 
 export const withoutScripts =
-  'The grid needs JavaScript. Without it, edit each item code in its form.';
+  'The grid needs JavaScript. Without it, edit each record in its form.';

@@ -10,10 +10,10 @@ import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
 import { storedFiles } from '#tests/world/stored-files.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { changedByOther as cellChanged } from '../item-codes/item-code-grid-texts.ts';
 import { codeTaken } from '../item-codes/item-code-texts.ts';
 import { planRefusals } from '../planned/plan-texts.ts';
 import { tabsNotPreviewed } from '../previews/preview-texts.ts';
+import { changedByOther as cellChanged } from '../record-grids/grid-texts.ts';
 import { changedByOther } from '../side-by-side/side-by-side-texts.ts';
 
 /** The form of a product saves its item codes and translations with it: all or nothing. */
@@ -76,7 +76,7 @@ const codes = (
   ...rows: { key: string; id: number | null; cells: ReturnType<typeof cell>[] }[]
 ) => ({
   parts: 'item_codes',
-  changes: JSON.stringify(rows),
+  'item_codes:changes': JSON.stringify(rows),
 });
 const newCode = (key: string, code: string, ...more: ReturnType<typeof cell>[]) => ({
   ...{ key, id: null },

@@ -1,10 +1,10 @@
-import { type CellColumn, checkCell, type SentRow } from '#domain/products/item-code-cells.ts';
+import { type CellGrid, checkCell, type SentRow } from '#domain/cells/cell-grid.ts';
 import type { Refusal } from '../actions/action-result.ts';
 import type { ChangedRow } from '../grid/changed-cells.ts';
 import type { CellNote, RowNotes } from '../grid/grid-state.ts';
 
 /** The field with all changes: a form has at most 1,000 fields, a grid thousands of cells. */
-export const changesField = 'changes';
+export const changesField = ({ kind }: Pick<CellGrid, 'kind'>) => `${kind}:changes`;
 
 /** The name of a cell in the answer. */
 export const cellName = (key: string, column: string) => `${key}:${column}`;
@@ -12,7 +12,7 @@ export const cellName = (key: string, column: string) => `${key}:${column}`;
 type Notes = ReadonlyMap<string, RowNotes>;
 
 /** The names of the shown columns, in order. */
-type Columns = readonly CellColumn[];
+type Columns = readonly string[];
 
 /** The changes with the names of their columns. */
 export const toSend = (rows: readonly ChangedRow[], columns: Columns): SentRow[] =>
@@ -25,11 +25,11 @@ export const toSend = (rows: readonly ChangedRow[], columns: Columns): SentRow[]
   }));
 
 /** What the rules of the form refuse, at the cells. In a new row, empty cells are checked, too. */
-export const checkRows = (rows: readonly ChangedRow[], columns: Columns): Notes =>
+export const checkRows = (grid: CellGrid, rows: readonly ChangedRow[], columns: Columns): Notes =>
   notesOf(rows, columns, (row, column, at) => {
     const cell = row.cells.find((one) => one.column === at);
     if (!cell && row.id !== null) return undefined;
-    const checked = checkCell(column, cell?.text ?? '');
+    const checked = checkCell(grid, column, cell?.text ?? '');
     return checked.ok ? undefined : { text: checked.message };
   });
 
@@ -49,7 +49,7 @@ export const refusedCells = (
 function notesOf(
   rows: readonly ChangedRow[],
   columns: Columns,
-  noteAt: (row: ChangedRow, column: CellColumn, at: number) => CellNote | undefined,
+  noteAt: (row: ChangedRow, column: string, at: number) => CellNote | undefined,
 ): Notes {
   const noted = rows.map((row): [string, RowNotes] => {
     const notes = columns.flatMap((column, at) => {

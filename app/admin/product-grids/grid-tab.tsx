@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import type { GridRow } from '#domain/products/item-code-grid.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { type CellGrid, cellColumns } from '#domain/cells/cell-grid.ts';
+import type { GridRow } from '#domain/cells/grid-rows.server.ts';
+import { recordKinds } from '#domain/kinds/kinds.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import type { Refusal } from '../actions/action-result.ts';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { useFormPart, useFormTab } from '../form/form-parts.ts';
@@ -13,59 +15,63 @@ import { beginGrid } from '../grid/grid-state.ts';
 import { focusActiveCell, GridTable } from '../grid/grid-table.tsx';
 import { GridToolbar } from '../grid/grid-toolbar.tsx';
 import { reduceGrid } from '../grid/reduce-grid.ts';
-import { allColumns, gridColumns } from '../item-codes/item-code-grid-columns.ts';
-import {
-  changesField,
-  checkRows,
-  refusedCells,
-  toSend,
-} from '../item-codes/item-code-grid-form.ts';
-import type { loader } from './codes-route.ts';
-import { codesKey } from './codes-texts.ts';
+import { gridColumns } from '../record-grids/grid-columns.ts';
+import { changesField, checkRows, refusedCells, toSend } from '../record-grids/grid-form.ts';
+import { GridLists } from '../record-grids/grid-lists.tsx';
+import type { loader } from './grid-tab-route.ts';
 
-/** The first column of the grid of all codes is the product, which the form around the tab is about. */
-const columns = allColumns.slice(1);
-const shownColumns = gridColumns.slice(1);
-const blank = columns.map(() => '');
-
-/** The item codes of the product that the form around the tab edits; one save writes both. */
-export function CodesTab({ id, copied }: { id: number | undefined; copied: number | undefined }) {
-  const { data, failed, retry } = useTabData<typeof loader>(
-    `/admin/product-codes/${id ?? copied ?? 'new'}`,
-  );
-  if (!data) return <TabWaits failed={failed} retry={retry} />;
-  return id === undefined ? <Codes rows={[]} toCopy={data} /> : <Codes rows={data} />;
+interface GridTabProps {
+  grid: CellGrid;
+  id: number | undefined;
+  /** The product that a new one is copied from. */
+  copied: number | undefined;
 }
 
-interface CodesProps {
+/** The records of the product that the form around the tab edits; one save writes both. */
+export function GridTab({ grid, id, copied }: GridTabProps) {
+  const { data, failed, retry } = useTabData<typeof loader>(
+    `/admin/product-grids/${grid.kind}/${id ?? copied ?? 'new'}`,
+  );
+  if (!data) return <TabWaits failed={failed} retry={retry} />;
+  const rows = id === undefined ? { rows: [], toCopy: data } : { rows: data };
+  return <OfProduct of={grid} {...rows} />;
+}
+
+interface OfProductProps {
+  of: CellGrid;
   rows: GridRow[];
-  /** The codes of the product that a new one is copied from. */
+  /** The records of the product that a new one is copied from. */
   toCopy?: GridRow[];
 }
 
-function Codes({ rows, toCopy = [] }: CodesProps) {
+function OfProduct({ of, rows, toCopy = [] }: OfProductProps) {
+  // The first column of the grid of all records is the product, which the form around the tab is about.
+  const columns = cellColumns(of)
+    .slice(1)
+    .map(({ name }) => name);
+  const [shownColumns] = useState(() => gridColumns(of).slice(1));
   const grid = useRef<HTMLDivElement>(null);
   const [state, act] = useReducer(reduceGrid, undefined, () =>
     beginGrid(
       rows.map(({ id, texts }) => ({ id, texts: texts.slice(1) })),
-      blank,
+      columns.map(() => ''),
     ),
   );
   // With what is being typed, which a save sends, too.
   const changed = changedRows(reduceGrid(state, { do: 'commit' }));
   const wantsFocus = useRef(false);
-  const { isShown, refusal } = useFormTab(codesKey);
-  useFormPart(codesKey, {
+  const { isShown, refusal } = useFormTab(of.kind);
+  useFormPart(of.kind, {
     dirty: changed.length > 0,
     problems: [...state.notes.values()].flatMap((notes) => Object.keys(notes)).length,
     check() {
-      const notes = checkRows(changed, columns);
+      const notes = checkRows(of, changed, columns);
       act({ do: 'commit' });
       act({ do: 'note', notes });
       wantsFocus.current = notes.size > 0;
       return notes.size === 0;
     },
-    entries: () => [[changesField, JSON.stringify(toSend(changed, columns))]],
+    entries: () => [[changesField(of), JSON.stringify(toSend(changed, columns))]],
   });
   const showRefused = useEffectEvent((refused: Refusal) => {
     act({ do: 'note', notes: refusedCells(changed, columns, refused) });
@@ -95,7 +101,13 @@ function Codes({ rows, toCopy = [] }: CodesProps) {
           </Button>
         )}
       </GridToolbar>
-      <GridTable label={t('Item Codes')} columns={shownColumns} state={state} act={act} />
+      <GridTable
+        label={translate(recordKinds[of.kind]?.several ?? '')}
+        columns={shownColumns}
+        state={state}
+        act={act}
+      />
+      <GridLists grid={of} />
       <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
       <GridKeys />
     </div>

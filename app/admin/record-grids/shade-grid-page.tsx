@@ -1,0 +1,30 @@
+import { shadeGrid } from '#domain/cells/cell-grids.ts';
+import { shadeCells } from '#domain/cells/cell-stores.server.ts';
+import { t } from '#domain/staff-words/t.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
+import { screenClientAction } from '../actions/screen-client-action.ts';
+import { ScreenError } from '../screen/screen-error.tsx';
+import { ShadeFilters } from '../shades/shade-filters.tsx';
+import type { Route } from './+types/shade-grid-page.ts';
+import { savingCells } from './grid-operation.server.ts';
+import { GridScreen } from './grid-screen.tsx';
+import { gridTexts } from './grid-texts.ts';
+import { readGridScreen } from './read-grid-screen.server.ts';
+
+export const meta = () => [{ title: t('Shades as Grid') }];
+
+export const loader = (args: Route.LoaderArgs) =>
+  readGridScreen(args, shadeCells, ['product', 'status', 'lacks']);
+
+export const action = screenAction(gridTexts.shades.failures, { save: savingCells(shadeCells) });
+export const clientAction = screenClientAction(gridTexts.shades.failures);
+export { ScreenError as ErrorBoundary };
+
+export default function ShadeGridPage({ loaderData }: Route.ComponentProps) {
+  const { query, ...shown } = loaderData;
+  return (
+    <GridScreen heading={t('Shades as Grid')} grid={shadeGrid} {...shown}>
+      <ShadeFilters query={query} products={shown.products} />
+    </GridScreen>
+  );
+}

@@ -1,0 +1,19 @@
+import { itemCodeFields, itemCodeForm } from '../products/item-code-words.ts';
+import { shadeFields, shadeForm } from '../shades/shade-words.ts';
+import type { CellGrid } from './cell-grid.ts';
+
+export const itemCodeGrid: CellGrid = {
+  kind: 'item_codes',
+  form: itemCodeForm,
+  fields: itemCodeFields,
+  nameField: 'item_code',
+};
+
+const { number, name, colour_towards, colour_away, status, matches } = shadeFields;
+
+export const shadeGrid: CellGrid = {
+  kind: 'shades',
+  form: shadeForm,
+  fields: { number, name, colour_towards, colour_away, status, matches },
+  nameField: 'number',
+};
