@@ -21,10 +21,10 @@ export const answeredBy = (author: string) => ({
 
 async function change(
   db: Database,
-  id: number,
+  ids: number[],
   values: PgUpdateSetSource<typeof contact_messages>,
 ): Promise<boolean> {
-  const { rowCount } = await db.update(contact_messages).set(values).where(eq(idColumn, id));
+  const { rowCount } = await db.update(contact_messages).set(values).where(inArray(idColumn, ids));
   return Boolean(rowCount);
 }
 
@@ -40,15 +40,15 @@ export async function markMessages(db: Database, ids: number[], read: boolean): 
 export const markAnswered = (db: Database, id: number, answered: boolean) =>
   change(
     db,
-    id,
+    [id],
     answered ? { answered_at: sinceNow.answered, read_at: sinceNow.read } : { answered_at: null },
   );
 
-/** Closes a message, so that it is no work any more, or opens it again. False if there is none. */
-export const closeMessage = (db: Database, id: number, closed: boolean) =>
+/** Closes messages, so that they are no work any more, or opens them again. False if there is none of them. */
+export const closeMessages = (db: Database, ids: number[], closed: boolean) =>
   change(
     db,
-    id,
+    ids,
     closed ? { closed_at: sinceNow.closed, read_at: sinceNow.read } : { closed_at: null },
   );
 

@@ -6,11 +6,15 @@ const place =
   'inline-flex size-8 cursor-pointer items-center justify-center align-middle pointer-coarse:size-11';
 
 /** The checkbox that selects a row. */
-export function SelectBox<Row extends SelectedRow>({
+export function SelectBox<Row>({
   selection,
   row,
 }: {
-  selection: Selection<Row>;
+  selection: {
+    nameOf: (row: Row) => string;
+    has: (row: Row) => boolean;
+    toggle: (row: Row) => void;
+  };
   row: Row;
 }) {
   return (

@@ -21,6 +21,10 @@ interface SelectionBarProps<Row extends SelectedRow> {
   categories?: Categories;
 }
 
+/** The look of a bar with actions on selected records. */
+export const selectionBarLook =
+  'sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-gold border-l-4 bg-white px-4 py-2 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0';
+
 /** The actions on the selected rows; shown while rows are selected. */
 export function SelectionBar<Row extends SelectedRow>(props: SelectionBarProps<Row>) {
   return props.selection.count > 0 && <Bar {...props} />;
@@ -50,11 +54,7 @@ function Bar<Row extends SelectedRow>({ selection, categories }: SelectionBarPro
     </Button>
   );
   return (
-    <section
-      ref={bar}
-      aria-label={t('Selected rows')}
-      className="list-bar sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-gold border-l-4 bg-white px-4 py-2 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
-    >
+    <section ref={bar} aria-label={t('Selected rows')} className={`list-bar ${selectionBarLook}`}>
       <p role="status" className="font-medium text-sm">
         {t('{count} selected', { count })}
       </p>

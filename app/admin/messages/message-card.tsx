@@ -5,14 +5,17 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ContactMessage } from '#domain/contact/message-list.server.ts';
 import { messageStates } from '#domain/contact/message-state.ts';
 import { t } from '#domain/staff-words/t.ts';
+import { SelectBox } from '../bulk/select-box.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageConversation } from './message-conversation.tsx';
 import { MessageLines } from './message-lines.tsx';
 import { deliveryStates } from './message-query.ts';
+import type { Ticks } from './ticked-messages.tsx';
 
 interface MessageCardProps {
   message: ContactMessage;
+  ticks: Ticks;
   hasMailServer: boolean;
   /** Whether the user may erase the sender; only administrators may. */
   mayErase: boolean;
@@ -25,7 +28,7 @@ interface MessageCardProps {
 
 /** One message with its sender, text, state, mails, notes and actions. */
 export function MessageCard(props: MessageCardProps) {
-  const { message, nameOf } = props;
+  const { message, ticks, nameOf } = props;
   const card = useRef<HTMLLIElement>(null);
   useFocusFallback(
     card,
@@ -64,6 +67,9 @@ export function MessageCard(props: MessageCardProps) {
             </Badge>
           )}
           <Badge look={look}>{t(name)}</Badge>
+          <span className="noscript:hidden">
+            <SelectBox selection={ticks} row={message} />
+          </span>
         </div>
       </div>
       {taken_by !== null && (

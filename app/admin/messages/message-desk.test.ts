@@ -86,6 +86,24 @@ test('of two people who take a message at once one gets it, and a colleague’s 
   expect(await stored()).toMatchObject({ taken_by: null });
 });
 
+test('ticked messages are marked and closed together, others stay', async () => {
+  const ids = [await write(), await write({ subject: 'ST200' })].join();
+  await write({ subject: 'Other' });
+  const page = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
+  expect(await page.text()).toContain('aria-label="Select Mei Chan, ST200"');
+  const states = async () => {
+    const rows = await admin.world.db.select().from(contact_messages).orderBy(contact_messages.id);
+    return rows.map((row) => [row.read_at !== null, row.closed_at !== null].join());
+  };
+  await asAna({ intent: 'mark', ids, read: 'yes' });
+  expect(await states()).toEqual(['true,false', 'true,false', 'false,false']);
+  await asAna({ intent: 'close', ids, closed: 'yes' });
+  expect(await states()).toEqual(['true,true', 'true,true', 'false,false']);
+  await asAna({ intent: 'close', ids, closed: 'no' });
+  await asAna({ intent: 'mark', ids, read: 'no' });
+  expect(await states()).toEqual(Array(3).fill('false,false'));
+});
+
 test('a note has its author, and is not sent to anyone', async () => {
   const id = await write();
   await asAna({ intent: 'note', id: String(id), note: 'Asks every spring.' });

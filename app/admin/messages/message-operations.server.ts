@@ -6,7 +6,7 @@ import { deleteContactMessage, retryMail } from '#domain/contact/contact-inbox.s
 import { answerForm, noteForm } from '#domain/contact/message-forms.ts';
 import {
   addNote,
-  closeMessage,
+  closeMessages,
   handMessage,
   markAnswered,
   markMessages,
@@ -63,7 +63,8 @@ async function answered(operation: Operation): Promise<ActionResult> {
 
 async function close(operation: Operation): Promise<ActionResult> {
   const { form, db } = operation;
-  const isMarked = await closeMessage(db, idOf(operation), form.get('closed') === 'yes');
+  const ids = idsIn(form, 'ids') ?? [idOf(operation)];
+  const isMarked = await closeMessages(db, ids, form.get('closed') === 'yes');
   return isMarked ? { ok: true } : gone(operation, 'close');
 }
 

@@ -25,6 +25,7 @@ import { messageOperations } from './message-operations.server.ts';
 import { deliveryStates, readMessageQuery, stateChoices } from './message-query.ts';
 import { messageFailures } from './message-texts.ts';
 import { NoMailServer } from './no-mail-server.tsx';
+import { TickedMessages, useTicks } from './ticked-messages.tsx';
 
 export const meta = () => [{ title: t('Messages') }];
 
@@ -59,6 +60,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, room, people, ...shown } = loaderData;
   const names = new Map(people);
   const { search } = useLocation();
+  const ticks = useTicks(list.rows);
   return (
     <Screen
       heading={t('Messages')}
@@ -110,6 +112,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         </a>
         <MarkAllAsRead messages={list.rows} />
       </TableTools>
+      <TickedMessages ticks={ticks} />
       {list.rows.length === 0 ? (
         <p className="border border-line border-dashed py-12 text-center text-muted">
           {query.q !== '' || Object.keys(query.filters).length > 0
@@ -122,6 +125,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
             <MessageCard
               key={message.id}
               message={message}
+              ticks={ticks}
               nameOf={(email) => names.get(email) ?? email}
               {...shown}
             />

@@ -203,6 +203,7 @@ export const messages = {
   'Mark as Answered': ['標示為已回覆', '标为已回复', '回答済みにする'],
   'Mark as New': ['標示為新訊息', '标为新留言', '新着に戻す'],
   'Mark as Not Answered': ['標示為未回覆', '标为未回复', '未回答に戻す'],
+  'Selected messages': ['已選取的訊息', '已选择的留言', '選択したメッセージ'],
   'Mark as Read': ['標示為已讀', '标为已读', '既読にする'],
   Message: ['訊息', '留言', 'メッセージ'],
   'Messages from the Contact Us page and sample requests. Each is kept here, whether or not its email has been sent.':

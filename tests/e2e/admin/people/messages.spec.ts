@@ -39,7 +39,7 @@ test('a visitor’s message is kept with its delivery state until it is deleted'
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByText('Message deleted successfully')).toBeVisible();
   await expect(card).toHaveCount(0);
-  await page.getByLabel('Delivery').selectOption('Failed');
+  await page.getByLabel('Mail', { exact: true }).selectOption('Failed');
   await expect(page.getByText('No messages match')).toBeVisible();
 });
 
@@ -104,4 +104,16 @@ test('marking all messages as read by keyboard keeps the focus on the page', asy
   await page.getByRole('button', { name: /^Mark \d+ as Read$/ }).press('Enter');
   await expect(page.getByText('No messages match')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+  // Ticked messages are marked together.
+  await page.goto('/admin/messages?q=of+two');
+  for (const box of await page.getByRole('checkbox').all()) await box.press('Space');
+  const bar = page.getByRole('region', { name: 'Selected messages' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page, 'ticked messages');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Mark as New' }).press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('listitem').getByText('New', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import type { ContactMessage } from '#domain/contact/message-list.server.ts';
+import { t } from '#domain/staff-words/t.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { selectionBarLook } from '../bulk/selection-bar.tsx';
+
+export type Ticks = ReturnType<typeof useTicks>;
+
+/** The ticked messages of the page; one that is no longer shown is not ticked. */
+export function useTicks(shown: readonly ContactMessage[]) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  return {
+    ticked: shown.filter(({ id }) => ids.has(id)),
+    nameOf: ({ name, subject }: ContactMessage) => `${name}, ${subject}`,
+    has: ({ id }: ContactMessage) => ids.has(id),
+    toggle({ id }: ContactMessage) {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      setIds(next);
+    },
+    clear: () => setIds(new Set()),
+  };
+}
+
+/** What can be done with all ticked messages. Deleting is not, because messages have no bin. */
+export const TickedMessages = ({ ticks }: { ticks: Ticks }) =>
+  ticks.ticked.length > 0 && <Bar ticks={ticks} />;
+
+function Bar({ ticks: { ticked, clear } }: { ticks: Ticks }) {
+  const bar = useRef<HTMLElement>(null);
+  useFocusFallback(bar, () => document.querySelector('[data-select-box] input'));
+  const { run, busy } = useOperation(({ ok }) => {
+    if (ok) clear();
+  });
+  const ids = ticked.map(({ id }) => id).join();
+  const action = (word: string, intent: string, values: Record<string, string>) => (
+    <Button compact aria-disabled={busy} onClick={() => run(intent, { ids, ...values })}>
+      {word}
+    </Button>
+  );
+  return (
+    <section ref={bar} aria-label={t('Selected messages')} className={selectionBarLook}>
+      <p role="status" className="font-medium text-sm">
+        {t('{count} selected', { count: ticked.length })}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {action(t('Mark as Read'), 'mark', { read: 'yes' })}
+        {action(t('Mark as New'), 'mark', { read: 'no' })}
+        {action(t('Close'), 'close', { closed: 'yes' })}
+        {action(t('Reopen'), 'close', { closed: 'no' })}
+        <Button compact onClick={clear}>
+          {t('Clear')}
+        </Button>
+      </div>
+    </section>
+  );
+}
