@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How long the files of a former build are served, in milliseconds. */
@@ -18,7 +18,7 @@ export async function keepAssets(
   now = new Date(),
 ): Promise<void> {
   const kept = keptAssetsIn(dataDir);
-  await mkdir(kept, { recursive: true });
+  await mkdir(kept, { recursive: true, mode: 0o700 });
   const files = join(clientDir, 'assets');
   const names = (await readdir(files)).sort().join();
   const own = join(kept, createHash('sha256').update(names).digest('hex').slice(0, 16));
@@ -38,7 +38,10 @@ export async function keepAssets(
 async function copyOnce(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => undefined)) return;
   const partial = `${to}.${process.pid}`;
-  await cp(from, partial, { recursive: true });
+  // Like everything in DATA_DIR, only for the user of the site.
+  await mkdir(partial, { mode: 0o700 });
+  for (const name of await readdir(from))
+    await writeFile(join(partial, name), await readFile(join(from, name)), { mode: 0o600 });
   await rename(partial, to).catch(() => rm(partial, { recursive: true }));
 }
 

@@ -20,7 +20,7 @@ test('the result is in whole sentences of the language of the reader', () => {
   );
   const undone = { ...nothingUndone, deleted: true, asked: 2, done: 2, lost: ['金', '銀'] };
   expect(inLanguage('zh-Hant', () => undoneText('products', undone))).toBe(
-    '已還原 2 個產品。已不存在：金和銀。',
+    '已還原2個產品。已不存在：金和銀。',
   );
 });
 

@@ -154,7 +154,7 @@ test('a save of an outdated version is a conflict that names both values', async
 });
 
 test.each([
-  ['facebook', 'javascript:alert(1)', 'Please enter a whole address'],
+  ['facebook', 'javascript:alert(1)', 'Please enter a full address'],
   ['monday', 'noon', 'Please enter times such as 09:00-18:00'],
   ['exceptions', '2026-02-30 closed', 'is not a date with hours'],
   ['latitude', '91', 'Please enter a number from -90 to 90'],

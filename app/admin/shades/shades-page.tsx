@@ -148,7 +148,7 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
           to={`/admin/shades/grid${closedSearch(search)}`}
           className={buttonLook('plain', true)}
         >
-          {t('Edit as grid')}
+          {t('Edit as Grid')}
         </Link>
       </p>
       <ShadeDialog

@@ -71,10 +71,10 @@ test('a product says in which shade its item codes are pictured, as far as that 
       .where(inArray(shades.number, ['101', '999']));
   expect(await says('/products/st')).toBeUndefined();
   await db.execute(sql`update item_codes set image_url = '/x/' || item_code || '.jpg'`);
-  expect(await says('/products/st')).toBe('pictured in one of its shades.');
+  await expect.poll(() => says('/products/st')).toBe('pictured in one of its shades.');
   await pictured(true);
-  expect(await says('/products/st')).toBe('pictured in shade 101 Zircon.');
-  expect(await says('/products/st', chinese)).toBe('圖片所示顏色：101 鋯石色。');
+  await expect.poll(() => says('/products/st')).toBe('pictured in shade 101 Zircon.');
+  await expect.poll(() => says('/products/st', chinese)).toBe('圖片所示顏色：101 鋯石色。');
   expect(await says('/products/plain')).toBeUndefined();
   await pictured(false);
 });
