@@ -50,7 +50,7 @@ const steps = [
   'insert into product_category_mappings (product_id, category_id) select $a, id from product_categories on conflict do nothing',
   'update product_category_mappings set product_id = $a where product_id = $b',
   'delete from product_category_mappings where product_id = $a',
-  "insert into shades (product_id, number, name, colour_towards) select id, $t || $b, $t, '#C8A050' from products on conflict do nothing",
+  "insert into shades (product_id, number, name, colour_towards) select id, $t || $b, $t, '#C8A050' from products",
   "update shades set name = $t, colour_towards = '#A0A0A0' where id = $a",
   "update shades set status = case status when 'Active' then 'Inactive' else 'Active' end where id = $a",
   'update shades set product_id = $b where id = $a',

@@ -161,11 +161,7 @@ function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
             rule: uploadRules.media.hint(),
           })}
         >
-          <StoredMedia
-            name="removed_media_ids"
-            media={record?.media ?? []}
-            noun={t('media file')}
-          />
+          <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun={t('medium')} />
         </UploadField>
       )}
     </>

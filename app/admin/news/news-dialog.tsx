@@ -140,7 +140,7 @@ function NewsMediaFields({ item }: NewsFieldsProps) {
       </UploadField>
       <PictureTextFields value={item} />
       <UploadField name="media" label={t('Additional Media')} kind="media" multiple>
-        <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun={t('media file')} />
+        <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun={t('medium')} />
       </UploadField>
     </>
   );

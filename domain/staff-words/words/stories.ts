@@ -263,7 +263,7 @@ export const stories = {
     '「ニュース＆イベント」ページに表示するニュースとイベントを管理します',
   ],
   Media: ['媒體', '媒体', 'メディア'],
-  'media file': ['媒體', '媒体', 'メディア'],
+  medium: ['媒體', '媒体', 'メディア'],
   'Move {name} down': ['將{name}下移', '将{name}下移', '{name}を下へ移動'],
   'Move {name} up': ['將{name}上移', '将{name}上移', '{name}を上へ移動'],
   'Moved to position {position} of {count}': [

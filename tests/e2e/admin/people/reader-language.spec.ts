@@ -28,7 +28,7 @@ test('a person reads the back-office in the language that was chosen at the sign
   await page.goto('/admin/products');
   await page.getByRole('button', { name: words.edit }).first().click();
   await expect(page.getByRole('tab', { name: words.saving })).toBeVisible();
-  await page.getByRole('dialog').locator('[name=name]').fill('ST');
+  await page.getByRole('dialog').locator('[name=name]').fill('A name of no product');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: words.discard })).toBeVisible();
   await expectAccessible(page);

@@ -84,7 +84,7 @@ test.describe('with a refused draft', () => {
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Last good title');
     await title.fill('');
     const status = preview.getByRole('status');
-    await expect(status).toContainText('The preview shows the form as it last could be saved.');
+    await expect(status).toContainText('The preview shows the form as it could last be saved.');
     await expect(status).toContainText('Title is required');
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Last good title');
     await expect(title).not.toHaveAttribute('aria-invalid');
