@@ -1,7 +1,13 @@
 import { administrators } from '#database/schema/administrators.ts';
 import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { administrator, expect, expectAccessible, test } from '../../world/site-fixture.ts';
+import {
+  administrator,
+  expect,
+  expectAccessible,
+  makeNavigationsWait,
+  test,
+} from '../../world/site-fixture.ts';
 
 test.afterEach(({ db }) => db.update(administrators).set({ staff_language: null }));
 
@@ -15,6 +21,7 @@ test('a person reads the back-office in the language that was chosen at the sign
     discard: t('Discard your changes?'),
     change: t('Change Language'),
   }));
+  makeNavigationsWait(page);
   await page.goto('/admin/login');
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -26,7 +33,8 @@ test('a person reads the back-office in the language that was chosen at the sign
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 
   await page.goto('/admin/products');
-  await page.getByRole('button', { name: words.edit }).first().click();
+  await expect(page.getByRole('button', { name: words.edit }).first()).toBeVisible();
+  await page.goto('/admin/products?edit=1');
   await expect(page.getByRole('tab', { name: words.saving })).toBeVisible();
   await page.getByRole('dialog').locator('[name=name]').fill('A name of no product');
   await page.keyboard.press('Escape');
