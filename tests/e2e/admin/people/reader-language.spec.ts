@@ -18,7 +18,6 @@ test('a person reads the back-office in the language that was chosen at the sign
     password: t('Password'),
     edit: t('Edit'),
     saving: t('Details'),
-    discard: t('Discard your changes?'),
     change: t('Change Language'),
   }));
   makeNavigationsWait(page);
@@ -36,9 +35,6 @@ test('a person reads the back-office in the language that was chosen at the sign
   await expect(page.getByRole('button', { name: words.edit }).first()).toBeVisible();
   await page.goto('/admin/products?edit=1');
   await expect(page.getByRole('tab', { name: words.saving })).toBeVisible();
-  await page.getByRole('dialog').locator('[name=name]').fill('A name of no product');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: words.discard })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/admin/accounts');
