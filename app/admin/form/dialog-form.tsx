@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
@@ -69,7 +69,8 @@ export function DialogForm(props: DialogFormProps) {
   // What a tab refuses is shown in the tab.
   const form = useFormCheck(schema, refusal?.parts ? undefined : refusal);
   const { join, leave } = parts;
-  useEffect(() => join(fieldsTab, form));
+  // In the layout effect, so that closing with the next key already asks.
+  useLayoutEffect(() => join(fieldsTab, form));
   const release = useUnsavedChanges(parts.dirty);
   useSaveShortcut(form.ref);
   const withSaveId = useSaveId();

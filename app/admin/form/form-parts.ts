@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Refusal } from '../actions/action-result.ts';
 import { partsField } from '../actions/parts-field.ts';
 
@@ -35,7 +43,8 @@ export function useFormTab(key: string) {
 /** Makes a tab take part in the form around it. */
 export function useFormPart(key: string, part: FormPart): void {
   const { join, leave } = useTabs();
-  useEffect(() => join(key, part));
+  // In the layout effect, so that closing with the next key already asks.
+  useLayoutEffect(() => join(key, part));
   useEffect(() => () => leave(key), [leave, key]);
 }
 

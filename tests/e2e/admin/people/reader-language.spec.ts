@@ -1,13 +1,7 @@
 import { administrators } from '#database/schema/administrators.ts';
 import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { t } from '#domain/staff-words/t.ts';
-import {
-  administrator,
-  expect,
-  expectAccessible,
-  makeNavigationsWait,
-  test,
-} from '../../world/site-fixture.ts';
+import { administrator, expect, expectAccessible, test } from '../../world/site-fixture.ts';
 
 test.afterEach(({ db }) => db.update(administrators).set({ staff_language: null }));
 
@@ -17,10 +11,10 @@ test('a person reads the back-office in the language that was chosen at the sign
   const words = inLanguage('ja', () => ({
     password: t('Password'),
     edit: t('Edit'),
-    saving: t('Details'),
+    details: t('Details'),
+    discard: t('Discard your changes?'),
     change: t('Change Language'),
   }));
-  makeNavigationsWait(page);
   await page.goto('/admin/login');
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -32,9 +26,11 @@ test('a person reads the back-office in the language that was chosen at the sign
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 
   await page.goto('/admin/products');
-  await expect(page.getByRole('button', { name: words.edit }).first()).toBeVisible();
-  await page.goto('/admin/products?edit=1');
-  await expect(page.getByRole('tab', { name: words.saving })).toBeVisible();
+  await page.getByRole('button', { name: words.edit }).first().click();
+  await expect(page.getByRole('tab', { name: words.details })).toBeVisible();
+  await page.getByRole('dialog').locator('[name=name]').fill('A name of no product');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: words.discard })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/admin/accounts');
