@@ -50,7 +50,3 @@ export function t<Text extends StaffText>(
 
 /** A text that a definition or an answer holds, such as the label of a field, in the reader's language. */
 export const translate = (text: string): string => currentReader()?.words[text] ?? text;
-
-/** Names as a list in the reader's language: 'Gold, Silver'. */
-export const listed = (names: readonly string[]): string =>
-  names.join(currentReader() ? '、' : ', ');

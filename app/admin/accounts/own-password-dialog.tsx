@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 

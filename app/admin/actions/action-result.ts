@@ -2,7 +2,8 @@ import type { Undo } from '#app/ui/toasts/toast.ts';
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 import type { PersonTraces } from '#domain/erasure/person-traces.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
-import { listed, t, translate } from '#domain/staff-words/t.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 
 /** A field in which the stored record differs from the form, because someone else saved first. */

@@ -5,7 +5,8 @@ import { recordNameKey, recordNames } from '#domain/history/record-names.server.
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { nameOf } from '#domain/records/kind.server.ts';
-import { listed, t } from '#domain/staff-words/t.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 export interface LinkedNames {
   /** The name of a linked record as a conflict shows it: a deleted record is marked. */

@@ -3,9 +3,9 @@ import { mostAtOnce } from '#domain/bulk/field-edit.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { RecordRefusal } from '#domain/records/kind.server.ts';
-import { joinSentences } from '#domain/staff-words/reader-format.ts';
+import { joinSentences, joinTexts } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { counted, joinTexts, linksRestoredLater } from '../history/history-texts.ts';
+import { counted, linksRestoredLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {
   activate: 'Failed to activate the selected rows',
@@ -60,41 +60,56 @@ export function outcomeText(
 
 /** The result of an undo: '1 of 3 products restored. 1 had already been restored. 1 was deleted for good.' */
 export function undoneText(kind: string, undone: Undone): string {
-  const { deleted, asked, done, already, changed, gone, refused, lost, bare, leftOut } = undone;
+  const { deleted, asked, done, already, gone, lost, bare } = undone;
   return resultText(
     kind,
     { asked, done },
     deleted ? '{records} restored' : '{records} changed back',
     [
-      already > 0 &&
-        t(
-          deleted ? '{count} had already been restored.' : '{count} had already been changed back.',
-          { count: already },
-        ),
-      gone > 0 && (deleted ? deletedForGood(gone) : noLongerExist(gone)),
-      changed > 0 &&
-        t(
-          changed === 1
-            ? '{count} was skipped, because of later changes.'
-            : '{count} were skipped, because of later changes.',
-          { count: changed },
-        ),
-      refused > 0 &&
-        t(
-          refused === 1
-            ? '{count} was not restored: the slug is in use or a limit has been reached.'
-            : '{count} were not restored: the slug is in use or a limit has been reached.',
-          { count: refused },
-        ),
-      leftOut && t(linksRestoredLater),
+      ...(deleted
+        ? notRestored(undone)
+        : [
+            already > 0 && t('{count} had already been changed back.', { count: already }),
+            gone > 0 && noLongerExist(gone),
+            ...skippedNotes(undone),
+          ]),
       lost.length > 0 && t('No longer available: {names}.', { names: joinTexts(lost) }),
       bare.length > 0 && t('Now without a category: {names}.', { names: joinTexts(bare) }),
     ],
   );
 }
 
-const deletedForGood = (count: number) =>
-  t(count === 1 ? '{count} was deleted for good.' : '{count} were deleted for good.', { count });
+const lostNotes = ({ already, gone }: Undone) => [
+  already > 0 && t('{count} had already been restored.', { count: already }),
+  gone > 0 &&
+    t(gone === 1 ? '{count} was deleted for good.' : '{count} were deleted for good.', {
+      count: gone,
+    }),
+];
+
+const skippedNotes = ({ changed, refused, leftOut }: Undone) => [
+  changed > 0 &&
+    t(
+      changed === 1
+        ? '{count} was skipped, because of later changes.'
+        : '{count} were skipped, because of later changes.',
+      { count: changed },
+    ),
+  refused > 0 &&
+    t(
+      refused === 1
+        ? '{count} was not restored: the slug is in use or a limit has been reached.'
+        : '{count} were not restored: the slug is in use or a limit has been reached.',
+      { count: refused },
+    ),
+  leftOut && t(linksRestoredLater),
+];
+
+/** What an undo of deletions could not restore, in sentences. */
+export const notRestored = (undone: Undone): (string | false)[] => [
+  ...lostNotes(undone),
+  ...skippedNotes(undone),
+];
 
 function resultText(
   kind: string,

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { t } from '#domain/staff-words/t.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 
 /** Categories that are records, or suggested texts for a kind whose category is free text. */
 export type Categories = { records: { id: number; name: string }[] } | { texts: string[] };

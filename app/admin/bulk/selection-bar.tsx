@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
@@ -9,6 +8,7 @@ import { hasStatus } from '#domain/kinds/kinds.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { closedSearch } from '../screen/screen-address.ts';
 import { bulkFailures, countedRecords } from './bulk-texts.ts';
 import { type Categories, CategoryDialog } from './category-dialog.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { textFields } from '#domain/bulk/field-edit.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { countedRecords } from './bulk-texts.ts';
 import { ShownFieldChanges } from './field-changes.tsx';
 import { FieldEditFields } from './field-edit-fields.tsx';

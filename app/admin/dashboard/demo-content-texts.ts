@@ -1,10 +1,9 @@
 import type { Undone } from '#domain/bulk/undone.ts';
 import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
 import type { DemoRemoval } from '#domain/demo-content/remove-demo-content.server.ts';
-import { recordKinds } from '#domain/kinds/kinds.ts';
-import { joinSentences } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
-import { joinTexts, linksRestoredLater } from '../history/history-texts.ts';
+import { joinSentences, joinTexts } from '#domain/staff-words/reader-format.ts';
+import { t } from '#domain/staff-words/t.ts';
+import { countedRecords, notRestored } from '../bulk/bulk-texts.ts';
 
 export const removeDemo = 'Remove the demo content';
 export const demoFailures = {
@@ -18,13 +17,7 @@ export const totalOf = ({ kinds }: DemoCounts) => kinds.reduce((sum, { count }) 
 
 /** '12 products, 39 item codes and 5 carousel images'. */
 export const countedKinds = ({ kinds }: DemoCounts): string =>
-  joinTexts(
-    kinds.map(({ kind, count }) => {
-      const { one, several } = recordKinds[kind] ?? { one: 'record', several: 'records' };
-      const records = translate(count === 1 ? one : several).toLowerCase();
-      return t('{count} {records}', { count, records });
-    }),
-  );
+  joinTexts(kinds.map(({ kind, count }) => countedRecords(kind, count)));
 
 /** What happens to the changed records, by the user's choice. */
 export const changedText = (changed: number): string =>
@@ -47,7 +40,8 @@ export function removedText({ removed, kept }: DemoRemoval): string {
   return kept === 0 ? what : t('{done}. {more}', { done: what, more: keptText });
 }
 
-export function restoredText({ asked, done, already, changed, gone, refused, leftOut }: Undone) {
+export function restoredText(undone: Undone): string {
+  const { asked, done } = undone;
   const what =
     done === asked
       ? t('The demo content was restored.')
@@ -57,27 +51,5 @@ export function restoredText({ asked, done, already, changed, gone, refused, lef
             : '{done} of {count} records restored. Item codes return with their products.',
           { done, count: asked },
         );
-  return joinSentences([
-    what,
-    already > 0 && t('{count} had already been restored.', { count: already }),
-    gone > 0 &&
-      t(gone === 1 ? '{count} was deleted for good.' : '{count} were deleted for good.', {
-        count: gone,
-      }),
-    changed > 0 &&
-      t(
-        changed === 1
-          ? '{count} was skipped, because of later changes.'
-          : '{count} were skipped, because of later changes.',
-        { count: changed },
-      ),
-    refused > 0 &&
-      t(
-        refused === 1
-          ? '{count} was not restored: the slug is in use or a limit has been reached.'
-          : '{count} were not restored: the slug is in use or a limit has been reached.',
-        { count: refused },
-      ),
-    leftOut && translate(linksRestoredLater),
-  ]);
+  return joinSentences([what, ...notRestored(undone)]);
 }

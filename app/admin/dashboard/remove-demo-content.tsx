@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
 import { joinSentences } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { changedText, countedKinds, removeDemo, totalOf } from './demo-content-texts.ts';
 

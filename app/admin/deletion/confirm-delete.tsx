@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { bin } from '#app/ui/icons.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { binKeepsIt } from './deletion-texts.ts';
 import type { loader } from './dependents-route.ts';
 

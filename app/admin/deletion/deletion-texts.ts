@@ -1,6 +1,7 @@
 import type { daysInBin } from '#domain/history/bin.ts';
+import { joinTexts } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { countedRows, joinTexts } from '../history/history-texts.ts';
+import { countedRows } from '../history/history-texts.ts';
 
 type InBin = `The bin keeps ${string} for ${typeof daysInBin} days. ${string}`;
 

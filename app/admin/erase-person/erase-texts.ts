@@ -1,5 +1,6 @@
 import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
-import { listed, t } from '#domain/staff-words/t.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 export const eraseFailures = {
   look: 'Failed to search for the person',

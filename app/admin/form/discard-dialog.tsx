@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { t } from '#domain/staff-words/t.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 
 interface DiscardDialogProps {
   onKeep: () => void;

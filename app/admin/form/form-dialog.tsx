@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { closedAddress } from '../screen/screen-address.ts';
 import type { AfterCreate } from '../screen/use-created-row.ts';
 import { useBeside } from './beside-form.tsx';

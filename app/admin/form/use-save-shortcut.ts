@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { topLayer } from '#app/ui/top-layer.ts';
+import { topLayer } from '../dialog/top-layer.ts';
 
 /** Ctrl/Cmd-S submits the form, regardless of the focus, unless a dialog is open above it. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {

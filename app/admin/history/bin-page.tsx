@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { readPeople } from '#domain/history/authors.server.ts';
 import { emptyBin, listBin, restoreFromBin } from '#domain/history/bin.server.ts';
 import { daysInBin } from '#domain/history/bin.ts';
@@ -15,6 +14,7 @@ import {
 import { idsIn, numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';

@@ -2,7 +2,8 @@ import { machineTime } from '#app/i18n/dates.ts';
 import { linkTarget, namesOfRows, tablesInOrder } from '#domain/history/recorded-tables.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-words.ts';
-import { currentReader, listed, readerLocale, t, translate } from '#domain/staff-words/t.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
+import { currentReader, t, translate } from '#domain/staff-words/t.ts';
 
 /** The names of columns that are not form fields, if they differ from the column name with spaces. */
 const columnNames: Record<string, string> = {
@@ -80,13 +81,6 @@ export function columnText(column: string, value: unknown): string {
   if (typeof value !== 'boolean') return String(value);
   const [yes, no] = described.get(column)?.yesOrNo ?? choices[column] ?? ['yes', 'no'];
   return translate(value ? yes : no);
-}
-
-/** Joins texts as 'a, b and c', in the reader's language. */
-export function joinTexts(texts: string[]): string {
-  const locale = readerLocale();
-  // British English has no comma before 'and'.
-  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(texts);
 }
 
 /** A text behind what it is about: 'ST120: length changed'. */

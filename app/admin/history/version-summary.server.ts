@@ -3,15 +3,9 @@ import type { Cause } from '#database/schema/history.ts';
 import { recordNameKey } from '#domain/history/record-names.server.ts';
 import type { HistoryEntry } from '#domain/history/timeline.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { listed, t, translate } from '#domain/staff-words/t.ts';
-import {
-  capitalize,
-  columnName,
-  countedRows,
-  joinTexts,
-  labelled,
-  unnamed,
-} from './history-texts.ts';
+import { joinTexts, listed } from '#domain/staff-words/reader-format.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
+import { capitalize, columnName, countedRows, labelled, unnamed } from './history-texts.ts';
 
 type Entry = Pick<
   HistoryEntry,

@@ -1,29 +1,10 @@
-import type { ListQuery } from '#domain/lists/list-page.ts';
-import type { RecordChoices } from '#domain/records/record-choices.ts';
+import type { ComponentProps } from 'react';
 import { t } from '#domain/staff-words/t.ts';
-import { ProductFilter } from '../products/product-filter.tsx';
-import { LacksFilter } from '../records/record-columns.tsx';
-import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import type { ListToolsProps } from '../table/list-tools.tsx';
-import { TableTools } from '../table/table-tools.tsx';
+import { ProductRowFilters } from '../products/product-row-filters.tsx';
+
+type Props = Pick<ComponentProps<typeof ProductRowFilters>, 'query' | 'products' | 'list'>;
 
 /** The search and the filters of item codes. */
-export function ItemCodeFilters({
-  query,
-  products,
-  list,
-}: {
-  query: ListQuery;
-  products: Part<RecordChoices>;
-  list?: ListToolsProps;
-}) {
-  return (
-    <>
-      <FailedPart part={products} className="mb-4" />
-      <TableTools query={query} search={t('Search by item code')} {...(list && { list })}>
-        <ProductFilter query={query} products={products} />
-        <LacksFilter kind="item_codes" query={query} />
-      </TableTools>
-    </>
-  );
-}
+export const ItemCodeFilters = (props: Props) => (
+  <ProductRowFilters {...props} kind="item_codes" search={t('Search by item code')} />
+);

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorPanel } from '../form/error-panel.tsx';
 import { TextField } from '../form/form-fields.tsx';
 import { FormContext, useFormCheck, useFormState } from '../form/form-state.ts';

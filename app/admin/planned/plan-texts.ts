@@ -1,7 +1,8 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { planInPast } from '#domain/planned/plan-form.ts';
 import type { Plan } from '#domain/planned/planning.server.ts';
-import { listed, t, translate } from '#domain/staff-words/t.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { labelled } from '../history/history-texts.ts';
 
 export const planFailures = {

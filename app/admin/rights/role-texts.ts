@@ -1,6 +1,7 @@
 import type { Role } from '#database/schema/role.ts';
 import type { Rights } from '#domain/roles/rights.ts';
-import { listed, t } from '#domain/staff-words/t.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
+import { t } from '#domain/staff-words/t.ts';
 
 export const roleNames = {
   administrator: 'Administrator',

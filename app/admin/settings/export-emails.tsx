@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { t } from '#domain/staff-words/t.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 
 interface ExportEmailsProps {
   emails: string[];

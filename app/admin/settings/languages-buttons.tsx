@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { deleteQuestion, publicQuestion, retireQuestion } from './languages-texts.ts';
 
 interface Shown {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
 import type { StaleFileList } from '#domain/files/stale/stale-file.ts';
@@ -16,6 +15,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { TablePages } from '../table/table-pages.tsx';

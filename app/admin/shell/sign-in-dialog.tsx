@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { signInAgain } from '../actions/sign-in-again.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();

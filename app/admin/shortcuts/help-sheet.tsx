@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { t, translate } from '#domain/staff-words/t.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { singleKeys } from './single-keys.ts';
 
 const shortcuts = [

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { toastStore } from '#app/ui/toasts/toast.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { asksForUndo, foundEntries, type JumpEntry, ownEntries } from './jump-entries.ts';
 import { JumpList, UndoLine } from './jump-list.tsx';

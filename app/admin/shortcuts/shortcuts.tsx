@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { topLayer } from '#app/ui/top-layer.ts';
+import { topLayer } from '../dialog/top-layer.ts';
 import { HelpSheet } from './help-sheet.tsx';
 import { JumpDialog } from './jump-dialog.tsx';
 import { singleKeys } from './single-keys.ts';

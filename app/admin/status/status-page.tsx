@@ -5,7 +5,8 @@ import { countDeliveries, retryFailedMails } from '#domain/contact/contact-inbox
 import { listContactMessages } from '#domain/contact/message-list.server.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
-import { listed, t } from '#domain/staff-words/t.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import {

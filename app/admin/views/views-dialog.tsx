@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { SavedView } from '#domain/saved-views/saved-views.server.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { ViewName } from './view-name.tsx';
 import { ViewRow } from './view-row.tsx';
 import { viewSearch } from './view-search.ts';

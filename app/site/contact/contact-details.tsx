@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { joinList } from '#app/i18n/join-list.ts';
 import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { clock, facebook, instagram, letter, phone, place } from '#app/ui/icons.ts';
 import type { ShownCompany } from '#domain/company/company.ts';
 import type { DayHours, DaysWithHours, HoursException } from '#domain/company/opening-hours.ts';
+import { joinList } from '#domain/texts/join-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { EmailLink } from '../page/email-link.tsx';
 import { HoverCards } from './hover-cards.tsx';

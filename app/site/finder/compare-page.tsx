@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { joinList } from '#app/i18n/join-list.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { findCodesByCode, mostCompared } from '#domain/finder/compared-codes.server.ts';
 import { comparisonPath, toolPages } from '#domain/finder/tool-pages.ts';
+import { joinList } from '#domain/texts/join-list.ts';
 import { visitContext } from '#server/visit/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { LoadError } from '../list/load-error.tsx';

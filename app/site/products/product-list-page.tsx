@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { joinList } from '#app/i18n/join-list.ts';
 import { useSite } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
+import { joinList } from '#domain/texts/join-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';

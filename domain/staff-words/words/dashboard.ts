@@ -3,7 +3,6 @@ import type { TranslationTable } from './translation-table.ts';
 /** The dashboard. */
 export const dashboard = {
   ', from {address}': ['，來自 {address}', '，来自 {address}', '、接続元：{address}'],
-  '{count} {records}': ['{count}個{records}', '{count} 个{records}', '{records}{count}件'],
   '{count} of {total} done': [
     '已完成{count}／{total}',
     '已完成 {count}/{total}',

@@ -1,5 +1,4 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { joinList } from '#app/i18n/join-list.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
@@ -7,6 +6,7 @@ import type { ShownMedium } from '#domain/files/media-type.ts';
 import { nearestShadesPath } from '#domain/finder/tool-pages.ts';
 import { shadeAnchor, shadeName, shadeRef } from '#domain/shades/shade-ref.ts';
 import type { ShownShade } from '#domain/shades/shown-shades.server.ts';
+import { joinList } from '#domain/texts/join-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { AddToSamples } from '../../samples/add-to-samples.tsx';
 

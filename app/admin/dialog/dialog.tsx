@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { t } from '#domain/staff-words/t.ts';
 import { topLayer } from './top-layer.ts';
 
 interface DialogProps {
@@ -110,7 +111,7 @@ export function Dialog(props: DialogProps) {
           <button
             type="button"
             onClick={onClose}
-            aria-label="Close"
+            aria-label={t('Close')}
             className="inline-grid size-10 shrink-0 cursor-pointer place-items-center text-2xl leading-none text-muted hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
           >
             ×
