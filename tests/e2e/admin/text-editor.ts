@@ -34,9 +34,19 @@ export async function openArticle(page: Page, db: Database, article_body: string
   return { item, form, source: form.locator('textarea[name=article_body]') };
 }
 
+/**
+ * Presses the other of the two buttons above a text, and waits until the choice is stored, so that the next test
+ * starts with its own.
+ */
+export async function chooseEditor(form: Locator, name: 'Formatted' | 'HTML'): Promise<void> {
+  const stored = form.page().waitForResponse('**/admin/editor-choice*');
+  await form.getByRole('button', { name }).press('Enter');
+  await stored;
+}
+
 /** Turns the article into the editor; returns its text and toolbar. */
 export async function format(form: Locator) {
-  await form.getByRole('button', { name: 'Formatted' }).press('Enter');
+  await chooseEditor(form, 'Formatted');
   const text = form.getByRole('textbox', { name: 'Article Body' });
   await expect(text).toHaveAttribute('contenteditable', 'true');
   return { text, toolbar: form.getByRole('toolbar', { name: 'Formatting' }) };

@@ -9,7 +9,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '../../world/site-fixture.ts';
-import { chooseFormatted, format, leaveNoArticles, openArticle } from '../text-editor.ts';
+import { chooseEditor, chooseFormatted, format, leaveNoArticles, openArticle } from '../text-editor.ts';
 
 test.afterEach(({ db }) => leaveNoArticles(db));
 
@@ -85,11 +85,12 @@ test('the editor refuses a text that it would change, and holds every other byte
     '<h4>Gold and silver thread</h4>',
   ]) {
     await source.fill(refused);
-    await form.getByRole('button', { name: 'Formatted' }).click();
+    await chooseEditor(form, 'Formatted');
     await expect(form.getByRole('status').filter({ hasText: 'without loss' })).toBeVisible();
     await expect(source).toBeVisible();
     await expect(source).toHaveValue(refused);
     await expect(form.getByRole('toolbar')).toHaveCount(0);
+    await chooseEditor(form, 'HTML');
   }
   for (const held of [
     'One<br>\ntwo\n\n\n\nfour, and five',
@@ -101,7 +102,7 @@ test('the editor refuses a text that it would change, and holds every other byte
     await source.fill(held);
     await format(form);
     await expect(source).toHaveValue(held);
-    await form.getByRole('button', { name: 'HTML' }).click();
+    await chooseEditor(form, 'HTML');
     await expect(source).toHaveValue(held);
   }
 });
@@ -224,7 +225,7 @@ test.describe('with the message of a missing script', () => {
   test('the editor says so if it cannot be loaded', async ({ admin: page, db }) => {
     const { form, source } = await openArticle(page, db, 'Golden threads for all');
     await page.route('**/rich-text-editor*', (route) => route.fulfill({ status: 404 }));
-    await form.getByRole('button', { name: 'Formatted' }).click();
+    await chooseEditor(form, 'Formatted');
     await expect(form.getByText('The editor could not be loaded. Please try again.')).toBeVisible();
     await expect(source).toBeVisible();
   });
@@ -239,7 +240,7 @@ test('a translation is edited with its formatting, from a text area of five rows
   const form = page.getByRole('dialog', { name: 'Add Translation' });
   await expect(form.getByRole('textbox', { name: 'Translation' })).toHaveJSProperty('rows', 5);
   await form.getByLabel('Language').selectOption('日本語');
-  await form.getByRole('button', { name: 'Formatted' }).click();
+  await chooseEditor(form, 'Formatted');
   const text = form.getByRole('textbox', { name: 'Translation' });
   await expect(text).toHaveAttribute('contenteditable', 'true');
   await text.fill('金糸のお知らせ');
