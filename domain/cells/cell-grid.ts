@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutNul } from '../forms/form-values.ts';
+import { statusRule, withoutNul } from '../forms/form-values.ts';
 import type { Field, Fields } from '../records/kind-words.ts';
 
 /** What a grid edits of the records of a kind: their product, and fields of their form. */
@@ -62,11 +62,13 @@ export function settledText({ fields }: CellGrid, column: string, text: string):
 /** The value that a cell stores, or why the form of the record refuses its text. */
 export type CellValue = { ok: true; value: string | null } | { ok: false; message: string };
 
-/** Checks a cell by the rules of the form. The product only has to be given: the server finds it by its name. */
-export function checkCell(grid: CellGrid, column: string, text: string): CellValue {
+/** Checks a cell of a new or a stored record by the rules of the form. The product only has to be given: the server finds it by its name. */
+export function checkCell(grid: CellGrid, column: string, text: string, isNew: boolean): CellValue {
   const settled = settledText(grid, column, text);
   const isProduct = column === productColumn;
   const rule = grid.form.shape[column] ?? z.never();
+  // The form reads a missing status as Active; an emptied cell must not publish a record.
+  if (column === 'status' && settled === '' && !isNew) return { ok: false, message: statusRule };
   const parsed = z.safeParse(rule, isProduct && settled ? '1' : settled);
   if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? '' };
   return { ok: true, value: isProduct ? settled : (parsed.data as string | null) };

@@ -56,18 +56,20 @@ export function planOf(grid: CellGrid, { key, id, cells }: SentRow, stored: Stor
 
 function addValue(
   grid: CellGrid,
-  { key, values, problems }: RowPlan,
+  { key, row, values, problems }: RowPlan,
   column: string,
   text: string,
   { named }: Stored,
 ): void {
-  const checked = checkCell(grid, column, text);
+  const checked = checkCell(grid, column, text, !row);
   if (!checked.ok) {
     problems.push({ key, column, refusal: 'invalid', message: checked.message });
   } else if (column === productColumn) {
     const product = named.get(checked.value ?? '') ?? 'none';
-    if (typeof product === 'number') values.product_id = product;
-    else
+    // Another name of the same product is no change.
+    if (typeof product === 'number') {
+      if (product !== row?.product_id) values.product_id = product;
+    } else
       problems.push({
         ...{ key, column },
         refusal: product === 'none' ? 'no product' : 'several products',

@@ -126,10 +126,12 @@ export const recordId = z
 
 export const recordIds = z.array(z.coerce.number().int().positive().max(largestInteger));
 
+export const statusRule = 'Status must be Active or Inactive';
+
 /** The status of a record: Active if the field is missing or empty; other values are refused. */
 export const recordStatus = z.union(
   [z.enum(['Active', 'Inactive']), z.literal('').transform(() => 'Active' as const)],
-  'Status must be Active or Inactive',
+  statusRule,
 );
 
 /** A slug: the part of a public address that names a record. */

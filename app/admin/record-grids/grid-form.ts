@@ -29,7 +29,7 @@ export const checkRows = (grid: CellGrid, rows: readonly ChangedRow[], columns: 
   notesOf(rows, columns, (row, column, at) => {
     const cell = row.cells.find((one) => one.column === at);
     if (!cell && row.id !== null) return undefined;
-    const checked = checkCell(grid, column, cell?.text ?? '');
+    const checked = checkCell(grid, column, cell?.text ?? '', row.id === null);
     return checked.ok ? undefined : { text: checked.message };
   });
 

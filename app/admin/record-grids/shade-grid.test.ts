@@ -203,3 +203,22 @@ test("the product's form saves its codes and shades together, or nothing", async
   });
   expect(none.status).toBe(404);
 });
+
+test('an emptied status does not publish an Inactive shade', async () => {
+  const { db } = admin.world;
+  const [first = 0] = ids;
+  await db.update(shades).set({ status: 'Inactive' }).where(eq(shades.id, first));
+  const answer = await send(row(first, { status: ['Inactive', ''] }));
+  expect(answer).toMatchObject({ ok: false });
+  expect((await stored())[0]?.status).toBe('Inactive');
+});
+
+test('a shade that names its product in another way keeps its item codes', async () => {
+  const { db } = admin.world;
+  const [first = 0] = ids;
+  const [code] = await db.select().from(item_codes);
+  await db.insert(shade_item_codes).values({ shade_id: first, item_code_id: code?.id ?? 0 });
+  await send(row(first, { product_id: ['Glow', 'glow'], name: ['', 'Gold'] }));
+  expect((await stored())[0]).toMatchObject({ name: 'Gold', product_id: glow });
+  expect(await db.select().from(shade_item_codes)).toHaveLength(1);
+});
