@@ -10,14 +10,18 @@ export function indexWords(
   before: readonly ProductTexts[],
   after: readonly ProductTexts[],
 ): WordIndex {
-  const words = new Map(index as Map<string, Set<number>> | undefined);
+  const words = new Map(index);
+  // Sets are replaced, not changed: a search may be using the former index.
+  const change = (word: string, edit: (ids: Set<number>) => unknown) => {
+    const ids = new Set(words.get(word));
+    edit(ids);
+    if (ids.size > 0) words.set(word, ids);
+    else words.delete(word);
+  };
   for (const { id, texts } of before)
-    for (const word of wordsIn(texts)) {
-      words.get(word)?.delete(id);
-      if (words.get(word)?.size === 0) words.delete(word);
-    }
+    for (const word of wordsIn(texts)) change(word, (ids) => ids.delete(id));
   for (const { id, texts } of after)
-    for (const word of wordsIn(texts)) words.set(word, (words.get(word) ?? new Set()).add(id));
+    for (const word of wordsIn(texts)) change(word, (ids) => ids.add(id));
   return words;
 }
 
