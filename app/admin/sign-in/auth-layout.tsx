@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, Outlet, useRouteLoaderData } from 'react-router';
+import { type MiddlewareFunction, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { ShownCompany } from '#domain/company/company.ts';
 import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { visitContext } from '#server/visit/context.ts';
@@ -7,6 +7,7 @@ import { CompanyName } from '../company-name.tsx';
 import type { Route } from './+types/auth-layout.ts';
 import { chosenIn, languageCookie, rememberedIn } from './language/chosen-language.server.ts';
 import { LanguageLinks } from './language/language-links.tsx';
+import { secretPage } from './password/secret-page.ts';
 
 /** Shows these pages in the language that was chosen here, or that this browser remembers. */
 const inChosenLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -25,12 +26,14 @@ export const links: Route.LinksFunction = () => adminLinks;
 /** The frame of the pages before the sign-in: sign-in, new password, invitation. */
 export default function AuthLayout() {
   const root = useRouteLoaderData<Pick<ShownCompany, 'wordmark'>>('root');
+  // A new document would lose the secret that was posted to the page.
+  const hasSecret = useMatches().some(({ handle }) => handle === secretPage);
   return (
     <main className="auth-page">
       <div className="auth-card">
         <h1>{root && <CompanyName {...root.wordmark} />}</h1>
         <Outlet />
-        <LanguageLinks />
+        {!hasSecret && <LanguageLinks />}
       </div>
     </main>
   );

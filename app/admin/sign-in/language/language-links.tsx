@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { staffLanguageCodes, staffLanguages } from '#domain/staff-words/staff-languages.ts';
 import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { languageParameter } from './language-parameter.ts';
@@ -5,6 +6,12 @@ import { languageParameter } from './language-parameter.ts';
 /** Links by which a page before the sign-in is shown in another language. The account keeps the choice. */
 export function LanguageLinks() {
   const current = readerLocale();
+  const { search } = useLocation();
+  const inLanguage = (code: string) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set(languageParameter, code);
+    return `?${parameters}`;
+  };
   return (
     <nav aria-label={t('Language')} className="mt-8 border-line border-t pt-4 text-sm">
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -12,7 +19,7 @@ export function LanguageLinks() {
           <li key={code}>
             {/* A new document, because the words come with it. */}
             <a
-              href={`?${new URLSearchParams({ [languageParameter]: code })}`}
+              href={inLanguage(code)}
               lang={code}
               hrefLang={code}
               aria-current={code === current ? 'true' : undefined}

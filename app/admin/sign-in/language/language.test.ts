@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { allTranslations } from '#domain/staff-words/all-translations.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
+import { addProduct } from '#tests/world/catalogue-rows.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 
 let admin: AdminSite;
@@ -63,4 +64,18 @@ test('an account changes its language on the screen Accounts', async () => {
   expect(await languageOf()).toBe('ja');
   await admin.send('/admin/accounts', 'language', { language: 'de' });
   expect(await languageOf()).toBe('ja');
+});
+
+test('what staff named is not translated', async () => {
+  const { db } = admin.world;
+  await addProduct(db, { name: 'Technical', slug: 'technical' });
+  await admin.send('/admin/accounts', 'language', { language: 'ja' });
+  const { text } = await admin.read('/admin/item-codes?new=yes');
+  expect(text).toContain('Technical');
+  await admin.send('/admin/accounts', 'language', { language: 'en' });
+});
+
+test('words of another version are not kept', async () => {
+  const answer = await admin.site.fetch('/admin/reader-words/ja?v=other');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });

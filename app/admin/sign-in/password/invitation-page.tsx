@@ -5,16 +5,19 @@ import { servicesContext } from '#server/visit/context.ts';
 import { linkUsedUp } from '../../accounts/account-texts.ts';
 import { note } from '../../security/note.server.ts';
 import { recordSignIn } from '../record-sign-in.server.ts';
+import { redirectSignedIn } from '../to-dashboard.server.ts';
 import { visitorOf } from '../visitor.server.ts';
 import type { Route } from './+types/invitation-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';
+import { secretPage } from './secret-page.ts';
 
 export const meta = () => [
   { title: t('Invitation') },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 export const headers = () => secretLinkHeaders;
+export const handle = secretPage;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -35,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await note(services, { event: 'invitation accepted', administrator: joined, from });
   const headers = await accounts.signIn({ email, password, headers: request.headers, ...from });
   if (!headers) throw redirect('/admin');
-  await recordSignIn(joined, from, { request, context, headers });
-  throw redirect('/admin', { headers });
+  const language = await recordSignIn(joined, from, { request, context, headers });
+  throw redirectSignedIn('/admin', { headers, language }, context);
 }
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {

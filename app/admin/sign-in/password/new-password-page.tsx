@@ -12,12 +12,14 @@ import { visitorOf } from '../visitor.server.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';
+import { secretPage } from './secret-page.ts';
 
 export const meta = () => [
   { title: t('New password') },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 export const headers = () => secretLinkHeaders;
+export const handle = secretPage;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
