@@ -49,4 +49,7 @@ export function t<Text extends StaffText>(
 }
 
 /** A text that a definition or an answer holds, such as the label of a field, in the reader's language. */
-export const translate = (text: string): string => currentReader()?.words[text] ?? text;
+export function translate(text: string): string {
+  const words = currentReader()?.words;
+  return (words && Object.hasOwn(words, text) && words[text]) || text;
+}

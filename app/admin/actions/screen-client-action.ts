@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import { closeUndoToasts, showToast } from '#app/ui/toasts/toast.ts';
 import { uploadErrorText } from '#domain/files/upload/upload-errors.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import {
@@ -116,10 +116,15 @@ const statusOf = ({ signIn, notAllowed }: Refusal) => (signIn ? 401 : notAllowed
 
 function showMessage(result: ActionResult): void {
   if (!result.ok) {
-    if (result.toast) showToast('error', result.toast.text, result.toast.title);
+    if (result.toast)
+      showToast(
+        'error',
+        translate(result.toast.text),
+        result.toast.title && translate(result.toast.title),
+      );
     return;
   }
   // A preview changes nothing, so an earlier Undo stays valid.
   if (!result.opens) closeUndoToasts();
-  if (result.toast) showToast('success', result.toast, undefined, result.undo);
+  if (result.toast) showToast('success', translate(result.toast), undefined, result.undo);
 }

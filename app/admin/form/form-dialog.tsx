@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { translate } from '#domain/staff-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { closedAddress } from '../screen/screen-address.ts';
 import type { AfterCreate } from '../screen/use-created-row.ts';
@@ -49,8 +50,8 @@ export function FormDialog({ title, more, beside, tabs: further = [], ...props }
       state: { created } satisfies AfterCreate,
     });
     revalidate();
-    if (saved && name) showToast('success', name, saved);
-    else if (saved) showToast('success', saved);
+    if (saved && name) showToast('success', name, translate(saved));
+    else if (saved) showToast('success', translate(saved));
     if (leftOut) showToast('error', leftOut.text, leftOut.title);
   };
   return (

@@ -85,7 +85,7 @@ export function SelectField({ value, choices, ...field }: SelectFieldProps) {
       <select {...aria} required={field.required} defaultValue={defaultValue} className={inputLook}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {translate(choice.label)}
+            {choice.label}
           </option>
         ))}
       </select>
@@ -95,7 +95,10 @@ export function SelectField({ value, choices, ...field }: SelectFieldProps) {
 
 /** Chooses Active or Inactive; the default is Active. */
 export function StatusField({ value }: { value: string | undefined }) {
-  const choices = ['Active', 'Inactive'].map((status) => ({ value: status, label: status }));
+  const choices = (['Active', 'Inactive'] as const).map((status) => ({
+    value: status,
+    label: t(status),
+  }));
   return (
     <SelectField name="status" label={t('Status')} value={value ?? 'Active'} choices={choices} />
   );

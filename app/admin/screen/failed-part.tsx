@@ -12,7 +12,8 @@ export function useFailedParts(loaderData: Record<string, unknown>, title?: stri
   useEffect(() => {
     for (const part of Object.values(loaderData)) {
       const failed = (part as Part<unknown> | null | undefined)?.failed;
-      if (typeof failed === 'string') showToast('error', failed, title);
+      if (typeof failed === 'string')
+        showToast('error', translate(failed), title && translate(title));
     }
   }, [loaderData, title]);
 }

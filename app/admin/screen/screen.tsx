@@ -29,12 +29,12 @@ interface ScreenProps {
 
 /** A screen's heading and its button for a new record. */
 export function Screen({ heading, ...rest }: ScreenProps) {
-  return <Frame {...rest} title={<h1 className={headingLook}>{translate(heading)}</h1>} />;
+  return <Frame {...rest} title={<h1 className={headingLook}>{heading}</h1>} />;
 }
 
 /** The heading of a part of a screen, such as a tab, and its button for a new record. */
 export function Section({ heading, ...rest }: ScreenProps) {
-  return <Frame {...rest} title={<h2 className={sectionHeadingLook}>{translate(heading)}</h2>} />;
+  return <Frame {...rest} title={<h2 className={sectionHeadingLook}>{heading}</h2>} />;
 }
 
 interface FrameProps extends Omit<ScreenProps, 'heading'> {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Part } from './failed-part.tsx';
 
@@ -20,7 +21,7 @@ export function useOpenDialog<Record extends { id: number }>(
   const isThere = asked === String(record?.id);
   const isGone = asked !== null && !isThere && !saved && !hasFailedPart(loaded);
   useEffect(() => {
-    if (isGone) showToast('error', 'This record no longer exists. It may have been deleted.');
+    if (isGone) showToast('error', t('This record no longer exists. It may have been deleted.'));
   }, [isGone]);
   if (saved) return undefined;
   if (parameters.has('new')) return 'new';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { showToast, type Undo } from '#app/ui/toasts/toast.ts';
 import { Toaster } from '#app/ui/toasts/toaster.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';
 import { topLayer } from '../dialog/top-layer.ts';
 import { type AfterSignIn, signedInParameter } from '../sign-in/after-sign-in.ts';
@@ -31,7 +31,7 @@ export function Toasts() {
     // Any link may carry this parameter, so only a path of this site is taken from it.
     const requestedPage = ownPath(parameters.get(signedInParameter) ?? '', window.location.origin);
     parameters.delete(signedInParameter);
-    showToast('success', 'Login successful');
+    showToast('success', t('Login successful'));
     navigate(
       { pathname, search: parameters.toString() },
       { replace: true, state: { requestedPage } satisfies AfterSignIn },
@@ -41,7 +41,6 @@ export function Toasts() {
     <Toaster
       label={t('Messages')}
       closeLabel={t('Close message')}
-      say={translate}
       undoButton={(undo, close) => <UndoButton undo={undo} close={close} />}
     />
   );

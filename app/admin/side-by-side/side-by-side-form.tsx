@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { cellName, recordTranslationsForm } from '#domain/translations/translation-form.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { useEnteredValues } from '../form/entered-values.ts';
@@ -79,7 +79,7 @@ function Form({ id, record, chosen, only, onDirty, onFocusAt }: FormProps) {
     goesOn.current = false;
     if (!result.ok) return;
     form.settle({ clears: false });
-    if (result.saved) showToast('success', result.saved);
+    if (result.saved) showToast('success', translate(result.saved));
     if (!isGoingOn) return;
     release();
     navigate(next);

@@ -171,7 +171,7 @@ export function TableFilter({ name, label, query, all, choices }: TableFilterPro
       <option value="">{translate(all)}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
-          {translate(choice.label)}
+          {choice.label}
         </option>
       ))}
     </select>
@@ -192,7 +192,7 @@ export function FilterFromLink({ name, query, text }: FilterFromLinkProps) {
   return (
     <p className="flex min-h-11 items-center border-gold border-l-2 pl-3 text-sm">
       <input type="hidden" name={name} value={value} />
-      {translate(text ?? value)}
+      {text ?? value}
     </p>
   );
 }

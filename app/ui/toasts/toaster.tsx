@@ -4,14 +4,12 @@ import { closeToast, holdToast, releaseToast, toastStore, type Undo } from './to
 interface ToasterProps {
   label: string;
   closeLabel: string;
-  /** Translates the text of a toast. */
-  say?: (text: string) => string;
   /** Renders the undo button of a toast. */
   undoButton?: (undo: Undo, close: () => void) => ReactNode;
 }
 
 /** The live region that shows toasts. One on a page, always in the document. */
-export function Toaster({ label, closeLabel, say = String, undoButton }: ToasterProps) {
+export function Toaster({ label, closeLabel, undoButton }: ToasterProps) {
   const toasts = useSyncExternalStore(
     toastStore.subscribe,
     toastStore.read,
@@ -39,8 +37,8 @@ export function Toaster({ label, closeLabel, say = String, undoButton }: Toaster
             }}
           >
             <div>
-              {title && <p className="toast-title">{say(title)}</p>}
-              <p>{say(text)}</p>
+              {title && <p className="toast-title">{title}</p>}
+              <p>{text}</p>
             </div>
             {undo !== undefined && undoButton?.(undo, () => closeToast(id))}
             <button type="button" onClick={() => closeToast(id)} aria-label={closeLabel}>

@@ -378,9 +378,9 @@ export const frame = {
     '表示順は0以上にしてください',
   ],
   'Status must be Active or Inactive': [
-    '狀態必須是「啟用」或「停用」',
-    '状态必须为“启用”或“停用”',
-    '状態は「有効」か「無効」にしてください',
+    '狀態必須是 Active（啟用）或 Inactive（停用）',
+    '状态必须为 Active（启用）或 Inactive（停用）',
+    '状態は Active（有効）か Inactive（無効）にしてください',
   ],
   'A slug may contain letters, digits, hyphens, underscores, dots and tildes, but no spaces or slashes':
     [
@@ -563,5 +563,10 @@ export const frame = {
     '此{noun}沒有公開。沒有作出更改。',
     '此{noun}未公开。未作任何更改。',
     'この{noun}は公開されていません。何も変更されていません。',
+  ],
+  'This record no longer exists. It may have been deleted.': [
+    '此記錄已不存在，可能已被刪除。',
+    '此记录已不存在，可能已被删除。',
+    'このレコードはもうありません。削除された可能性があります。',
   ],
 } as const satisfies TranslationTable;
