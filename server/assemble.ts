@@ -150,7 +150,12 @@ export async function assembleSite(parts: {
     forgetRecord();
     invalidate();
   };
-  const known = new KnownContent(site, () => database.unlessAway(() => readSiteContent(reads.db)));
+  const known = new KnownContent(site, () =>
+    // A replica answers while the database is away.
+    reads.counts.used > 0
+      ? readSiteContent(reads.db)
+      : database.unlessAway(() => readSiteContent(reads.db)),
+  );
   await connection.listen('content_changed', invalidate, () => invalidate());
   await connection.listen('records_changed', forgetRecord, () => forgetRecord());
   await connection.listen('likes_changed', services.likesChanged, services.likesChanged);

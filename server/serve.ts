@@ -24,7 +24,7 @@ import type { Environment } from './process/env.ts';
 import { projectRoot } from './process/project-root.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 import type { Services } from './visit/context.ts';
-import { announceServing, isFirstProcess, workerNumber } from './workers/worker.ts';
+import { announceServing, isFirstProcess, isTrial, workerNumber } from './workers/worker.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -108,7 +108,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     development: development !== undefined,
   });
   if (isFirstProcess) await prepareContent(env, site.services);
-  if (!development)
+  if (!development && !isTrial)
     await keepAssets(env.dataDir, join(projectRoot, 'build', 'client')).catch((error) =>
       log.error({ error }, 'the files of this build cannot be kept for pages that are open'),
     );
@@ -122,9 +122,12 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   if (env.listensOnStdin) await listenOnStdin(siteServer.server);
   else await listen(siteServer.server, env.host, env.port);
   announceServing((siteServer.server.address() as AddressInfo).port);
-  site.delivery.start();
-  site.plans.start();
-  const stopDailyTasks = startDailyTasks(site.services, log);
+  let stopDailyTasks: () => void = () => undefined;
+  if (!isTrial) {
+    site.delivery.start();
+    site.plans.start();
+    stopDailyTasks = startDailyTasks(site.services, log);
+  }
   // With workers, their parent does this.
   const stopBackupChecks =
     workerNumber === undefined ? startBackupChecks(env.dataDir, log) : () => undefined;

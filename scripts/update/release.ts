@@ -10,6 +10,8 @@ import { dirname, join } from 'node:path';
 /** The name of a release that an update made: the beginning of its commit. */
 const madeByUpdate = /^[0-9a-f]{12}(\.partial)?$/;
 
+export const isReleaseName = (name: string) => madeByUpdate.test(name);
+
 const linkBeside = (release: string) => join(dirname(release), 'current');
 
 /** Throws unless `current` leads to this release. */
@@ -41,6 +43,7 @@ export function fetchRelease(current: string): string | undefined {
   const origin = git('remote', 'get-url', 'origin');
   const [commit = ''] = git('ls-remote', origin, `refs/heads/${branch}`).split('\t');
   const own = git('rev-parse', 'HEAD');
+  if (commit === '') throw new Error(`${origin} has no branch ${branch}.`);
   if (commit === own) return undefined;
   const release = join(dirname(current), commit.slice(0, 12));
   if (existsSync(release)) return release;
@@ -69,7 +72,7 @@ export function buildRelease(release: string): void {
 export function removeOldReleases(release: string, except: string[]): string[] {
   const folder = dirname(release);
   const old = readdirSync(folder).filter(
-    (name) => madeByUpdate.test(name) && !except.includes(join(folder, name)),
+    (name) => isReleaseName(name) && !except.includes(join(folder, name)),
   );
   for (const name of old) rmSync(join(folder, name), { recursive: true });
   return old;

@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { sep } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, relative, sep } from 'node:path';
 import type { Environment } from '../../server/process/env.ts';
 import { askForUpdate } from '../../server/releases/update-socket.ts';
 import {
@@ -7,6 +7,7 @@ import {
   buildRelease,
   fetchRelease,
   isBuilt,
+  isReleaseName,
   makeCurrent,
   removeOldReleases,
 } from './release.ts';
@@ -23,11 +24,15 @@ interface Update {
 /** Builds a release beside the current one, lets a running site change to it, and makes it the current one. */
 export async function updateSite({ env, current, wanted, print }: Update): Promise<void> {
   assertCurrent(current);
-  if (env.dataDir.startsWith(current + sep))
+  const dataDir = existsSync(env.dataDir) ? realpathSync(env.dataDir) : env.dataDir;
+  const [folder = ''] = relative(dirname(current), dataDir).split(sep);
+  if (folder === basename(current) || isReleaseName(folder))
     throw new Error(
-      `DATA_DIR ${env.dataDir} is inside this release: move it out and set DATA_DIR, because releases are removed.`,
+      `DATA_DIR ${env.dataDir} is inside a release: move it out and set DATA_DIR, because releases are removed.`,
     );
   const release = wanted === undefined ? fetchRelease(current) : realpathSync(wanted);
+  if (release !== undefined && dirname(release) !== dirname(current))
+    throw new Error(`${release} is not beside ${current}: releases stand in one folder.`);
   if (release === undefined) {
     print('There is nothing new.');
     return;

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { keptBuilds } from './kept-assets.ts';
 
 const year = 365 * 24 * 60 * 60;
 const day = 24 * 60 * 60;
@@ -14,7 +14,7 @@ export function assets(clientDir: string, keptAssets: string) {
   const app = new Hono();
   app.use('/assets/*', hashed(clientDir));
   app.use('/assets/*', async (c, next) => {
-    const builds = await readdir(keptAssets).catch(() => []);
+    const builds = await keptBuilds(keptAssets).catch(() => []);
     for (const build of builds) {
       const found = await hashed(join(keptAssets, build), withoutFolder)(c, async () => undefined);
       if (found) return found;

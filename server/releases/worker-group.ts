@@ -22,6 +22,7 @@ export class WorkerGroup {
   readonly #options: GroupOptions;
   readonly #workers = new Set<Worker>();
   #replaces = false;
+  #isStopped = false;
 
   constructor(options: GroupOptions) {
     this.#options = options;
@@ -30,6 +31,7 @@ export class WorkerGroup {
   /** Starts the first worker, then the others. Throws WorkerEnded if the first one ends before it serves. */
   async start(): Promise<void> {
     await untilServing(this.#start());
+    if (this.#isStopped) return;
     this.#replaces = true;
     const others = Array.from({ length: this.#options.count - 1 }, () => this.#start());
     await Promise.allSettled(others.map(untilServing));
@@ -38,6 +40,7 @@ export class WorkerGroup {
   /** Lets every worker finish its requests, and resolves when all have ended. */
   async stop(): Promise<void> {
     this.#replaces = false;
+    this.#isStopped = true;
     await Promise.all([...this.#workers].map(end));
   }
 
