@@ -7,7 +7,7 @@ import { CompanyName } from '../company-name.tsx';
 import type { Route } from './+types/auth-layout.ts';
 import { chosenIn, languageCookie, rememberedIn } from './language/chosen-language.server.ts';
 import { LanguageLinks } from './language/language-links.tsx';
-import { secretPage } from './password/secret-page.ts';
+import { secretPage } from './secret-page.ts';
 
 /** Shows these pages in the language that was chosen here, or that this browser remembers. */
 const inChosenLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {

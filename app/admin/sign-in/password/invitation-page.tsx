@@ -5,12 +5,12 @@ import { servicesContext } from '#server/visit/context.ts';
 import { linkUsedUp } from '../../accounts/account-texts.ts';
 import { note } from '../../security/note.server.ts';
 import { recordSignIn } from '../record-sign-in.server.ts';
+import { secretPage } from '../secret-page.ts';
 import { redirectSignedIn } from '../to-dashboard.server.ts';
 import { visitorOf } from '../visitor.server.ts';
 import type { Route } from './+types/invitation-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';
-import { secretPage } from './secret-page.ts';
 
 export const meta = () => [
   { title: t('Invitation') },

@@ -8,11 +8,11 @@ import { servicesContext } from '#server/visit/context.ts';
 import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
 import { note } from '../../security/note.server.ts';
 import { markDevice } from '../record-sign-in.server.ts';
+import { secretPage } from '../secret-page.ts';
 import { visitorOf } from '../visitor.server.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';
-import { secretPage } from './secret-page.ts';
 
 export const meta = () => [
   { title: t('New password') },
