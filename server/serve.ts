@@ -24,7 +24,7 @@ import type { Environment } from './process/env.ts';
 import { projectRoot } from './process/project-root.ts';
 import { createFileStore } from './storage/create-file-store.ts';
 import type { Services } from './visit/context.ts';
-import { announceServing, isFirstProcess, isTrial, workerNumber } from './workers/worker.ts';
+import { announceServing, isFirstProcess, workerNumber } from './workers/worker.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -108,7 +108,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     development: development !== undefined,
   });
   if (isFirstProcess) await prepareContent(env, site.services);
-  if (!development && !isTrial)
+  if (!development && !env.isTrial)
     await keepAssets(env.dataDir, join(projectRoot, 'build', 'client')).catch((error) =>
       log.error({ error }, 'the files of this build cannot be kept for pages that are open'),
     );
@@ -123,7 +123,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   else await listen(siteServer.server, env.host, env.port);
   announceServing((siteServer.server.address() as AddressInfo).port);
   let stopDailyTasks: () => void = () => undefined;
-  if (!isTrial) {
+  if (!env.isTrial) {
     site.delivery.start();
     site.plans.start();
     stopDailyTasks = startDailyTasks(site.services, log);

@@ -118,6 +118,6 @@ test('an update that would lose something is refused', async () => {
   expect(current()).toBe(second);
   const inside = { env: { dataDir: join(second, 'data'), port: 1 }, current: second };
   await expect(updateSite({ ...inside, print: () => undefined })).rejects.toThrow(
-    'is inside this release',
+    'is inside a release',
   );
 });

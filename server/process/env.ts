@@ -69,6 +69,8 @@ const variables = z.object({
     )
     .optional(),
   LISTEN: z.enum(['port', 'stdin']).default('port'),
+  // Set by releases/try-release.ts alone.
+  TRIAL: z.literal('on').optional(),
   SITE_URL: webOrigin.optional(),
   // PostgreSQL accepts no path with a line break.
   DATA_DIR: word(/^[^\0\r\n]+$/, 'must be a path without a line break').default('./data'),
@@ -227,6 +229,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     host: value.HOST ?? (value.SITE_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
     /** Whether connections come from a listening socket that is this process's standard input. */
     listensOnStdin: value.LISTEN === 'stdin',
+    /** Whether this process is only tried: it sends no mail and carries out no plan. */
+    isTrial: value.TRIAL === 'on',
     /** Origin of the canonical (English) host, without a trailing slash. */
     siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
     /** Absolute path. */

@@ -2,7 +2,6 @@ import type { Worker } from 'node:cluster';
 import { get } from 'node:http';
 import { withTimeout } from '#database/postgres/timeout.ts';
 import type { Environment } from '../process/env.ts';
-import { trialVariable } from '../workers/worker.ts';
 import { startWorker, untilServing } from './start-worker.ts';
 import { end } from './worker-group.ts';
 
@@ -22,9 +21,8 @@ export async function tryRelease(
   variables: Record<string, string>,
 ): Promise<void> {
   const { siteUrl } = env;
-  const address = { HOST: '127.0.0.1', PORT: '0', LISTEN: 'port', SITE_URL: siteUrl };
-  const trial = { [trialVariable]: 'on' };
-  const worker = startWorker(release, { ...variables, ...address, ...trial }, 'pipe');
+  const trial = { HOST: '127.0.0.1', PORT: '0', LISTEN: 'port', SITE_URL: siteUrl, TRIAL: 'on' };
+  const worker = startWorker(release, { ...variables, ...trial }, 'pipe');
   worker.on('error', () => undefined);
   const lastLine = keepLastLine(worker);
   try {

@@ -6,12 +6,6 @@ export const workerNumber = cluster.worker?.id;
 /** Whether this process does what a start does once: it is the only one, or the first worker. */
 export const isFirstProcess = (workerNumber ?? 1) === 1;
 
-/** The variable of a worker that is only tried: see releases/try-release.ts. */
-export const trialVariable = 'KAMSIN_TRIAL';
-
-/** Whether this worker is only tried: it sends no mail and carries out no plan. */
-export const isTrial = process.env[trialVariable] !== undefined;
-
 /** What a worker sends to its parent when it serves. */
 export interface Serving {
   servesOnPort: number;
