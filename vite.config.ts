@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { withoutPublicRoutes } from './scripts/public-pages.ts';
+import { sharedFiles } from './scripts/script-files.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), withoutPublicRoutes()],
@@ -11,17 +12,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              // One shared file replaces about fifty small ones per screen. What only a screen and a tab of forms share is
-              // not in it, because a tab is loaded when it is opened.
-              groups: [
-                {
-                  name: 'admin',
-                  minShareCount: 2,
-                  test: /^(?!.*\/app\/admin\/(grid|product-grids\/grid-tab\.|record-grids|side-by-side))/,
-                },
-              ],
-            },
+            codeSplitting: { groups: sharedFiles() },
           },
         },
       },

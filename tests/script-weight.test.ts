@@ -58,7 +58,7 @@ async function weigh(html: string, importsOf: (script: string) => string[]) {
     waiting.push(...importsOf(await readFile(path, 'utf8')));
   }
   const sum = [...weights.values()].reduce((all, one) => all + one, 0);
-  return { sum, files: [...weights.keys()] };
+  return { sum, weights, files: [...weights.keys()] };
 }
 
 test.each([
@@ -89,4 +89,29 @@ test.each([
   const all = await weigh(html, scriptsIn);
   expect(all.files).toContainEqual(expect.stringMatching(/^hydrate-island-/));
   expect(all.sum, all.files.join(' ')).toBeLessThanOrEqual(atMost);
+});
+
+/** React, React DOM and React Router, which every screen of the back-office runs. */
+const ofLibraries = 94_000;
+/** What a screen needs besides them before anything on it is opened, with the list of all routes. */
+const ofScreen = 34_000;
+
+/** What the sign-in needs besides them. */
+const ofSignIn = 45_000;
+
+const lists = ['products', 'item-codes', 'shades', 'gallery-items', 'news-items', 'pages'];
+
+test.each([
+  ['/admin', ofScreen],
+  ...lists.map((list) => [`/admin/${list}`, ofScreen] as const),
+  ['/admin/login', ofSignIn],
+] as const)('%s loads forms and dialogs only when they are opened', async (path, most) => {
+  const cookie = path === '/admin/login' ? '' : await site.signIn();
+  const response = await site.fetch(path, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  const { sum, weights, files } = await weigh(await response.text(), importsAtOnce);
+  const libraries = weights.get(files.find((file) => file.startsWith('libraries-')) ?? '') ?? 0;
+  expect(libraries).toBeGreaterThan(80_000);
+  expect(libraries).toBeLessThanOrEqual(ofLibraries);
+  expect(sum - libraries, files.join(' ')).toBeLessThanOrEqual(most);
 });

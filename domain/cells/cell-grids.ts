@@ -1,5 +1,7 @@
-import { itemCodeFields, itemCodeForm } from '../products/item-code-words.ts';
-import { shadeFields, shadeForm } from '../shades/shade-words.ts';
+import { itemCodeForm } from '../products/item-code-form.ts';
+import { itemCodeFields } from '../products/item-code-words.ts';
+import { shadeForm } from '../shades/shade-form.ts';
+import { shadeFields } from '../shades/shade-words.ts';
 import type { CellGrid } from './cell-grid.ts';
 
 export const itemCodeGrid: CellGrid = {

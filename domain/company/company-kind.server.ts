@@ -3,6 +3,7 @@ import { company } from '#database/schema/company.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { addRecord, changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
+import { companyForm } from './company-form.ts';
 import { companyWords } from './company-words.ts';
 
 /** The company's row as its form edits it; undefined if it was deleted. */
@@ -32,6 +33,7 @@ const uploads = {
 /** The kind of the company, which has one record. */
 export const companyKind = defineKind({
   ...companyWords,
+  form: companyForm,
   table: company,
   uploads,
   read: findCompany,

@@ -1,12 +1,14 @@
 import { gallery_categories } from '#database/schema/gallery.ts';
 import { categoriesOf } from '../records/categories.server.ts';
 import { defineKind } from '../records/kind.server.ts';
+import { galleryCategoryForm } from './gallery-category-form.ts';
 import { galleryCategoryWords } from './gallery-category-words.ts';
 
 export const galleryCategories = categoriesOf(gallery_categories);
 
 export const galleryCategoryKind = defineKind({
   ...galleryCategoryWords,
+  form: galleryCategoryForm,
   table: gallery_categories,
   uploads: {},
   read: galleryCategories.find,

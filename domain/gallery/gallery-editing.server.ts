@@ -10,11 +10,12 @@ import type { RecordToSave } from '../forms/record-form.server.ts';
 import { withoutUntouchedOrder } from '../order/display-order.server.ts';
 import type { RecordRefusal, SaveOutcome, Stores } from '../records/kind.server.ts';
 import { addMedia, describePictures, removeMedia } from '../records/media-rows.server.ts';
-import type { PictureField } from '../records/picture-texts.ts';
+import type { PictureField } from '../records/picture-form.ts';
 import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
-import { type GalleryInput, pdfOfOther, pdfWithMedia } from './gallery-words.ts';
+import type { GalleryInput } from './gallery-form.ts';
+import { pdfOfOther, pdfWithMedia } from './gallery-words.ts';
 
 /** The upload fields of a gallery item's form: a PDF item has a PDF, other items have media. */
 export const galleryUploads = {

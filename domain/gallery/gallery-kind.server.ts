@@ -4,6 +4,7 @@ import { pictureParts } from '../records/media-rows.server.ts';
 import { firstPicture } from '../share-image.ts';
 import { findGalleryPage } from './gallery.server.ts';
 import { galleryMedia, galleryUploads, saveGalleryItem } from './gallery-editing.server.ts';
+import { galleryForm } from './gallery-form.ts';
 import {
   findGalleryItemToEdit,
   galleryItemsFound,
@@ -13,6 +14,7 @@ import { galleryWords } from './gallery-words.ts';
 
 export const galleryKind = defineKind({
   ...galleryWords,
+  form: galleryForm,
   table: gallery_items,
   uploads: galleryUploads,
   read: findGalleryItemToEdit,

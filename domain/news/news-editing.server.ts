@@ -6,12 +6,13 @@ import { isUntouchedOrder } from '../order/display-order.server.ts';
 import { pinnedDisplayOrder, unpinnedDisplayOrder } from '../order/pinned-order.ts';
 import type { SaveOutcome, Stores } from '../records/kind.server.ts';
 import { addMedia, describePictures, removeMedia } from '../records/media-rows.server.ts';
-import type { PictureField } from '../records/picture-texts.ts';
+import type { PictureField } from '../records/picture-form.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
+import type { NewsInput } from './news-form.ts';
 import { maxPinsConstraint } from './news-pins.server.ts';
-import { type NewsInput, primaryImageMissing } from './news-words.ts';
+import { primaryImageMissing } from './news-words.ts';
 
 /** The upload fields of a news item's form; a new item needs its picture. */
 export const newsUploads = {

@@ -4,11 +4,13 @@ import { pictureParts } from '../records/media-rows.server.ts';
 import { firstPicture } from '../share-image.ts';
 import { findNewsPage } from './news.server.ts';
 import { newsMedia, newsUploads, saveNewsItem } from './news-editing.server.ts';
+import { newNewsForm, newsForm } from './news-form.ts';
 import { findNewsItemToEdit, incompleteNews, newsFound } from './news-list.server.ts';
-import { newNewsForm, newsWords } from './news-words.ts';
+import { newsWords } from './news-words.ts';
 
 export const newsKind = defineKind({
   ...newsWords,
+  form: newsForm,
   newForm: newNewsForm,
   table: news_items,
   uploads: newsUploads,

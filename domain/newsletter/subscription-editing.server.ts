@@ -8,6 +8,7 @@ import { defineKind } from '../records/kind.server.ts';
 import { changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import { subscriberWords } from './subscriber-words.ts';
+import { subscriptionForm } from './subscription-form.ts';
 
 const { id: idColumn, email, active, createTime, version } = newsletter_subscription;
 const { language_code, source, confirmation_asked_at, confirmed_at } = newsletter_subscription;
@@ -53,6 +54,7 @@ export async function activeEmails(db: Database): Promise<string[]> {
 
 export const subscriberKind = defineKind({
   ...subscriberWords,
+  form: subscriptionForm,
   table: newsletter_subscription,
   uploads: {},
   read: findSubscription,

@@ -7,10 +7,10 @@ import type { RecordRefusal, SaveOutcome, Stores } from '../records/kind.server.
 import { changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { Uploads } from '../records/stored-uploads.server.ts';
+import type { BlockInput, PageInput } from './page-form.ts';
 import { pageOrder } from './page-list.server.ts';
 import { isPageKey } from './page-places.ts';
 import { blocksWithoutRoom } from './page-room.ts';
-import type { BlockInput, PageInput } from './page-words.ts';
 
 const taken: RecordRefusal = { ok: false, refusal: 'taken', field: 'slug' };
 

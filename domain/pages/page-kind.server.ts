@@ -6,6 +6,7 @@ import { publicPages } from '../addresses/public-pages.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { savePage } from './page-editing.server.ts';
+import { pageForm } from './page-form.ts';
 import { findPageToEdit, pagesFound } from './page-list.server.ts';
 import { type BlockWords, blockKinds } from './page-places.ts';
 import { pageWords } from './page-words.ts';
@@ -21,6 +22,7 @@ const ofKind = (textOf: (kind: BlockWords) => string | undefined) =>
 
 export const pageKind = defineKind({
   ...pageWords,
+  form: pageForm,
   table: pages,
   uploads: {},
   read: findPageToEdit,

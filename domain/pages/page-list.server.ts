@@ -5,8 +5,8 @@ import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.se
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import type { BlockInput } from './page-form.ts';
 import type { PageKey } from './page-places.ts';
-import type { BlockInput } from './page-words.ts';
 
 /** The order of pages: in the back-office, and of own pages in menu and footer. */
 export const pageOrder = { table: pages, name: pages.title } satisfies OrderedList;

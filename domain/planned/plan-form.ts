@@ -23,5 +23,3 @@ export const planForm = z.object({
     return z.NEVER;
   }),
 });
-
-export const planInPast = 'This time has passed. Please enter a later one.';

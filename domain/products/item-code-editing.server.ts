@@ -5,7 +5,7 @@ import type { SaveOutcome, Stores } from '../records/kind.server.ts';
 import { addRecord, changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { Uploads } from '../records/stored-uploads.server.ts';
-import type { ItemCodeInput } from './item-code-words.ts';
+import type { ItemCodeInput } from './item-code-form.ts';
 
 /** The upload fields of an item code's form. */
 export const itemCodeUploads = {

@@ -1,28 +1,6 @@
-import { z } from 'zod';
-import { optionalText, recordId, text } from '../forms/form-values.ts';
 import type { CatalogueWords, Field } from '../records/kind-words.ts';
-import { missingAltTexts, pictureText, pictureTextFields } from '../records/picture-texts.ts';
-
-/** The form of an item code: free text, except the product and the code. */
-export const itemCodeForm = z.object({
-  product_id: recordId.refine((id) => id !== null, 'Please select a product'),
-  item_code: text(100).min(1, 'Item code is required'),
-  composition: optionalText(500),
-  type: optionalText(500),
-  denier: optionalText(200),
-  length: optionalText(200),
-  net_weight: optionalText(200),
-  gross_weight: optionalText(200),
-  country_of_origin: optionalText(200),
-  other_information: optionalText(5000),
-  bleaching: optionalText(500),
-  ironing: optionalText(500),
-  washing_temperature: optionalText(500),
-  other_technical_info: optionalText(5000),
-  ...pictureText,
-});
-
-export type ItemCodeInput = z.output<typeof itemCodeForm>;
+import { missingAltTexts, pictureTextFields } from '../records/picture-texts.ts';
+import type { ItemCodeInput } from './item-code-form.ts';
 
 /** How the product page shows a field of its item codes. */
 export interface Specified {
@@ -34,6 +12,7 @@ export interface Specified {
 }
 
 const information: Specified = { part: 'information' };
+
 const technical: Specified = { part: 'technical' };
 
 /**
@@ -78,7 +57,6 @@ export const itemCodeWords = {
   several: 'Item Codes',
   nameColumn: 'item_code',
   screen: '/admin/item-codes',
-  form: itemCodeForm,
   fields: { ...itemCodeFields, ...pictureTextFields },
   lacks: { alt: missingAltTexts },
 } satisfies CatalogueWords;

@@ -1,12 +1,4 @@
-import { z } from 'zod';
-import { optionalText, text } from '../forms/form-values.ts';
 import type { CatalogueWords } from '../records/kind-words.ts';
-
-/** The form of a product category. */
-export const productCategoryForm = z.object({
-  name: text(200).min(1, 'Name is required'),
-  description: optionalText(5000),
-});
 
 export const productCategoryWords = {
   one: 'Product category',
@@ -14,7 +6,6 @@ export const productCategoryWords = {
   noun: 'Category',
   nameColumn: 'name',
   screen: '/admin/categories',
-  form: productCategoryForm,
   fields: {
     name: {
       ...{ label: 'Category Name', required: true },

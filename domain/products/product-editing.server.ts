@@ -11,14 +11,14 @@ import type { RecordToSave } from '../forms/record-form.server.ts';
 import { lockOrder, nextDisplayOrder } from '../order/display-order.server.ts';
 import type { SaveOutcome, Stores } from '../records/kind.server.ts';
 import { describePictures } from '../records/media-rows.server.ts';
-import type { PictureField } from '../records/picture-texts.ts';
+import type { PictureField } from '../records/picture-form.ts';
 import { changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
 import { productPictures } from './incomplete-products.server.ts';
+import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
-import type { ProductInput } from './product-words.ts';
 
 type Optional = ProductSection | PictureField;
 

@@ -4,6 +4,7 @@ import { pictureParts, textsInForm } from '../records/media-rows.server.ts';
 import { incompleteProducts, productPictures } from './incomplete-products.server.ts';
 import { findProductPage } from './product.server.ts';
 import { productUploads, saveProduct } from './product-editing.server.ts';
+import { productForm } from './product-form.ts';
 import {
   findCategoryIds,
   findProduct,
@@ -14,6 +15,7 @@ import { productWords } from './product-words.ts';
 
 export const productKind = defineKind({
   ...productWords,
+  form: productForm,
   table: products,
   uploads: productUploads,
   async read(db, id) {

@@ -1,42 +1,7 @@
-import { z } from 'zod';
 import { publicPages } from '../addresses/public-pages.ts';
-import { optionalText, recordIds, recordStatus, slugText, text } from '../forms/form-values.ts';
 import type { PublishedWords } from '../records/kind-words.ts';
-import {
-  missingAltTexts,
-  picturePart,
-  picturesFields,
-  pictureText,
-  pictureTexts,
-} from '../records/picture-texts.ts';
+import { missingAltTexts, picturePart, picturesFields } from '../records/picture-texts.ts';
 import { productSections } from './product-sections.ts';
-
-/** The form of a product, without its files. */
-export const productForm = z
-  .object({
-    name: text(200),
-    slug: slugText,
-    description: optionalText(2000),
-    detailed_description: optionalText(50_000),
-    specs: optionalText(50_000),
-    delivery: optionalText(50_000),
-    technical: optionalText(50_000),
-    disclaimers: optionalText(50_000),
-    status: recordStatus,
-    category_ids: recordIds,
-    removed_image_ids: recordIds,
-    ...pictureText,
-    pictures: pictureTexts,
-  })
-  .superRefine(({ name, slug }, context) => {
-    if (name !== '' && slug !== '') return;
-    const path = [name === '' ? 'name' : 'slug'];
-    context.addIssue({ code: 'custom', path, message: 'Product name and slug are required' });
-    if (name !== '' || slug !== '') return;
-    context.addIssue({ code: 'custom', path: ['slug'], message: 'Slug is required' });
-  });
-
-export type ProductInput = z.output<typeof productForm>;
 
 /** The fields of a product, in form order. */
 export const productFields = {
@@ -55,7 +20,6 @@ export const productWords = {
   several: 'Products',
   nameColumn: 'name',
   screen: '/admin/products',
-  form: productForm,
   fields: productFields,
   partField: picturePart,
   page: { list: publicPages.products.path, parameters: ['code'] },

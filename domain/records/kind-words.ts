@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { RowValues } from '#database/schema/history.ts';
 
 /** One field of a kind of record, as its form, conflicts, plans, Translations and the history use it. */
@@ -72,8 +71,6 @@ export interface KindWords {
 /** A kind of the catalogue: its records are translated and searched by name. */
 export interface CatalogueWords extends KindWords {
   screen: string;
-  /** The schema of its form; browser and server validate with it. */
-  form: z.ZodObject;
   fields: Fields;
   /** It is a setting with one record, edited in General Settings by administrators: no list, no tile, no menu item. */
   isSetting?: true;

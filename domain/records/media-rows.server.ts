@@ -6,7 +6,7 @@ import { fileAddress } from '../files/file-address.server.ts';
 import type { NewMedium } from '../files/file-batch.server.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
 import { placeAfterLast } from '../order/display-order.server.ts';
-import type { PictureTexts } from './picture-texts.ts';
+import type { PictureTexts } from './picture-form.ts';
 
 type Columns<Name extends string> = PgTable & Record<Name, PgColumn>;
 

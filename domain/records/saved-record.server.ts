@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { savingFiles } from '../files/file-batch.server.ts';
 import type { RecordRefusal, SaveOutcome, Stores } from './kind.server.ts';
-import type { PictureTexts } from './picture-texts.ts';
+import type { PictureTexts } from './picture-form.ts';
 import { step } from './record-editing.server.ts';
 import {
   type StoredUploads,

@@ -1,7 +1,8 @@
 import type { Destination, FileBatch, NewMedium } from '../files/file-batch.server.ts';
 import type { UploadKind } from '../files/upload/upload-rules.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
-import { chosenFileKey, type PictureTexts } from './picture-texts.ts';
+import type { PictureTexts } from './picture-form.ts';
+import { chosenFileKey } from './picture-texts.ts';
 import { step } from './record-editing.server.ts';
 
 /** The uploaded files of a form, by field. */

@@ -9,7 +9,8 @@ import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { addRecord, changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
-import { type CarouselInput, carouselWords, imageMissing } from './carousel-words.ts';
+import { type CarouselInput, carouselForm } from './carousel-form.ts';
+import { carouselWords, imageMissing } from './carousel-words.ts';
 
 const isCarousel = eq(general_settings.type, 'carousel');
 
@@ -74,6 +75,7 @@ const carouselUploads = {
 /** The kind of the carousel pictures; a new picture needs its file. */
 export const carouselKind = defineKind({
   ...carouselWords,
+  form: carouselForm,
   table: general_settings,
   uploads: carouselUploads,
   read: findCarouselImage,

@@ -7,9 +7,9 @@ import type { SaveOutcome, Stores } from '../records/kind.server.ts';
 import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
+import type { ShadeInput } from './shade-form.ts';
 import { readMatchesOf, shadeOrder } from './shade-list.server.ts';
 import { type Match, readMatches } from './shade-matches.ts';
-import type { ShadeInput } from './shade-words.ts';
 
 /** The upload fields of a shade's form. */
 export const shadeUploads = {

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useRef, useState } from 'react';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { bin } from '#app/ui/icons.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { Dialog } from '../dialog/dialog.tsx';
-import { binKeepsIt } from './deletion-texts.ts';
-import type { loader } from './dependents-route.ts';
+import { loadedLater } from '../screen/loaded-later.tsx';
+
+const DeleteDialog = loadedLater(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
 interface ConfirmDeleteProps {
   id: number;
@@ -45,41 +44,12 @@ export function ConfirmDelete({ id, version, name, question, kind }: ConfirmDele
         <ActionWord icon={bin}>{t('Delete')}</ActionWord>
       </Button>
       {asking && (
-        <Dialog
-          title={t('Confirm Deletion')}
-          description={translate(question)}
+        <DeleteDialog
+          {...{ id, name, question, kind, busy }}
           onClose={() => setAsking(false)}
-        >
-          <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
-          {kind && <Dependents kind={kind} id={id} />}
-          <div className="flex justify-end gap-2">
-            <Button onClick={() => setAsking(false)} disabled={busy}>
-              {t('Cancel')}
-            </Button>
-            <Button
-              look="danger"
-              onClick={() => run('delete', version === undefined ? { id } : { id, version })}
-              disabled={busy}
-            >
-              {busy ? t('Deleting...') : t('Delete')}
-            </Button>
-          </div>
-        </Dialog>
+          onDelete={() => run('delete', version === undefined ? { id } : { id, version })}
+        />
       )}
     </>
-  );
-}
-
-/** Says what else the deletion removes, and how long the bin keeps it. */
-function Dependents({ kind, id }: { kind: string; id: number }) {
-  const { load, data } = useFetcher<typeof loader>();
-  useEffect(() => {
-    load(`/admin/dependents/${kind}/${id}`);
-  }, [load, kind, id]);
-  return (
-    <div className="mb-5 min-h-18 text-ink-soft text-sm" aria-live="polite">
-      <p>{[data?.rows, data?.plans].filter(Boolean).join(' ')}</p>
-      <p>{t(binKeepsIt)}</p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { exportPerson } from '#domain/erasure/export-person.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
+import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { download } from '../actions/download.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';

@@ -167,7 +167,7 @@ export function DialogForm(props: DialogFormProps) {
             </Button>
           </footer>
           {/* The other tabs begin again, too. */}
-          {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={takeTheirs} />}
+          {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={takeTheirs} />}
         </div>
       </BesideForm>
     </FormContext>

@@ -3,20 +3,21 @@ import { t } from '#domain/staff-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 interface DiscardDialogProps {
-  onKeep: () => void;
+  /** Goes on with editing. */
+  onClose: () => void;
   onDiscard: () => void;
 }
 
 /** Asks for confirmation before unsaved changes are discarded. */
-export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
+export function DiscardDialog({ onClose, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog
       title={t('Discard your changes?')}
       description={t('You have unsaved changes.')}
-      onClose={onKeep}
+      onClose={onClose}
     >
       <div className="flex justify-end gap-2">
-        <Button onClick={onKeep}>{t('Keep Editing')}</Button>
+        <Button onClick={onClose}>{t('Keep Editing')}</Button>
         <Button look="danger" onClick={onDiscard}>
           {t('Discard Changes')}
         </Button>

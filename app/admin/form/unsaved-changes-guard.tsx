@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type Blocker, useBlocker, useLocation } from 'react-router';
-import { DiscardDialog } from './discard-dialog.tsx';
+import { loadedLater } from '../screen/loaded-later.tsx';
 import { unsaved } from './unsaved-changes.ts';
+
+const DiscardDialog = loadedLater(async () => (await import('./discard-dialog.tsx')).DiscardDialog);
 
 /**
  * Asks before a navigation would lose unsaved changes, and continues by itself if a save in progress succeeds.
@@ -34,5 +36,5 @@ export function UnsavedChangesGuard() {
     return () => window.removeEventListener('beforeunload', beforeUnload);
   }, []);
   if (blocker.state !== 'blocked') return null;
-  return <DiscardDialog onKeep={() => blocker.reset()} onDiscard={leave} />;
+  return <DiscardDialog onClose={() => blocker.reset()} onDiscard={leave} />;
 }

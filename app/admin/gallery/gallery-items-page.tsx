@@ -26,6 +26,7 @@ import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
+import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { editedId, opensForm } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -37,7 +38,6 @@ import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/gallery-items-page.ts';
-import { GalleryDialog } from './gallery-dialog.tsx';
 import {
   galleryDeleteQuestion,
   galleryFailures,
@@ -80,6 +80,10 @@ export const action = screenAction(
 export const clientAction = screenClientAction(galleryFailures, galleryUploadFailures);
 
 export { ScreenError as ErrorBoundary };
+
+const GalleryDialog = formLoadedLater(
+  async () => (await import('./gallery-dialog.tsx')).GalleryDialog,
+);
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 

@@ -54,7 +54,7 @@ export function RestoreButton({
       </Button>
       {asking && (
         <DiscardDialog
-          onKeep={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           onDiscard={() => {
             setAsking(false);
             restore();

@@ -16,6 +16,7 @@ import { listOperations } from '../records/list-operations.server.ts';
 import { actionsColumn, createdColumn } from '../records/record-columns.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
+import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { closedSearch, copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -26,7 +27,6 @@ import { changedColumn, PicturedName } from '../table/row-cells.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/item-codes-page.ts';
-import { ItemCodeDialog } from './item-code-dialog.tsx';
 import { ItemCodeFilters } from './item-code-filters.tsx';
 import {
   codeTaken,
@@ -45,14 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url, ['product', 'lacks']);
   const [id, copied] = [editedId(request.url), copiedId(request.url)];
+  const product = recordId.parse(query.filters.product ?? '');
   const readForm = async () => {
     const itemCode = await loadPart(context, 'Failed to load data', async () => {
       if (id !== undefined) return findItemCode(db, id);
       return copied === undefined ? undefined : findItemCodeToCopy(db, copied);
     });
-    const chosen = [itemCode.value?.product_id, recordId.parse(query.filters.product ?? '')].filter(
-      (one) => typeof one === 'number',
-    );
+    const chosen = [itemCode.value?.product_id, product].filter((one) => typeof one === 'number');
     const products = await loadPart(context, 'Failed to load products', () =>
       listProductChoices(db, chosen),
     );
@@ -63,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readForm(),
   ]);
   const listed = await withTranslationStates(context, 'item_codes', list);
-  return { query, ...listed, ...form };
+  return { query, ...listed, ...form, product };
 }
 
 export const action = screenAction(
@@ -77,6 +76,10 @@ export const action = screenAction(
 );
 export const clientAction = screenClientAction(itemCodeFailures, itemCodeUploadFailures);
 export { ScreenError as ErrorBoundary };
+
+const ItemCodeDialog = formLoadedLater(
+  async () => (await import('./item-code-dialog.tsx')).ItemCodeDialog,
+);
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
@@ -119,7 +122,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, products, itemCode } = loaderData;
+  const { query, list, products, itemCode, product } = loaderData;
   const { search } = useLocation();
   useFailedParts(loaderData);
   const selection = useSelection('item_codes', list, query, (row) => row.item_code);
@@ -143,11 +146,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
           {t('Edit as Grid')}
         </Link>
       </p>
-      <ItemCodeDialog
-        itemCode={itemCode.value}
-        products={products}
-        product={recordId.parse(query.filters.product ?? '')}
-      />
+      <ItemCodeDialog itemCode={itemCode.value} products={products} product={product} />
     </Screen>
   );
 }

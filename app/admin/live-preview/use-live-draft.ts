@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { catalogueKinds, type PublishedKind } from '#domain/kinds/kinds.ts';
+import { kindForms } from '#domain/kinds/kind-forms.ts';
+import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { draftInAddress, previewAddress } from '#domain/previews/preview.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useFormState } from '../form/form-state.ts';
@@ -37,7 +38,7 @@ export function useLiveDraft(
       return;
     }
     const data = whole.data();
-    const parsed = parseForm(catalogueKinds[kind].form, data);
+    const parsed = parseForm(kindForms[kind], data);
     if (!parsed.ok) {
       setProblems(Object.values(parsed.errors).flat());
       return;

@@ -4,7 +4,7 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ContactMessage } from '#domain/contact/message-list.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { selectionBarLook } from '../bulk/selection-bar.tsx';
+import { selectionBarLook } from '../bulk/selection-bar-look.ts';
 
 export type Ticks = ReturnType<typeof useTicks>;
 

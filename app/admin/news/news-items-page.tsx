@@ -22,6 +22,7 @@ import {
 } from '../records/record-columns.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
+import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -33,7 +34,6 @@ import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/news-items-page.ts';
-import { NewsDialog } from './news-dialog.tsx';
 import { newsOperations } from './news-operations.server.ts';
 import {
   detailsFailed,
@@ -76,6 +76,8 @@ export const action = screenAction(newsFailures, newsOperations, { title: errorT
 export const clientAction = screenClientAction(newsFailures, newsUploadFailures);
 
 export { ScreenError as ErrorBoundary };
+
+const NewsDialog = formLoadedLater(async () => (await import('./news-dialog.tsx')).NewsDialog);
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 

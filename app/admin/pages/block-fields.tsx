@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import type { BlockInput } from '#domain/pages/page-form.ts';
 import { blockKinds } from '#domain/pages/page-places.ts';
-import type { BlockInput } from '#domain/pages/page-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { CheckboxField, TextField } from '../form/form-fields.tsx';
 import { useFormState } from '../form/form-state.ts';

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { BlockInput } from '#domain/pages/page-form.ts';
 import {
   type BlockKind,
   blockKinds,
@@ -6,7 +7,6 @@ import {
   type Place,
   placesOf,
 } from '#domain/pages/page-places.ts';
-import type { BlockInput } from '#domain/pages/page-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/form-state.ts';
 import { PlaceBlocks } from './place-blocks.tsx';

@@ -27,6 +27,7 @@ import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
+import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -38,7 +39,6 @@ import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/pages-page.ts';
-import { PageDialog } from './page-dialog.tsx';
 import { pageDeleteQuestion, pageFailures, pageSaved, placementNames } from './page-texts.ts';
 
 export const meta = () => [{ title: t('Pages') }];
@@ -70,6 +70,8 @@ export const action = screenAction(
 export const clientAction = screenClientAction(pageFailures);
 
 export { ScreenError as ErrorBoundary };
+
+const PageDialog = formLoadedLater(async () => (await import('./page-dialog.tsx')).PageDialog);
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { previewPart } from '#domain/pages/page-content.ts';
+import type { BlockInput } from '#domain/pages/page-form.ts';
 import { type BlockKind, blockKinds, type Place } from '#domain/pages/page-places.ts';
-import type { BlockInput } from '#domain/pages/page-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/form-columns.tsx';
 import { DragHandle } from '../reorder/drag-handle.tsx';

@@ -1,5 +1,4 @@
 import { machineTime } from '#app/i18n/dates.ts';
-import { planInPast } from '#domain/planned/plan-form.ts';
 import type { Plan } from '#domain/planned/planning.server.ts';
 import { listed } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
@@ -12,7 +11,7 @@ export const planFailures = {
 };
 
 export const planRefusals = {
-  past: { plan_at: [planInPast] },
+  past: { plan_at: ['This time has passed. Please enter a later one.'] },
   'no change': { plan_what: ['The form has no changes to plan'] },
   parts: {
     plan_what: [

@@ -29,6 +29,7 @@ import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
+import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -41,7 +42,6 @@ import { translationsColumn } from '../translation-state/translations-column.tsx
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
 import { CatalogueDownload } from './catalogue-download.tsx';
-import { ProductDialog } from './product-dialog.tsx';
 import {
   deleteQuestion,
   noDataReturned,
@@ -99,6 +99,10 @@ export const action = screenAction(
 export const clientAction = screenClientAction(productFailures, productUploadFailures);
 
 export { ScreenError as ErrorBoundary };
+
+const ProductDialog = formLoadedLater(
+  async () => (await import('./product-dialog.tsx')).ProductDialog,
+);
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 

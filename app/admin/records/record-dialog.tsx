@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { buttonLook } from '#app/ui/button.tsx';
-import { type CatalogueKind, catalogueKinds, isPublishedKind } from '#domain/kinds/kinds.ts';
+import { kindForms } from '#domain/kinds/kind-forms.ts';
+import { type CatalogueKind, isPublishedKind } from '#domain/kinds/kinds.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
@@ -57,7 +58,7 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
   const record = open === 'new' ? undefined : open;
   const copy = notCopied ? copied : undefined;
   const published = isPublishedKind(kind) ? kind : undefined;
-  const { form } = catalogueKinds[kind];
+  const form = kindForms[kind];
   const addedTitle = addTitle ? translate(addTitle) : t('Add {noun}', { noun });
   const shown = { id: record?.id, copied: copy?.id, isVersionAsked };
   return (

@@ -12,19 +12,19 @@ export interface MoveMenuRow {
   button: HTMLElement;
 }
 
-interface MoveMenuProps<Row extends TableRow> {
-  reorder: MovableRows<Row>;
+interface MoveMenuProps {
+  reorder: Pick<MovableRows<TableRow>, 'rows' | 'offset' | 'total' | 'moveTo'>;
   /** A new object opens the menu beside its button. */
-  row: MoveMenuRow | undefined;
+  row: MoveMenuRow;
 }
 
 /** A menu that moves a row up, down, to the top or to a position; one menu serves the whole table. */
-export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<Row>) {
+export function MoveMenu({ reorder, row }: MoveMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const wanted = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const popover = menu.current;
-    if (!row || !popover) return;
+    if (!popover) return;
     const { bottom, left } = row.button.getBoundingClientRect();
     popover.showPopover();
     popover.style.left = `${Math.max(8, Math.min(left, innerWidth - popover.offsetWidth - 8))}px`;
@@ -42,11 +42,11 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
   };
 
   const { rows, offset, total, moveTo } = reorder;
-  const position = offset + rows.findIndex(({ id }) => id === row?.id) + 1;
+  const position = offset + rows.findIndex(({ id }) => id === row.id) + 1;
   const go = (to: number) => {
-    if (row) moveTo(row.id, to);
+    moveTo(row.id, to);
     menu.current?.hidePopover();
-    row?.button.focus();
+    row.button.focus();
   };
   const goToWanted = () => {
     const to = Number(wanted.current?.value);
@@ -58,7 +58,7 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
       ref={menu}
       popover="auto"
       role="group"
-      aria-label={row ? t('Move {name}', { name: row.name }) : t('Move')}
+      aria-label={t('Move {name}', { name: row.name })}
       onKeyDown={onKeyDown}
       className="fixed m-0 w-52 border border-line bg-paper p-2 text-ink text-sm shadow-xl *:[button]:justify-start open:flex open:flex-col open:gap-1"
     >
@@ -74,7 +74,7 @@ export function MoveMenu<Row extends TableRow>({ reorder, row }: MoveMenuProps<R
       {/* Neither a form nor a named input, because the list may be in a form. */}
       <div className="flex items-center gap-2 border-line border-t pt-2">
         <input
-          key={`${row?.id} ${position}`}
+          key={`${row.id} ${position}`}
           ref={wanted}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import { t } from '#domain/staff-words/t.ts';
+import { loadedLater } from '../screen/loaded-later.tsx';
 import type { TableRow } from '../screen/table-row.ts';
-import { MoveMenu, type MoveMenuRow } from './move-menu.tsx';
+import type { MoveMenuRow } from './move-menu.tsx';
 import type { MovableRows } from './use-reorder.ts';
+
+const MoveMenu = loadedLater(async () => (await import('./move-menu.tsx')).MoveMenu);
 
 interface ReorderArea {
   /** The id of the element that explains how to reorder by keyboard. */
@@ -36,7 +39,7 @@ export function ReorderArea<Row extends TableRow>({
   return (
     <Area value={area}>
       {children}
-      <MoveMenu reorder={reorder} row={row} />
+      {row && <MoveMenu reorder={reorder} row={row} />}
       <p id={instructions} hidden>
         {t(
           'To reorder, press space or enter, move with the arrow keys, and press space or enter again to drop, or escape to cancel.',

@@ -1,7 +1,8 @@
 import { Picture } from '#app/ui/picture.tsx';
 import { uploadRules } from '#domain/files/upload/upload-rules.ts';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
-import { carouselForm, carouselWords } from '#domain/settings/carousel-words.ts';
+import { carouselForm } from '#domain/settings/carousel-form.ts';
+import { carouselWords } from '#domain/settings/carousel-words.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { StatusField } from '../form/form-fields.tsx';

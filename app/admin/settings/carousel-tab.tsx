@@ -20,6 +20,7 @@ import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { readListQuery } from '../screen/list-query.ts';
+import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -27,7 +28,6 @@ import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import type { Route } from './+types/carousel-tab.ts';
-import { CarouselDialog } from './carousel-dialog.tsx';
 import {
   carouselDeleted,
   carouselDeleteQuestion,
@@ -71,6 +71,10 @@ export const clientAction = screenClientAction(carouselFailures, {
 });
 
 export { ScreenError as ErrorBoundary };
+
+const CarouselDialog = formLoadedLater(
+  async () => (await import('./carousel-dialog.tsx')).CarouselDialog,
+);
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 

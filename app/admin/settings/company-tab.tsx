@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { companyForm } from '#domain/company/company-form.ts';
 import { findCompany } from '#domain/company/company-kind.server.ts';
-import { companyForm } from '#domain/company/company-words.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LanguageRecord } from '#domain/languages/language-editing.server.ts';
+import { languageForm, newLanguageForm } from '#domain/languages/language-form.ts';
 import { ownName } from '#domain/languages/language-tag.ts';
-import { languageForm, languageWords, newLanguageForm } from '#domain/languages/language-words.ts';
+import { languageWords } from '#domain/languages/language-words.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useFormState } from '../form/form-state.ts';

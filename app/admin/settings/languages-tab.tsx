@@ -24,6 +24,7 @@ import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { readListQuery } from '../screen/list-query.ts';
+import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { EditButton, RowActions, Section } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -32,7 +33,6 @@ import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
 import type { Route } from './+types/languages-tab.ts';
 import { CheckHost, DeleteLanguage, PublicButton } from './languages-buttons.tsx';
-import { LanguageDialog } from './languages-dialog.tsx';
 import { languageOperations } from './languages-operations.server.ts';
 import { codeTaken, hostNeeds, languageFailures, languageSaved } from './languages-texts.ts';
 
@@ -75,6 +75,10 @@ export const action = screenAction(languageFailures, {
 });
 export const clientAction = screenClientAction(languageFailures);
 export { ScreenError as ErrorBoundary };
+
+const LanguageDialog = formLoadedLater(
+  async () => (await import('./languages-dialog.tsx')).LanguageDialog,
+);
 
 export type LanguageRow = Route.ComponentProps['loaderData']['list']['rows'][number];
 

@@ -1,13 +1,14 @@
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { emailTaken, subscriptionForm } from '#domain/newsletter/subscriber-words.ts';
+import { emailTaken } from '#domain/newsletter/subscriber-words.ts';
 import {
   activeEmails,
   findSubscription,
   listSubscriptions,
   subscriberKind,
 } from '#domain/newsletter/subscription-editing.server.ts';
+import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
 import { setColumn } from '#domain/records/record-editing.server.ts';
 import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';

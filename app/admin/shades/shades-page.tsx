@@ -21,6 +21,7 @@ import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
+import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { closedSearch, editedId } from '../screen/screen-address.ts';
 import { ScreenError } from '../screen/screen-error.tsx';
@@ -32,7 +33,6 @@ import { translationsColumn } from '../translation-state/translations-column.tsx
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/shades-page.ts';
 import { orderShades } from './order-shades.server.ts';
-import { ShadeDialog } from './shade-dialog.tsx';
 import { ShadeFilters } from './shade-filters.tsx';
 import {
   deleteQuestion,
@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...list,
     rows: list.rows.map((row) => ({ ...row, swatch: hexOf(row.colour_towards) })),
   });
-  return { query, ...listed, shade, products, codes };
+  return { query, ...listed, shade, products, codes, filtered };
 }
 
 export const action = screenAction(shadeFailures, {
@@ -81,6 +81,8 @@ export const action = screenAction(shadeFailures, {
 });
 export const clientAction = screenClientAction(shadeFailures, shadeUploadFailures);
 export { ScreenError as ErrorBoundary };
+
+const ShadeDialog = formLoadedLater(async () => (await import('./shade-dialog.tsx')).ShadeDialog);
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
@@ -123,7 +125,7 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ShadesPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, shade, products, codes } = loaderData;
+  const { query, list, shade, products, codes, filtered } = loaderData;
   const { search } = useLocation();
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.number, { within: 'product' });
@@ -151,12 +153,7 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
           {t('Edit as Grid')}
         </Link>
       </p>
-      <ShadeDialog
-        shade={shade.value}
-        products={products}
-        codes={codes}
-        product={recordId.parse(query.filters.product ?? '')}
-      />
+      <ShadeDialog shade={shade.value} products={products} codes={codes} product={filtered} />
     </Screen>
   );
 }

@@ -3,11 +3,12 @@ import { t } from '#domain/staff-words/t.ts';
 import { EditorChoice } from '../form/editor-choice.tsx';
 import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
 import { OwnAccess } from '../rights/may-follow.ts';
+import { useLoadingAhead } from '../screen/loaded-later.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import type { FrameData } from './frame.server.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { SignInDialog } from './sign-in-dialog.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** The frame around every screen: sidebar, progress line, and the dialogs and toasts that open over it. */
@@ -19,6 +20,7 @@ export function AdminFrame({
   children,
 }: FrameData & { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
+  useLoadingAhead();
   return (
     <OwnAccess value={{ role: administrator.role, requiredScreen }}>
       <div className="min-h-dvh bg-paper text-ink lg:flex">
@@ -47,7 +49,7 @@ export function AdminFrame({
         </main>
         <Shortcuts account={administrator.id} />
         <Toasts />
-        <SignInDialog email={administrator.email} />
+        <SignInAgain email={administrator.email} />
         <UnsavedChangesGuard />
       </div>
     </OwnAccess>

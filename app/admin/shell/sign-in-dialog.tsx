@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
@@ -10,12 +10,10 @@ import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks to sign in again over an open form when the session has ended, so that nothing typed is lost. */
-export function SignInDialog({ email }: { email: string }) {
-  const asked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked, () => false);
+export function SignInDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
-  if (!asked) return null;
   const startAgain = () => {
     setNeedsCode(false);
     setError(undefined);
@@ -40,10 +38,7 @@ export function SignInDialog({ email }: { email: string }) {
     <Dialog
       title={t('Your session has ended')}
       description={t('Sign in to continue. Your changes are still here.')}
-      onClose={() => {
-        startAgain();
-        signInAgain.answer(false);
-      }}
+      onClose={onClose}
     >
       <form
         className="flex flex-col gap-4"

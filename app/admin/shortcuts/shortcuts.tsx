@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { topLayer } from '../dialog/top-layer.ts';
-import { HelpSheet } from './help-sheet.tsx';
-import { JumpDialog } from './jump-dialog.tsx';
+import { loadedLater } from '../screen/loaded-later.tsx';
 import { singleKeys } from './single-keys.ts';
+
+const HelpSheet = loadedLater(async () => (await import('./help-sheet.tsx')).HelpSheet);
+const JumpDialog = loadedLater(async () => (await import('./jump-dialog.tsx')).JumpDialog);
 
 type Shortcut = 'jump' | 'help';
 

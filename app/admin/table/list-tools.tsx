@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { ViewsDialog } from '../views/views-dialog.tsx';
-import { ColumnsDialog } from './columns-dialog.tsx';
+import { loadedLater } from '../screen/loaded-later.tsx';
 import type { ListedColumn } from './shown-columns.ts';
+
+const ColumnsDialog = loadedLater(async () => (await import('./columns-dialog.tsx')).ColumnsDialog);
+const ViewsDialog = loadedLater(
+  async () => (await import('../views/views-dialog.tsx')).ViewsDialog,
+);
 
 export interface ListToolsProps {
   kind: CatalogueKind;

@@ -236,6 +236,11 @@ export const frame = {
   'Go to the Dashboard': ['前往總覽', '前往概览', 'ダッシュボードへ'],
   'Go to Translations': ['前往翻譯', '前往翻译', '翻訳へ'],
   'Jump to…': ['前往…', '跳转到…', '移動…'],
+  'This could not be loaded. Please try again.': [
+    '未能載入。請再試一次。',
+    '无法加载。请重试。',
+    '読み込めませんでした。もう一度お試しください。',
+  ],
   'This screen could not be loaded.': [
     '未能載入此畫面。',
     '无法加载此页面。',

@@ -3,7 +3,7 @@ import { administrator, expect, test } from '../../world/site-fixture.ts';
 
 /** What the back-office shows if the server does not respond, or something else does. */
 
-test.use({ expectedMessages: [/Failed to load resource/] });
+test.use({ expectedMessages: [/Failed to load resource|dynamically imported module/] });
 
 const settings = '/admin/general-settings';
 
@@ -85,4 +85,25 @@ test('a failed loading of stale files shows the reason, and Try Again loads them
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(list).toBeVisible();
   }
+});
+
+test('a form or dialog whose script does not come says so, keeps the list, and opens at the next try', async ({
+  admin: page,
+}) => {
+  const later = /\/assets\/(dialogs|product-dialog)-/;
+  await page.route(later, (route) => route.abort('connectionreset'));
+  await page.goto('/admin/products');
+  const remove = page.getByRole('row').getByRole('button', { name: 'Delete' }).first();
+  await remove.click();
+  await expect(page.getByText('This could not be loaded. Please try again.')).toBeVisible();
+  await expect(remove).toBeFocused();
+  await page.getByRole('button', { name: 'New Product' }).click();
+  await expect(page.getByText('This screen could not be loaded.')).toBeVisible();
+  await page.unroute(later);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible();
+  await expect(page.getByLabel('Product Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await remove.click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
 });

@@ -9,7 +9,13 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '../../world/site-fixture.ts';
-import { chooseEditor, chooseFormatted, format, leaveNoArticles, openArticle } from '../text-editor.ts';
+import {
+  chooseEditor,
+  chooseFormatted,
+  format,
+  leaveNoArticles,
+  openArticle,
+} from '../text-editor.ts';
 
 test.afterEach(({ db }) => leaveNoArticles(db));
 

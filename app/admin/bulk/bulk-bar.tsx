@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toasts/toast.ts';
+import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
+import { hasStatus } from '#domain/kinds/kinds.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
+import { useOperation } from '../actions/use-operation.ts';
+import { binKeepsThem } from '../deletion/deletion-texts.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { closedSearch } from '../screen/screen-address.ts';
+import { bulkFailures, countedRecords } from './bulk-texts.ts';
+import { type Categories, CategoryDialog } from './category-dialog.tsx';
+import { selectionBarLook } from './selection-bar-look.ts';
+import { SetFieldDialog } from './set-field-dialog.tsx';
+import type { Selection } from './use-selection.ts';
+
+export interface SelectionBarProps<Row extends SelectedRow> {
+  selection: Selection<Row>;
+  /** The categories that the selected rows can be put into, if the kind has any. */
+  categories?: Categories;
+}
+
+/** The actions on the selected rows. */
+export function BulkBar<Row extends SelectedRow>({
+  selection,
+  categories,
+}: SelectionBarProps<Row>) {
+  const { kind, count, found, isAllFound, onPage, clear } = selection;
+  const finding = useFound(kind, selection.selectFound);
+  const [asked, ask] = useState<'delete' | 'categorise' | 'set field'>();
+  const bar = useRef<HTMLElement>(null);
+  useFocusFallback(bar, ({ parentElement }) =>
+    parentElement?.querySelector(':scope > .listing [data-select] input'),
+  );
+  const { run, busy } = useOperation(
+    ({ ok }) => {
+      ask(undefined);
+      if (ok) clear();
+    },
+    { action: `/admin/bulk/${kind}` },
+  );
+  const send = (intent: string, values: Record<string, string> = {}) =>
+    run(intent, { ...values, ...selection.chosen() });
+  const close = () => ask(undefined);
+  const action = (word: string, onClick: () => void): ReactNode => (
+    <Button compact aria-disabled={busy || finding.busy} onClick={onClick}>
+      {word}
+    </Button>
+  );
+  return (
+    <section ref={bar} aria-label={t('Selected rows')} className={`list-bar ${selectionBarLook}`}>
+      <p role="status" className="font-medium text-sm">
+        {t('{count} selected', { count })}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {onPage === 'all' &&
+          !isAllFound &&
+          found > count &&
+          action(t('Select all {count} found', { count: found }), finding.start)}
+        {hasStatus(kind) && action(t('Activate'), () => send('activate'))}
+        {hasStatus(kind) && action(t('Deactivate'), () => send('deactivate'))}
+        {categories &&
+          ('texts' in categories || categories.records.length > 0) &&
+          action(t('Set Category…'), () => ask('categorise'))}
+        {action(t('Set Field…'), () => ask('set field'))}
+        {action(t('Delete'), () => ask('delete'))}
+        {action(t('Clear'), clear)}
+      </div>
+      {asked === 'categorise' && categories && (
+        <CategoryDialog
+          categories={categories}
+          description={t('For {records}.', { records: countedRecords(kind, count) })}
+          busy={busy}
+          onClose={close}
+          onChosen={(values) => send('categorise', values)}
+        />
+      )}
+      {asked === 'set field' && (
+        <SetFieldDialog
+          kind={kind}
+          count={count}
+          rows={selection.chosen().rows}
+          onClose={close}
+          onSet={clear}
+        />
+      )}
+      {asked === 'delete' && (
+        <Dialog
+          title={t('Confirm Deletion')}
+          description={t('Are you sure you want to delete {records}?', {
+            records: countedRecords(kind, count),
+          })}
+          onClose={close}
+        >
+          <p className="mb-5 text-ink-soft text-sm">{translate(binKeepsThem)}</p>
+          <div className="flex justify-end gap-2">
+            <Button onClick={close} disabled={busy}>
+              {t('Cancel')}
+            </Button>
+            <Button look="danger" onClick={() => send('delete')} disabled={busy}>
+              {busy ? t('Deleting...') : t('Delete')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** Reads on demand every row that the list finds, so that the bulk edit can name each of them. */
+function useFound(kind: string, onFound: (rows: readonly SelectedRow[]) => void) {
+  const { search } = useLocation();
+  const fetcher = useFetcher<SelectedRow[] | null>();
+  // The fetcher reloads after an operation; data that was not asked for must not change the selection.
+  const wanted = useRef(false);
+  const receive = useEffectEvent((rows: SelectedRow[] | null) => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    if (rows) onFound(rows);
+    else showToast('error', translate(bulkFailures.found));
+  });
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data !== undefined) receive(data);
+  }, [data]);
+  return {
+    busy: fetcher.state !== 'idle',
+    start() {
+      wanted.current = true;
+      void fetcher.load(`/admin/bulk/${kind}${closedSearch(search)}`);
+    },
+  };
+}
