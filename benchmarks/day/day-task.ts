@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { Hands } from './hands.ts';
+
+type Way = (hands: Hands) => Promise<void>;
+
+/** A task of a day: where it begins, the specified way, and the quicker way if there is one. */
+export interface DayTask {
+  name: string;
+  at: string;
+  specified: Way;
+  quicker?: Way;
+}
+
+/** A field of the open form; a star behind its label says that it is required. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('dialog').getByLabel(new RegExp(`^${label}\\W*$`));
+
+/** Waits until no dialog is open. */
+export const closed = (hands: Hands) =>
+  hands.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+/** Adds a record with the texts of its form. */
+export async function create(hands: Hands, open: string, values: [string, string][], save: string) {
+  await hands.click(hands.page.getByRole('button', { name: open, exact: true }));
+  for (const [label, text] of values) await hands.fill(field(hands.page, label), text);
+  await hands.click(hands.button(save));
+  await closed(hands);
+}
+
+/** Opens the form of a row and replaces one text. */
+export async function edited(hands: Hands, row: string, label: string, text: string) {
+  await hands.inRow(row, 'Edit');
+  await hands.fill(field(hands.page, label), text);
+}
+
+/** Plans the publication of the record whose form is open. */
+export async function planned(hands: Hands, time: string) {
+  const { page } = hands;
+  await hands.click(page.getByRole('dialog').getByRole('button', { name: 'Plan…' }));
+  await hands.fill(page.getByLabel('Date and time'), time);
+  await hands.press('Enter');
+  await page.getByRole('dialog', { name: 'Plan a Change' }).waitFor({ state: 'detached' });
+}

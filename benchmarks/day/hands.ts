@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * The hands of a person: counts the presses that a task takes. A click, and a key that types no text, is a press; so
+ * is the click into a field that has no focus yet. A choice in a select is two, as is a file.
+ */
+export class Hands {
+  presses = 0;
+
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.presses++;
+    await target.click();
+  }
+
+  async press(keys: string): Promise<void> {
+    this.presses++;
+    await this.page.keyboard.press(keys);
+  }
+
+  async choose(select: Locator, label: string): Promise<void> {
+    this.presses += 2;
+    await select.selectOption({ label });
+  }
+
+  /** Chooses a picture for an upload field of the open form. */
+  async upload(name: string): Promise<void> {
+    this.presses += 2;
+    await this.page
+      .locator(`input[name=${name}]`)
+      .setInputFiles('demo/images/categories/effects.jpg');
+  }
+
+  /** Replaces the text of a field. */
+  async fill(field: Locator, text: string): Promise<void> {
+    await field.waitFor();
+    if (!(await field.evaluate((one) => one === document.activeElement))) this.presses++;
+    await field.fill(text);
+  }
+
+  /** A button or link of the page: by its name, in the dialog that is open, if one is. */
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true }).last();
+  }
+
+  /** An action of a row, which a telephone shows under More. */
+  async inRow(row: string, action: string): Promise<void> {
+    const card = this.page.getByRole('row').filter({ hasText: row }).first();
+    const button = card.getByRole('button', { name: action, exact: true });
+    await card.waitFor();
+    if (!(await button.isVisible())) await this.click(card.getByRole('button', { name: 'More' }));
+    await this.click(button);
+  }
+
+  /** A screen of the sidebar, which a telephone shows under Menu. */
+  async goTo(screen: string): Promise<void> {
+    const menu = this.page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await this.click(menu);
+    await this.click(
+      this.page.getByRole('navigation').getByRole('link', { name: screen, exact: true }),
+    );
+    await this.page.getByRole('heading', { level: 1, name: screen }).waitFor();
+  }
+
+  /** Ticks the row, which a telephone offers after Select. */
+  async tick(name: string): Promise<void> {
+    const box = this.page.getByRole('checkbox', { name, exact: true });
+    const select = this.page.getByRole('button', { name: 'Select', exact: true });
+    await this.page.getByRole('table').waitFor();
+    if (await select.isVisible()) await this.click(select);
+    await this.click(box);
+  }
+
+  async says(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+}
