@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '#demo/content/company.ts';
 import { collectTexts, everyText } from '#tests/every-text.ts';
+import { stColours } from '../pdf/st-colours.ts';
 import { carouselImages } from './carousel.ts';
 import type { Phrase } from './content-types.ts';
 import { galleryCategories } from './gallery-categories.ts';
@@ -10,6 +11,7 @@ import { newsItems } from './news-items.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { productCategories } from './product-categories.ts';
 import { products } from './products.ts';
+import { shades } from './shades.ts';
 
 const itemCodes = products.flatMap((product) => product.item_codes);
 const records = [productCategories, products, galleryCategories, galleryItems, newsItems];
@@ -138,6 +140,17 @@ test('a picture or video is shown by one record only', () => {
     ],
   );
   expect(shown.filter((path, at) => shown.indexOf(path) !== at)).toEqual([]);
+});
+
+test('an ST shade has the number and name of the printed colour book', () => {
+  const book = stColours.flatMap(({ first, colours }) =>
+    colours.map(([name], at) => `${first + at} ${name.toLowerCase()}`),
+  );
+  const st = shades.filter(({ product }) => product === 'st-viscose');
+  expect(st.length).toBeGreaterThan(5);
+  expect(book).toEqual(
+    expect.arrayContaining(st.map(({ number, name }) => `${number} ${name.en.toLowerCase()}`)),
+  );
 });
 
 test('every category of a record and every link in an article exists', () => {

@@ -1,11 +1,21 @@
 import type { DemoShade } from './content-types.ts';
 
-/** The shades of three products, in their order. Their pictures are drawn from their colours. */
+/**
+ * The shades of three products, in their order. Their pictures are drawn from their colours. Numbers and names of
+ * ST are those of its colour book (demo/pdf/st-colours.ts).
+ */
 export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
-    number: '101',
-    name: { en: 'Bright gold', 'zh-Hant': '亮金色', 'zh-Hans': '亮金色', ja: 'ブライトゴールド' },
+    number: '102',
+    name: { en: 'Pale gold', 'zh-Hant': '淺金色', 'zh-Hans': '浅金色', ja: 'ペールゴールド' },
+    colour_towards: 'L 80.3 a 2.2 b 27.5',
+    colour_away: 'L 47.0 a 4.1 b 21.8',
+  },
+  {
+    product: 'st-viscose',
+    number: '112',
+    name: { en: 'Clear gold', 'zh-Hant': '亮金色', 'zh-Hans': '亮金色', ja: 'クリアゴールド' },
     colour_towards: 'L 74.2 a 4.8 b 48.6',
     colour_away: 'L 41.5 a 9.2 b 36.0',
     matches: 'Demo maker, 3004, 1.4',
@@ -13,7 +23,7 @@ export const shades: readonly DemoShade[] = [
   },
   {
     product: 'st-viscose',
-    number: '102',
+    number: '123',
     name: {
       en: 'Antique gold',
       'zh-Hant': '古金色',
@@ -26,38 +36,15 @@ export const shades: readonly DemoShade[] = [
   },
   {
     product: 'st-viscose',
-    number: '103',
-    name: { en: 'Pale gold', 'zh-Hant': '淺金色', 'zh-Hans': '浅金色', ja: 'ペールゴールド' },
-    colour_towards: 'L 80.3 a 2.2 b 27.5',
-    colour_away: 'L 47.0 a 4.1 b 21.8',
-  },
-  {
-    product: 'st-viscose',
-    number: '104',
-    name: { en: 'Rose gold', 'zh-Hant': '玫瑰金色', 'zh-Hans': '玫瑰金色', ja: 'ローズゴールド' },
-    colour_towards: 'L 66.0 a 19.5 b 16.8',
-    colour_away: 'L 34.9 a 17.2 b 12.0',
-    codes: ['ST100', 'ST120'],
-  },
-  {
-    product: 'st-viscose',
-    number: '105',
-    name: { en: 'Copper', 'zh-Hant': '銅色', 'zh-Hans': '铜色', ja: 'カッパー' },
-    colour_towards: 'L 55.6 a 24.1 b 31.7',
-    colour_away: 'L 28.4 a 19.6 b 21.3',
-    codes: ['ST120', 'ST150'],
-  },
-  {
-    product: 'st-viscose',
-    number: '106',
-    name: { en: 'Silver', 'zh-Hant': '銀色', 'zh-Hans': '银色', ja: 'シルバー' },
+    number: '202',
+    name: { en: 'Bright silver', 'zh-Hant': '亮銀色', 'zh-Hans': '亮银色', ja: 'ブライトシルバー' },
     colour_towards: 'L 78.9 a -0.4 b 1.1',
     colour_away: 'L 44.8 a -0.3 b -0.6',
     matches: 'Demo maker, 3011, 0.9',
   },
   {
     product: 'st-viscose',
-    number: '107',
+    number: '212',
     name: { en: 'Gunmetal', 'zh-Hant': '槍灰色', 'zh-Hans': '枪灰色', ja: 'ガンメタル' },
     colour_towards: 'L 44.6 a -0.3 b -2.1',
     colour_away: 'L 21.7 a 0.1 b -2.4',
@@ -65,7 +52,23 @@ export const shades: readonly DemoShade[] = [
   },
   {
     product: 'st-viscose',
-    number: '108',
+    number: '304',
+    name: { en: 'Copper', 'zh-Hant': '銅色', 'zh-Hans': '铜色', ja: 'カッパー' },
+    colour_towards: 'L 55.6 a 24.1 b 31.7',
+    colour_away: 'L 28.4 a 19.6 b 21.3',
+    codes: ['ST120', 'ST150'],
+  },
+  {
+    product: 'st-viscose',
+    number: '403',
+    name: { en: 'Rose gold', 'zh-Hant': '玫瑰金色', 'zh-Hans': '玫瑰金色', ja: 'ローズゴールド' },
+    colour_towards: 'L 66.0 a 19.5 b 16.8',
+    colour_away: 'L 34.9 a 17.2 b 12.0',
+    codes: ['ST100', 'ST120'],
+  },
+  {
+    product: 'st-viscose',
+    number: '504',
     name: { en: 'Ruby', 'zh-Hant': '寶石紅', 'zh-Hans': '宝石红', ja: 'ルビー' },
     colour_towards: 'L 38.2 a 52.0 b 22.4',
     colour_away: 'L 18.9 a 33.5 b 12.7',
