@@ -11,7 +11,7 @@ export const carouselImages: readonly DemoCarouselImage[] = [
     image_url: 'hero/hero-2.jpg',
     alt_text:
       'A fan of gold, silver, copper and rose threads stretched taut against a dark background',
-    title: 'Four metals',
+    title: 'Gold, silver, copper, rose',
     status: 'Active',
   },
   {

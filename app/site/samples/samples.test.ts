@@ -138,7 +138,7 @@ test('a request is stored with its lines before the answer, and its page shows i
   for (const text of [
     '2 cones · matte',
     'if you have it',
-    'A receipt goes to mei@atelier.example.',
+    'We are sending a receipt to mei@atelier.example.',
   ])
     expect(html).toContain(text);
   expect(await read(path, 'zh-hant')).toContain('金線');
@@ -161,7 +161,7 @@ test('errors are shown at their fields with everything that was typed, and nothi
   expect(email).toContain('aria-invalid="true"');
   const many = Array.from({ length: 41 }, (_, n) => [`code:C${n}`]);
   const tooMany = await (await send(formOf(typed, many))).text();
-  expect(tooMany).toContain('A request can have at most 40 lines.');
+  expect(tooMany).toContain('A request can list at most 40 items.');
   expect(linesIn(tooMany)).toHaveLength(41);
   expect(await stored()).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const newItemCodes: DemoNewsItem = {
   article_body: {
     en: paragraphs(
       'The following are in stock in Hong Kong and in Joyo, from one carton:',
-      '<ul><li><strong>MX85N</strong>, 90 denier with nylon support yarns, brighter than MX100N and as soft. See <a href="/products/mx-cross">MX Cross</a>.</li><li><strong>HL100</strong>, holographic film slit to 1/100 inch, 40 denier, for labels and sheer cloth. See <a href="/products/holographic-opal">Holographic &amp; Opal</a>.</li><li><strong>GL600</strong>, 600 denier, for outlines to be seen from a distance. See <a href="/products/glow">Glow</a>.</li><li><strong>TP120-2-1K</strong>, the usual embroidery weight, pictured on 5,000 m cones, now also on a 1,000 m spool. See <a href="/products/trilobal">Trilobal</a>.</li></ul>',
+      '<ul><li><strong>MX85N</strong>, 90 denier with nylon support yarns, brighter than MX100N and as soft. See <a href="/products/mx-cross">MX Cross</a>.</li><li><strong>HL100</strong>, holographic film slit to 1/100 inch, 40 denier, for labels and sheer cloth. See <a href="/products/holographic-opal">Holographic &amp; Opal</a>.</li><li><strong>GL600</strong>, 600 denier, for outlines to be seen from a distance. See <a href="/products/glow">Glow</a>.</li><li><strong>TP120-2-1K</strong>, the usual embroidery weight, on cones of 5,000 m as in the picture and now also on a 1,000 m spool. See <a href="/products/trilobal">Trilobal</a>.</li></ul>',
       'All four use the colour numbers of the books you already have. Custom colours start at 20 kg, with five to eight days for the lab dip.',
       'No item code has been withdrawn. If one you use is out of stock, the lead time is three to four weeks; please state the lot number you want when you reorder.',
     ),

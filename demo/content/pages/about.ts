@@ -74,7 +74,7 @@ export const about: DemoPage = {
       },
       picture_url: 'about/yarn.jpg',
       alt_text: {
-        en: 'Gold thread on its cone, so close that the turns of the foil show',
+        en: 'Gold thread on its cone, so close that the turns of the film show',
         'zh-Hant': '寶塔筒上的金線特寫，可見薄膜一圈圈包覆',
         'zh-Hans': '宝塔筒上的金线特写，可见薄膜一圈圈包覆',
         ja: 'コーンに巻かれた金糸の拡大。箔の巻きが一周ずつ見える',

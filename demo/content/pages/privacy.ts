@@ -43,7 +43,7 @@ export const privacy: DemoPage = {
         ja: '取得する情報と目的',
       },
       body: {
-        en: '<p>We collect only what you give us and what a web server needs to deliver pages:</p>\n<ul>\n<li>Contact form: your name, email address, subject and message, to answer your enquiry and to handle an order that follows from it.</li>\n<li>Newsletter: your email address, to send you our news; and the time, page and language of your subscription. We ask for nothing else.</li>\n<li>Likes: kept in your own browser. We count them without knowing whose they are.</li>\n<li>Pages you have visited: kept by your own browser, so that they open without a connection. We do not see them.</li>\n<li>Server logs: the time, the page requested and the IP address, to keep the site running and to stop abuse.</li>\n</ul>',
+        en: '<p>We collect only what you give us and what a web server needs to deliver pages:</p>\n<ul>\n<li>Contact form: your name, email address, subject and message, to answer your enquiry and to handle an order that follows from it.</li>\n<li>Sample requests: your name, email address, company, delivery address and message, and the samples you choose, so that we can send them. Your list stays in your own browser until you send it.</li>\n<li>Newsletter: your email address, to send you our news; and the time, page and language of your subscription. We ask for nothing else.</li>\n<li>Likes: kept in your own browser. We count them without knowing whose they are.</li>\n<li>Pages you have visited: kept by your own browser, so that they open without a connection. We do not see them.</li>\n<li>Server logs: the time, the page requested and the IP address, to keep the site running and to stop abuse.</li>\n</ul>',
         'zh-Hant':
           '<p>我們只收集閣下主動提供，以及網站伺服器運作所需的資料：</p>\n<ul>\n<li>聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。</li>\n<li>電子通訊：電郵地址，用於寄發最新消息；另記錄訂閱的時間、頁面及語言。此外不收集其他資料。</li>\n<li>讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。</li>\n<li>已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。</li>\n<li>伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。</li>\n</ul>',
         'zh-Hans':
@@ -115,7 +115,7 @@ export const privacy: DemoPage = {
         ja: '保存期間',
       },
       body: {
-        en: '<p>Enquiries for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you unsubscribe; server logs for no more than 90 days.</p>',
+        en: '<p>Enquiries and sample requests for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you unsubscribe; server logs for no more than 90 days.</p>',
         'zh-Hant':
           '<p>查詢紀錄於最後一次聯絡後最多保存24個月；訂單紀錄按香港法例保存7年；訂閱電郵地址保存至閣下退訂為止；伺服器紀錄不超過90日。</p>',
         'zh-Hans':

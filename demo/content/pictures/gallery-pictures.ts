@@ -111,19 +111,19 @@ export const galleryPictures = {
     'カタログの表紙。黒地に金糸のコーン',
   ),
   'pdf-care-guide': phrase(
-    'The first page of the care guide: a table above three stitched samples',
+    'The first page of the care guide: a table above three stitched and knitted samples',
     '護理指引首頁：表格下有三款樣辦',
     '护理指南首页：表格下有三款样品',
     'お手入れガイドの1ページ目。表の下に3点のサンプル',
   ),
   'pdf-machine-settings': phrase(
-    'The first page of the machine settings: a table of threads',
+    'The first page of the machine settings: a table with a row for each thread',
     '機器設定首頁：各款線的列表',
     '机器设置指南首页：各款线的列表',
     'ミシン設定の1ページ目。糸ごとの表',
   ),
   'pdf-colour-book-st': phrase(
-    'The first page of the ST colour book: the card above rows of gold',
+    'The first page of the ST colour book: a photograph of the card above rows of gold swatches',
     'ST 色卡首頁：色卡下是一列列金色',
     'ST 色卡首页：色卡下是一列列金色',
     'STカラーカードの1ページ目。カードの下に金色の列',

@@ -57,7 +57,7 @@ export const newsPictures = {
     '並んだ緑と金のコーン',
   ),
   'pfas-free-lacquer': phrase(
-    'Gold film, mirror-bright under its clear lacquer',
+    'Gold film, mirror-bright under its tinted lacquer',
     '透明塗層下明亮如鏡的金色薄膜',
     '透明涂层下明亮如镜的金色薄膜',
     '透明な塗膜の下で鏡のように光る金のフィルム',

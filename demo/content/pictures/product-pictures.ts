@@ -39,13 +39,13 @@ export const productPictures = {
     '紺地に並ぶ、銀のサテンステッチの菱形',
   ),
   'twist-nylon-main': phrase(
-    'A bobbin of copper twist thread',
+    'A spool of copper twist thread',
     '有邊筒管上的銅色合股撚線',
     '有边筒管上的铜色合股捻线',
     'ボビンに巻いた銅色の撚り合わせ糸',
   ),
   'twist-nylon-2': phrase(
-    'Foil-wrapped strands twisted together into copper thread, close up',
+    'Film-wrapped strands twisted together into copper thread, close up',
     '包覆薄膜的單股合撚成銅色線的特寫',
     '包覆薄膜的单股合捻成铜色线的特写',
     'フィルムを巻いた糸を撚り合わせた、銅色の糸の拡大',
@@ -57,7 +57,7 @@ export const productPictures = {
     '黒地に並ぶ、銅色のチェーンステッチ',
   ),
   'm-flat-main': phrase(
-    'A spool of flat gold yarn, wound edge to edge',
+    'A bobbin of flat gold yarn, wound edge to edge',
     '線軸上緊密排繞的金色扁絲',
     '线轴上紧密排绕的金色扁丝',
     'スプールに隙間なく巻いた金の平糸',
@@ -129,7 +129,7 @@ export const productPictures = {
     '黒い経糸にホログラム糸を織り込んだ生地',
   ),
   'glow-main': phrase(
-    'A bobbin of glow thread shining green in the dark',
+    'A spool of glow thread shining green in the dark',
     '有邊筒管上的夜光線在黑暗中發出綠光',
     '有边筒管上的夜光线在黑暗中发出绿光',
     '暗がりで緑に光る、ボビンに巻いた蓄光糸',

@@ -1,7 +1,7 @@
 /** Messages of the finder, the comparison of item codes, and the address of a code. */
 export const finder = {
   title: 'Thread finder',
-  lead: 'All item codes by what they are made of, how fine they are and how they are washed.',
+  lead: 'Filter all item codes by fibre, fineness and care.',
   description: 'Find a metallic thread or yarn by composition, denier, length, weight and care.',
   filters: 'Filters',
   more: 'More filters',
@@ -68,7 +68,7 @@ export const finder = {
   compareCode: 'Compare {code}',
   compareHint: 'Select up to six item codes.',
   comparison: 'Compare item codes',
-  comparisonLead: 'Up to six item codes side by side. The address of this page can be sent on.',
+  comparisonLead: 'Up to six item codes side by side. You can share the address of this page.',
   nothingToCompare: 'No item codes to compare',
   nothingText: 'Select item codes in the thread finder, or type one.',
   differs: 'Different',

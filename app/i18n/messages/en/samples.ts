@@ -3,7 +3,7 @@ import { contactProblemTexts } from '#domain/contact/contact-rules.ts';
 /** Messages of the sample list and of sent requests. `interpolate` fills `{name}`. */
 export const samples = {
   title: 'Request samples',
-  lead: 'Collect item codes, products and projects, and tell us where to send the samples.',
+  lead: 'Add item codes, products or projects to your list, and tell us where to send the samples.',
   /** The link in the header. */
   count: 'Samples ({n})',
   add: 'Add to samples',
@@ -39,15 +39,15 @@ export const samples = {
     message: { tooLong: contactProblemTexts.message.tooLong },
     lines: {
       invalid: 'Please add at least one item code, product or project.',
-      tooLong: 'A request can have at most 40 lines.',
+      tooLong: 'A request can list at most 40 items.',
     },
   },
   request: {
     title: 'Your sample request',
     soon: "Thank you. We'll get back to you soon.",
-    keep: 'This page stays at this address. Only people with the address can open it.',
-    receipt: 'A receipt goes to {email}.',
-    state: 'State',
+    keep: 'You can return to this page at the same address. Only people who have the address can open it.',
+    receipt: 'We are sending a receipt to {email}.',
+    state: 'Status',
     received: 'Received',
     sent: 'Sent to our team',
     answered: 'Answered',
@@ -59,7 +59,7 @@ export const samples = {
   /** The receipt by email. */
   receipt: {
     subject: 'We have received your sample request',
-    page: 'Your request and its state:',
+    page: 'Your request and its status:',
     ignore: 'If you did not send this request, please ignore this email.',
   },
 };

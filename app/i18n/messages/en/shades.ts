@@ -3,7 +3,7 @@ export const shades = {
   heading: 'Shades',
   note: 'Metallic colours are judged by eye: they change with the light, and a screen cannot show their lustre. Please choose from a colour card or a sample.',
   drawn:
-    'A shade without a picture is drawn from its measured colour: facing the light in the middle, turned away from it at the edges.',
+    'Shades without a picture are drawn from their measured colours: the middle faces the light, the edges turn away from it.',
   /** The name of a shade in 'Add shade 101 to samples'. */
   what: 'shade {number}',
   onCone: 'Shade {name} on the cone',
