@@ -77,7 +77,7 @@ export const colourBookHeritage: DemoGalleryItem = {
   },
   description: {
     en: 'Twelve golds and silvers in four Japan gold weights, with the three bullion purls beside them.',
-    'zh-Hant': '12款金銀色、四種日式金線粗細，並列三款印度絲。',
+    'zh-Hant': '四種粗細的日式金線，共12款金銀色，並附三款印度絲。',
     'zh-Hans': '12款金银色、四种日式金线粗细，并列三款印度丝。',
     ja: '撚金糸の金銀12色を四つの太さで、3種のブリオンとともに。',
   },
@@ -194,7 +194,7 @@ export const colourBookTrilobal: DemoGalleryItem = {
   },
   description: {
     en: 'One hundred and eighty lustrous colours, each with the metallic shade that sits best beside it.',
-    'zh-Hant': '180色光澤線，每色附最相襯的金銀色號。',
+    'zh-Hant': '180色光澤線，每色附最相襯的金銀線色號。',
     'zh-Hans': '180色光泽线，每色附最相衬的金银线色号。',
     ja: '光沢糸180色。それぞれに最もよく合う金銀糸の色番を添えています。',
   },

@@ -139,7 +139,7 @@ export const about: DemoPage = {
       },
       body: {
         en: 'The ribbon stays flat, is twisted or crossed with fine yarns, or is wound on a core, at 250 to 1,300 turns a metre.',
-        'zh-Hant': '或保持扁平，或與細紗合撚、由細紗交叉包覆，或包覆芯線，每米250至1,300轉。',
+        'zh-Hant': '或保持扁平，或與細紗合撚，或由細紗交叉包覆，或包覆芯線，每米250至1,300轉。',
         'zh-Hans': '或保持扁平，或与细纱合捻、由细纱交叉包覆，或包覆芯线，每米250至1,300捻。',
         ja: '平らなまま、あるいは細い糸と撚り合わせ、または芯糸に巻きます。1 mに250～1,300回。',
       },
@@ -165,7 +165,7 @@ export const about: DemoPage = {
       kind: 'heading',
       title: {
         en: 'Three things we stand by',
-        'zh-Hant': '我們堅守的三件事',
+        'zh-Hant': '我們堅守的三項原則',
         'zh-Hans': '我们坚守的三件事',
         ja: '守り続ける三つのこと',
       },
@@ -176,7 +176,7 @@ export const about: DemoPage = {
       picture_url: 'about/values.jpg',
       alt_text: {
         en: 'The needle of an embroidery machine above a leaf half stitched in gold',
-        'zh-Hant': '電腦繡花機的機針，下方是繡到一半的金線葉片',
+        'zh-Hant': '電腦繡花機的車針，下方是繡到一半的金線葉片',
         'zh-Hans': '电脑绣花机的机针，下方是绣到一半的金线叶片',
         ja: '刺繍機の針と、その下で半分まで金糸で刺した葉',
       },

@@ -23,7 +23,7 @@ export const home: DemoPage = {
   meta_description: {
     en: 'Metallic embroidery threads and yarns in gold, silver and colour, for embroidery, knitting, weaving and lace. Made in Japan, shipped from Hong Kong.',
     'zh-Hant':
-      '專業生產金銀繡花線及紗線：金、銀及各色，用於繡花、針織、梭織及花邊。日本製造，由香港發貨。',
+      '專業生產金色、銀色及彩色的金銀繡花線與紗線，用於繡花、針織、梭織及花邊。日本製造，由香港發貨。',
     'zh-Hans':
       '专业生产金银绣花线及纱线：金、银及各色，用于刺绣、针织、机织及花边。日本制造，由香港发货。',
     ja: '金銀刺繍糸・ラメ糸のメーカー。金、銀、各色を刺繍、ニット、製織、レースに。日本製、香港から出荷します。',

@@ -45,7 +45,7 @@ export const privacy: DemoPage = {
       body: {
         en: '<p>We collect only what you give us and what a web server needs to deliver pages:</p>\n<ul>\n<li>Contact form: your name, email address, subject and message, to answer your enquiry and to handle an order that follows from it.</li>\n<li>Sample requests: your name, email address, company, delivery address and message, and the samples you choose, so that we can send them. Your list stays in your own browser until you send it.</li>\n<li>Newsletter: your email address, to send you our news; and the time, page and language of your subscription. We ask for nothing else.</li>\n<li>Likes: kept in your own browser. We count them without knowing whose they are.</li>\n<li>Pages you have visited: kept by your own browser, so that they open without a connection. We do not see them.</li>\n<li>Server logs: the time, the page requested and the IP address, to keep the site running and to stop abuse.</li>\n</ul>',
         'zh-Hant':
-          '<p>我們只收集閣下主動提供，以及網站伺服器運作所需的資料：</p>\n<ul>\n<li>聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。</li>\n<li>電子通訊：電郵地址，用於寄發最新消息；另記錄訂閱的時間、頁面及語言。此外不收集其他資料。</li>\n<li>讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。</li>\n<li>已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。</li>\n<li>伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。</li>\n</ul>',
+          '<p>我們只收集閣下主動提供，以及網站伺服器運作所需的資料：</p>\n<ul>\n<li>聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。</li>\n<li>索取樣辦：姓名、電郵地址、公司、收件地址、訊息及所選樣辦，用於寄發樣辦。樣辦清單在提交前只儲存於閣下的瀏覽器。</li>\n<li>電子通訊：電郵地址，用於寄發最新消息；另記錄訂閱的時間、頁面及語言。此外不收集其他資料。</li>\n<li>讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。</li>\n<li>已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。</li>\n<li>伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。</li>\n</ul>',
         'zh-Hans':
           '<p>我们只收集您主动提供，以及网站服务器运行所需的信息：</p>\n<ul>\n<li>联系表单：姓名、电子邮箱、主题及留言，用于回复咨询及处理随后的订单。</li>\n<li>邮件资讯：电子邮箱，用于发送最新消息；另记录订阅的时间、页面和语言。此外不收集其他信息。</li>\n<li>点赞记录：只保存在您的浏览器中。我们只计数量，不知道出自何人。</li>\n<li>已浏览的页面：保存在您的浏览器中，离线时仍可打开，我们无从得知。</li>\n<li>服务器记录：时间、所浏览页面及 IP 地址，用于维持网站运行及防止滥用。</li>\n</ul>',
         ja: '<p>取得するのは、お客様からいただく情報と、サーバーの応答に必要な情報に限ります。</p>\n<ul>\n<li>お問い合わせフォーム：お名前、メールアドレス、件名、メッセージ。ご返答と、それに続くご注文の対応に用います。</li>\n<li>ニュースレター：メールアドレスと、お申し込みの日時、ページ、言語のみ。お知らせの配信に用います。</li>\n<li>「いいね」：お客様のブラウザー内に保存されます。当社は数だけを記録し、どなたのものかは把握しません。</li>\n<li>閲覧したページ：オフラインでも表示できるよう、お客様のブラウザー内に保存されます。当社には送られません。</li>\n<li>サーバー記録：日時、表示ページ、IPアドレス。サイトの維持と不正利用の防止に用います。</li>\n</ul>',
@@ -117,7 +117,7 @@ export const privacy: DemoPage = {
       body: {
         en: '<p>Enquiries and sample requests for up to 24 months after our last exchange; records of orders for seven years, as Hong Kong law requires; your newsletter address until you unsubscribe; server logs for no more than 90 days.</p>',
         'zh-Hant':
-          '<p>查詢紀錄於最後一次聯絡後最多保存24個月；訂單紀錄按香港法例保存7年；訂閱電郵地址保存至閣下退訂為止；伺服器紀錄不超過90日。</p>',
+          '<p>查詢及索取樣辦的紀錄於最後一次聯絡後最多保存24個月；訂單紀錄按香港法例保存7年；訂閱電郵地址保存至閣下退訂為止；伺服器紀錄不超過90日。</p>',
         'zh-Hans':
           '<p>咨询记录在最后一次联系后最多保存24个月；订单记录按香港法律保存7年；订阅邮箱地址保存至您退订为止；服务器记录不超过90日。</p>',
         ja: '<p>お問い合わせは最後のやり取りから最長24か月、注文記録は香港の法令に従い7年、ニュースレターのアドレスは解除まで、サーバー記録は90日以内とします。</p>',

@@ -28,7 +28,7 @@ export const itemCodePictures: Record<string, Phrase> = {
   ...coded(
     phrase(
       'A spool of copper twist thread',
-      '有邊筒管上的銅色撚線',
+      '線軸上的銅色合股撚線',
       '有边筒管上的铜色捻线',
       'ボビンに巻いた銅色の撚糸',
     ),
@@ -37,7 +37,7 @@ export const itemCodePictures: Record<string, Phrase> = {
   ...coded(
     phrase(
       'A bobbin of flat gold yarn',
-      '線軸上的金色扁絲',
+      '有邊筒管上的金色扁絲',
       '线轴上的金色扁丝',
       'スプールに巻いた金の平糸',
     ),
@@ -82,7 +82,7 @@ export const itemCodePictures: Record<string, Phrase> = {
   ...coded(
     phrase(
       'A spool of glow thread shining green in the dark',
-      '黑暗中發出綠光的夜光線筒管',
+      '線軸上的夜光線在黑暗中發出綠光',
       '黑暗中发出绿光的夜光线筒管',
       '暗がりで緑に光る蓄光糸のボビン',
     ),

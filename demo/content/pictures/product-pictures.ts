@@ -10,7 +10,7 @@ export const productPictures = {
   ),
   'st-viscose-2': phrase(
     'Gold round-wrapped thread on its cone, so close that the turns of the film show',
-    '筒上金線特寫，薄膜的圈圈纏繞清晰可見',
+    '筒上金線特寫，可見薄膜一圈圈包覆芯線',
     '筒上金线特写，薄膜的圈圈缠绕清晰可见',
     'コーンに巻いた金糸の拡大。フィルムの巻き目が見える',
   ),
@@ -40,13 +40,13 @@ export const productPictures = {
   ),
   'twist-nylon-main': phrase(
     'A spool of copper twist thread',
-    '有邊筒管上的銅色合股撚線',
+    '線軸上的銅色合股撚線',
     '有边筒管上的铜色合股捻线',
     'ボビンに巻いた銅色の撚り合わせ糸',
   ),
   'twist-nylon-2': phrase(
     'Film-wrapped strands twisted together into copper thread, close up',
-    '包覆薄膜的單股合撚成銅色線的特寫',
+    '由多股包覆薄膜的線合撚而成的銅色線特寫',
     '包覆薄膜的单股合捻成铜色线的特写',
     'フィルムを巻いた糸を撚り合わせた、銅色の糸の拡大',
   ),
@@ -58,7 +58,7 @@ export const productPictures = {
   ),
   'm-flat-main': phrase(
     'A bobbin of flat gold yarn, wound edge to edge',
-    '線軸上緊密排繞的金色扁絲',
+    '有邊筒管上緊密排繞的金色扁絲',
     '线轴上紧密排绕的金色扁丝',
     'スプールに隙間なく巻いた金の平糸',
   ),
@@ -130,7 +130,7 @@ export const productPictures = {
   ),
   'glow-main': phrase(
     'A spool of glow thread shining green in the dark',
-    '有邊筒管上的夜光線在黑暗中發出綠光',
+    '線軸上的夜光線在黑暗中發出綠光',
     '有边筒管上的夜光线在黑暗中发出绿光',
     '暗がりで緑に光る、ボビンに巻いた蓄光糸',
   ),
@@ -196,7 +196,7 @@ export const productPictures = {
   ),
   'bullion-purl-3': phrase(
     'A goldwork flower: petals of cut purl round a ring of couched gold',
-    '金繡花朵：剪段的印度絲作花瓣，圍著盤金圓環',
+    '金繡花朵：剪段的印度絲作花瓣，圍着盤金圓環',
     '金绣花朵：剪段的印度丝作花瓣，围着盘金圆环',
     '金糸刺繍の花。切ったブリオンの花びらが金の輪を囲む',
   ),
