@@ -77,7 +77,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'japan-gold',
     number: '1',
-    name: { en: 'Deep gold', 'zh-Hant': '深金色', 'zh-Hans': '纯金色', ja: '純金色' },
+    name: { en: 'Deep gold', 'zh-Hant': '深金色', 'zh-Hans': '深金色', ja: '純金色' },
     colour_towards: '#D0A93C',
     colour_away: '#7A5C14',
   },

@@ -13,7 +13,7 @@ export const yarnExpo: DemoNewsItem = {
   description: {
     en: 'Three questions came up again and again. Here they are, with the answers we gave.',
     'zh-Hant': '展會上最多人問的三個問題，以及我們的回答。',
-    'zh-Hans': '展会上最多人问的三个问题，连同我们的答案，记在这里。',
+    'zh-Hans': '展会上被问得最多的三个问题，以及我们的回答。',
     ja: '会場で最も多かった三つの質問を、お答えとともにまとめました。',
   },
   article_body: {

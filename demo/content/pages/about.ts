@@ -140,7 +140,7 @@ export const about: DemoPage = {
       body: {
         en: 'The ribbon stays flat, is twisted or crossed with fine yarns, or is wound on a core, at 250 to 1,300 turns a metre.',
         'zh-Hant': '或保持扁平，或與細紗合撚，或由細紗交叉包覆，或包覆芯線，每米250至1,300轉。',
-        'zh-Hans': '或保持扁平，或与细纱合捻、由细纱交叉包覆，或包覆芯线，每米250至1,300捻。',
+        'zh-Hans': '或保持扁平，或与细纱合捻，或由细纱交叉包覆，或包覆芯线，每米250至1,300捻。',
         ja: '平らなまま、あるいは細い糸と撚り合わせ、または芯糸に巻きます。1 mに250～1,300回。',
       },
     },
@@ -166,7 +166,7 @@ export const about: DemoPage = {
       title: {
         en: 'Three things we stand by',
         'zh-Hant': '我們堅守的三項原則',
-        'zh-Hans': '我们坚守的三件事',
+        'zh-Hans': '我们坚守的三项原则',
         ja: '守り続ける三つのこと',
       },
     },

@@ -17,7 +17,7 @@ export const news: DemoPage = {
   meta_description: {
     en: 'New colours and item codes, certificates, and the fairs where you can meet us.',
     'zh-Hant': '新顏色與新貨號、認證證書，以及我們參展的展覽會。',
-    'zh-Hans': '新颜色与新货号、认证证书，以及可以见到我们的展会。',
+    'zh-Hans': '新颜色与新货号、认证证书，以及我们参展的展会。',
     ja: '新色と新しい品番、認証書、出展する展示会のお知らせ。',
   },
   blocks: [{ place: 'band', kind: 'picture', picture_url: 'bands/news.jpg' }],

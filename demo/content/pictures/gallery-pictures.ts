@@ -41,7 +41,7 @@ export const galleryPictures = {
   'denim-top': phrase(
     'A branch of gold and copper satin-stitch leaves on indigo denim',
     '靛藍牛仔布上的枝葉，以平包針繡成金、銅兩色',
-    '靛蓝牛仔布上一枝金、铜两色平包针叶片',
+    '靛蓝牛仔布上的枝叶，以平包针绣成金、铜两色',
     'インディゴデニムに、金と銅のサテンステッチの葉をつけた枝',
   ),
   'denim-top-2': phrase(
@@ -59,7 +59,7 @@ export const galleryPictures = {
   'qipao-panel-2': phrase(
     'One scroll of couched gold on red silk, close up, laid in pairs',
     '紅色絲緞上一個盤金雲紋的特寫，兩線並排',
-    '红丝上一个盘金云纹的特写，两线并排',
+    '红色丝缎上一个盘金云纹的特写，两线并排',
     '紅い絹地の金の渦巻きの拡大。糸を引き揃えて留めている',
   ),
   'lace-gown': phrase(
@@ -95,13 +95,13 @@ export const galleryPictures = {
   ribbon: phrase(
     'A red cotton ribbon with gold edges, unrolling',
     '展開中的金邊紅色棉質絲帶',
-    '展开中的金边红棉丝带',
+    '展开中的金边红色棉质丝带',
     '金の縁の赤い綿リボンがほどける',
   ),
   'ribbon-2': phrase(
     'The gold edge of a red cotton ribbon, close up',
     '紅色棉質絲帶金邊的特寫',
-    '红棉丝带金边的特写',
+    '红色棉质丝带金边的特写',
     '赤い綿リボンの金の縁の拡大',
   ),
   'pdf-catalogue': phrase(
@@ -113,7 +113,7 @@ export const galleryPictures = {
   'pdf-care-guide': phrase(
     'The first page of the care guide: a table above three stitched and knitted samples',
     '護理指引首頁：表格下有三款繡花及針織樣片',
-    '护理指南首页：表格下有三款样品',
+    '护理指南首页：表格下有三款刺绣及针织样片',
     'お手入れガイドの1ページ目。表の下に3点のサンプル',
   ),
   'pdf-machine-settings': phrase(
@@ -125,7 +125,7 @@ export const galleryPictures = {
   'pdf-colour-book-st': phrase(
     'The first page of the ST colour book: a photograph of the card above rows of gold swatches',
     'ST 色卡首頁：色卡照片下是一列列金色色樣',
-    'ST 色卡首页：色卡下是一列列金色',
+    'ST 色卡首页：色卡照片下是一列列金色色样',
     'STカラーカードの1ページ目。カードの下に金色の列',
   ),
   'pdf-certificate-demo': phrase(

@@ -29,7 +29,7 @@ export const itemCodePictures: Record<string, Phrase> = {
     phrase(
       'A spool of copper twist thread',
       '線軸上的銅色合股撚線',
-      '有边筒管上的铜色捻线',
+      '线轴上的铜色合股捻线',
       'ボビンに巻いた銅色の撚糸',
     ),
     ...['TW30', 'TW20', 'TW12'],
@@ -38,7 +38,7 @@ export const itemCodePictures: Record<string, Phrase> = {
     phrase(
       'A bobbin of flat gold yarn',
       '有邊筒管上的金色扁絲',
-      '线轴上的金色扁丝',
+      '有边筒管上的金色扁丝',
       'スプールに巻いた金の平糸',
     ),
     ...['M12-128', 'M12-69', 'M23-69'],
@@ -83,7 +83,7 @@ export const itemCodePictures: Record<string, Phrase> = {
     phrase(
       'A spool of glow thread shining green in the dark',
       '線軸上的夜光線在黑暗中發出綠光',
-      '黑暗中发出绿光的夜光线筒管',
+      '线轴上的夜光线在黑暗中发出绿光',
       '暗がりで緑に光る蓄光糸のボビン',
     ),
     ...['GL400', 'GL600'],

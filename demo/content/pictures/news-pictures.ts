@@ -59,7 +59,7 @@ export const newsPictures = {
   'pfas-free-lacquer': phrase(
     'Gold film, mirror-bright under its tinted lacquer',
     '染色塗層下明亮如鏡的金色薄膜',
-    '透明涂层下明亮如镜的金色薄膜',
+    '染色涂层下明亮如镜的金色薄膜',
     '透明な塗膜の下で鏡のように光る金のフィルム',
   ),
   'forty-years': phrase(

@@ -11,7 +11,7 @@ export const productPictures = {
   'st-viscose-2': phrase(
     'Gold round-wrapped thread on its cone, so close that the turns of the film show',
     '筒上金線特寫，可見薄膜一圈圈包覆芯線',
-    '筒上金线特写，薄膜的圈圈缠绕清晰可见',
+    '筒上金线特写，可见薄膜一圈圈包覆芯线',
     'コーンに巻いた金糸の拡大。フィルムの巻き目が見える',
   ),
   'st-viscose-3': phrase(
@@ -41,13 +41,13 @@ export const productPictures = {
   'twist-nylon-main': phrase(
     'A spool of copper twist thread',
     '線軸上的銅色合股撚線',
-    '有边筒管上的铜色合股捻线',
+    '线轴上的铜色合股捻线',
     'ボビンに巻いた銅色の撚り合わせ糸',
   ),
   'twist-nylon-2': phrase(
     'Film-wrapped strands twisted together into copper thread, close up',
     '由多股包覆薄膜的線合撚而成的銅色線特寫',
-    '包覆薄膜的单股合捻成铜色线的特写',
+    '由多股包覆薄膜的线合捻而成的铜色线特写',
     'フィルムを巻いた糸を撚り合わせた、銅色の糸の拡大',
   ),
   'twist-nylon-3': phrase(
@@ -59,7 +59,7 @@ export const productPictures = {
   'm-flat-main': phrase(
     'A bobbin of flat gold yarn, wound edge to edge',
     '有邊筒管上緊密排繞的金色扁絲',
-    '线轴上紧密排绕的金色扁丝',
+    '有边筒管上紧密排绕的金色扁丝',
     'スプールに隙間なく巻いた金の平糸',
   ),
   'm-flat-2': phrase(
@@ -131,7 +131,7 @@ export const productPictures = {
   'glow-main': phrase(
     'A spool of glow thread shining green in the dark',
     '線軸上的夜光線在黑暗中發出綠光',
-    '有边筒管上的夜光线在黑暗中发出绿光',
+    '线轴上的夜光线在黑暗中发出绿光',
     '暗がりで緑に光る、ボビンに巻いた蓄光糸',
   ),
   'glow-2': phrase(

@@ -196,7 +196,7 @@ export const messages = {
   'Last 90 Days': ['過去90天', '最近 90 天', '過去90日'],
   'Lines of the sample requests that are kept in Messages.': [
     '保留在「訊息」的樣辦申請項目。',
-    '保留在“留言”中的样品请求项目。',
+    '保留在“留言”中的样品申请项目。',
     '「メッセージ」に保存されているサンプル請求の明細です。',
   ],
   'Mark {count} as Read': ['標示{count}則為已讀', '将 {count} 条标为已读', '{count}件を既読にする'],
@@ -209,7 +209,7 @@ export const messages = {
   'Messages from the Contact Us page and sample requests. Each is kept here, whether or not its email has been sent.':
     [
       '來自「聯絡我們」頁面的訊息及樣辦申請。不論電郵是否已寄出，每則訊息均保留在此。',
-      '来自“联系我们”页面的留言和样品请求。无论邮件是否已发送，每条留言都保留在此。',
+      '来自“联系我们”页面的留言和样品申请。无论邮件是否已发送，每条留言都保留在此。',
       'お問い合わせページのメッセージとサンプルの請求です。メールの送信にかかわらず、すべてここに保存されます。',
     ],
   New: ['新', '新', '新着'],

@@ -65,7 +65,7 @@ export const contact: Messages['contact'] = {
   mapHeading: '我们的位置',
   mapAlt: '附近街道示意图',
   notToScale: '示意图，不按比例',
-  directions: '前往路线',
+  directions: '查看路线',
   googleMaps: 'Google 地图',
   appleMaps: 'Apple 地图',
   amap: '高德地图',
