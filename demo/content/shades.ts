@@ -77,14 +77,14 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'japan-gold',
     number: '1',
-    name: { en: 'Deep gold', 'zh-Hant': '深金色', 'zh-Hans': '深金色', ja: '純金色' },
+    name: { en: 'Deep gold', 'zh-Hant': '深金色', 'zh-Hans': '深金色', ja: 'ディープゴールド' },
     colour_towards: '#D0A93C',
     colour_away: '#7A5C14',
   },
   {
     product: 'japan-gold',
     number: '2',
-    name: { en: 'Red gold', 'zh-Hant': '紅金色', 'zh-Hans': '红金色', ja: '赤金色' },
+    name: { en: 'Red gold', 'zh-Hant': '紅金色', 'zh-Hans': '红金色', ja: 'レッドゴールド' },
     colour_towards: '#B98238',
     colour_away: '#633F12',
     is_pictured: true,

@@ -7,7 +7,7 @@ export const oekoTexRenewal: DemoNewsItem = {
     en: 'OEKO-TEX Standard 100 class I, renewed (DEMO)',
     'zh-Hant': 'OEKO-TEX Standard 100 第一類認證續期（DEMO 示範）',
     'zh-Hans': 'OEKO-TEX Standard 100 第一类认证续期（DEMO 示例）',
-    ja: 'OEKO-TEX Standard 100 クラスI 更新（DEMO見本）',
+    ja: 'OEKO-TEX Standard 100 クラスI認証を更新（DEMO見本）',
   },
   description: {
     en: 'DEMO notice: how we would announce the yearly renewal of a class I certificate, the one for baby articles.',

@@ -52,7 +52,7 @@ export const about: DemoPage = {
         en: 'An old hank of gold thread, tied with red silk',
         'zh-Hant': '以紅絲線束起的一絞舊金線',
         'zh-Hans': '以红丝线束起的一绞旧金线',
-        ja: '赤い絹糸で束ねた古い金糸の綛',
+        ja: '紅い絹糸で束ねた古い金糸の綛',
       },
     },
     {
@@ -77,7 +77,7 @@ export const about: DemoPage = {
         en: 'Gold thread on its cone, so close that the turns of the film show',
         'zh-Hant': '寶塔筒上的金線特寫，可見薄膜一圈圈包覆',
         'zh-Hans': '宝塔筒上的金线特写，可见薄膜一圈圈包覆',
-        ja: 'コーンに巻かれた金糸の拡大。箔の巻きが一周ずつ見える',
+        ja: 'コーンに巻かれた金糸の拡大。フィルムの巻き目が一周ずつ見える',
       },
     },
     {
@@ -93,7 +93,7 @@ export const about: DemoPage = {
         en: 'Film runs through a vacuum and takes on its layer of aluminium.',
         'zh-Hant': '薄膜穿過真空室，鍍上鋁層。',
         'zh-Hans': '薄膜穿过真空室，镀上铝层。',
-        ja: 'フィルムを真空に通し、アルミの層を載せます。',
+        ja: 'フィルムを真空中に通し、アルミの層をまとわせます。',
       },
     },
     {
@@ -157,7 +157,7 @@ export const about: DemoPage = {
         en: 'Every cone is held up to the window, compared with its lot, and passed or rejected.',
         'zh-Hant': '每筒線都拿到窗邊，與同一缸號比對，合格方可出廠。',
         'zh-Hans': '每筒线都拿到窗边，与同一缸号比对，合格方可出厂。',
-        ja: 'すべてのコーンを窓辺にかざし、ロットと見比べて合否を決めます。',
+        ja: 'すべてのコーンを窓辺で光にかざし、同じロットと見比べて合否を決めます。',
       },
     },
     {
@@ -324,7 +324,7 @@ export const about: DemoPage = {
         en: 'Threads on the ivory paper of a colour card',
         'zh-Hant': '象牙色色卡紙上的線',
         'zh-Hans': '象牙色色卡纸上的线',
-        ja: '生成りの台紙に巻いたカラーカードの糸',
+        ja: 'カラーカードの生成りの台紙に巻いた糸',
       },
     },
     {
@@ -374,7 +374,7 @@ export const about: DemoPage = {
         en: 'Couching by hand in a hoop: two gold threads, a needle and red silk',
         'zh-Hant': '繡繃上的手工盤金：兩根金線、一枚針與紅絲線',
         'zh-Hans': '绣绷上的手工盘金：两根金线、一枚针与红丝线',
-        ja: '刺繍枠での駒繍。2本の金糸と針、赤い絹糸',
+        ja: '刺繍枠での駒繍。2本の金糸と針、紅い絹糸',
       },
     },
     {

@@ -6,19 +6,19 @@ export const galleryPictures = {
     'A colour card: twenty round-wrapped threads from pale gold to pink on ivory paper',
     '色卡：象牙色紙上二十款包覆圓線，由淺金至粉紅',
     '色卡：象牙色纸上二十款包覆圆线，由浅金至粉红',
-    'カラーカード。生成りの台紙に、淡い金からピンクまでの丸撚糸が並ぶ',
+    'カラーカード。生成りの台紙に、淡い金からピンクまで20色の丸撚糸が並ぶ',
   ),
   swatches: phrase(
     'Stitched squares in twelve metallic colours on ivory cloth',
     '象牙色布上十二款金屬色的繡花方塊',
     '象牙色布上十二款金属色的刺绣方块',
-    '生成りの布に刺した、金属色の小さな四角形',
+    '生成りの布に刺した、12の金属色の四角形',
   ),
   'colour-book-lame': phrase(
     'A colour card: twenty lamé yarns in metallic colours on ivory paper',
     '色卡：象牙色紙上二十款金屬色 Lamé 紗線',
     '色卡：象牙色纸上二十款金属色 Lamé 纱线',
-    'カラーカード。生成りの台紙に、金属色のラメ糸が並ぶ',
+    'カラーカード。生成りの台紙に、金属色のラメ糸が20色並ぶ',
   ),
   'colour-book-effects': phrase(
     'A colour card on black: holographic, opal, glow and reflective yarns, a row of each',
@@ -96,7 +96,7 @@ export const galleryPictures = {
     'A red cotton ribbon with gold edges, unrolling',
     '展開中的金邊紅色棉質絲帶',
     '展开中的金边红色棉质丝带',
-    '金の縁の赤い綿リボンがほどける',
+    'ほどけていく、金の縁の赤い綿リボン',
   ),
   'ribbon-2': phrase(
     'The gold edge of a red cotton ribbon, close up',
@@ -114,19 +114,19 @@ export const galleryPictures = {
     'The first page of the care guide: a table above three stitched and knitted samples',
     '護理指引首頁：表格下有三款繡花及針織樣片',
     '护理指南首页：表格下有三款刺绣及针织样片',
-    'お手入れガイドの1ページ目。表の下に3点のサンプル',
+    '取り扱いガイドの1ページ目。表の下に刺繍とニットの見本が3点',
   ),
   'pdf-machine-settings': phrase(
     'The first page of the machine settings: a table with a row for each thread',
     '機器設定指引首頁：各款線的列表',
     '机器设置指南首页：各款线的列表',
-    'ミシン設定の1ページ目。糸ごとの表',
+    'ミシン設定ガイドの1ページ目。糸ごとの表',
   ),
   'pdf-colour-book-st': phrase(
     'The first page of the ST colour book: a photograph of the card above rows of gold swatches',
     'ST 色卡首頁：色卡照片下是一列列金色色樣',
     'ST 色卡首页：色卡照片下是一列列金色色样',
-    'STカラーカードの1ページ目。カードの下に金色の列',
+    'STカラーカードの1ページ目。カードの写真の下に金色の見本が並ぶ',
   ),
   'pdf-certificate-demo': phrase(
     'The first page of a certificate, marked DEMO',
@@ -138,6 +138,6 @@ export const galleryPictures = {
     'The first page of the PFAS and REACH statement, marked DEMO',
     '標有 DEMO 字樣的 PFAS 及 REACH 聲明首頁',
     '标有 DEMO 字样的 PFAS 及 REACH 声明首页',
-    'DEMOと記したPFAS・REACH声明書の1ページ目',
+    'DEMOと記したPFAS・REACH宣言書の1ページ目',
   ),
 };

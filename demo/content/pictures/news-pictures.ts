@@ -48,7 +48,7 @@ export const newsPictures = {
     'Two silver threads at the centre of a colour card',
     '色卡中央的兩款銀線',
     '色卡中央的两款银线',
-    'カラーカードの中央に並ぶ銀糸',
+    'カラーカードの中央に並ぶ2本の銀糸',
   ),
   'grs-scope': phrase(
     'A green and a gold cone side by side',
@@ -60,7 +60,7 @@ export const newsPictures = {
     'Gold film, mirror-bright under its tinted lacquer',
     '染色塗層下明亮如鏡的金色薄膜',
     '染色涂层下明亮如镜的金色薄膜',
-    '透明な塗膜の下で鏡のように光る金のフィルム',
+    '着色した塗膜の下で鏡のように光る金のフィルム',
   ),
   'forty-years': phrase(
     'A single cone of gold thread, its end trailing into the dark',

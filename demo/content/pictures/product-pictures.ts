@@ -42,7 +42,7 @@ export const productPictures = {
     'A spool of copper twist thread',
     '線軸上的銅色合股撚線',
     '线轴上的铜色合股捻线',
-    'ボビンに巻いた銅色の撚り合わせ糸',
+    'スプールに巻いた銅色の撚り合わせ糸',
   ),
   'twist-nylon-2': phrase(
     'Film-wrapped strands twisted together into copper thread, close up',
@@ -60,7 +60,7 @@ export const productPictures = {
     'A bobbin of flat gold yarn, wound edge to edge',
     '有邊筒管上緊密排繞的金色扁絲',
     '有边筒管上紧密排绕的金色扁丝',
-    'スプールに隙間なく巻いた金の平糸',
+    'ボビンに隙間なく巻いた金の平糸',
   ),
   'm-flat-2': phrase(
     'Slit gold film, close up, its mirror face catching the light',
@@ -84,7 +84,7 @@ export const productPictures = {
     'Flat silver film criss-crossed by two fine yarns, close up',
     '兩根幼紗交叉包住銀色扁絲的特寫',
     '两根细纱交叉包住银色扁丝的特写',
-    '細い糸が交差して包む、銀の平糸の拡大',
+    '2本の細い糸が交差して包む、銀の平糸の拡大',
   ),
   'mx-cross-3': phrase(
     'A knitted fabric of silver cross-wrapped yarn',
@@ -132,7 +132,7 @@ export const productPictures = {
     'A spool of glow thread shining green in the dark',
     '線軸上的夜光線在黑暗中發出綠光',
     '线轴上的夜光线在黑暗中发出绿光',
-    '暗がりで緑に光る、ボビンに巻いた蓄光糸',
+    '暗がりで緑に光る、スプールに巻いた蓄光糸',
   ),
   'glow-2': phrase(
     'Strands of glow thread, close up, bright green against the dark',

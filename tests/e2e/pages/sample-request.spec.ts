@@ -86,12 +86,12 @@ test('on a telephone, samples of two codes are requested in nine taps and the fi
   await expectAccessible(page);
   await page.getByLabel('数量').first().fill('2');
   await fillIn(page, { お名前: 'Mei Chan', メール: 'mei@example.com' });
-  await page.getByRole('button', { name: '請求を送信' }).click();
+  await page.getByRole('button', { name: 'サンプルを請求する' }).click();
   await expect(page.getByText('サンプルのお届け先を入力してください。')).toBeVisible();
   await expect(page.getByLabel('ご住所')).toBeFocused();
   await expect(page.getByLabel('数量').first()).toHaveValue('2');
   await fillIn(page, { ご住所: '5 Rue de la Paix, Paris' });
-  await tap(page.getByRole('button', { name: '請求を送信' }));
+  await tap(page.getByRole('button', { name: 'サンプルを請求する' }));
   await expect(page).toHaveURL(/\/samples\/requests\/[\w-]+$/);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['ST120', 'ST150']);
   await expect(list(page)).toBeHidden();

@@ -47,7 +47,7 @@ export const finder: Messages['finder'] = {
     silk: '絹',
     wool: '羊毛',
     acrylic: 'アクリル',
-    linen: '麻',
+    linen: 'リネン',
     cupro: 'キュプラ',
     elastane: 'ポリウレタン',
     paper: '紙',

@@ -22,8 +22,8 @@ export const samples: Messages['samples'] = {
   company: '会社名（任意）',
   address: 'ご住所',
   message: 'メッセージ（任意）',
-  send: '請求を送信',
-  failed: '請求を送信できませんでした。しばらくしてからもう一度お試しください。',
+  send: 'サンプルを請求する',
+  failed: 'サンプルのご請求を受け付けられませんでした。しばらくしてからもう一度お試しください。',
   problems: {
     name: {
       invalid: 'お名前は2文字以上で入力してください。',
@@ -47,20 +47,20 @@ export const samples: Messages['samples'] = {
   request: {
     title: 'サンプルのご請求',
     soon: 'ありがとうございます。折り返しご連絡いたします。',
-    keep: 'このページはこのアドレスに残ります。アドレスをご存じの方だけが開けます。',
-    receipt: '{email}へ受付のメールをお送りします。',
+    keep: 'このページは、このアドレスで引き続きご覧いただけます。アドレスをご存じの方だけが開けます。',
+    receipt: '{email}へ受付確認のメールをお送りします。',
     state: '状況',
     received: '受付',
     sent: '担当者へ送信',
     answered: '回答',
-    notYet: 'まだ',
+    notYet: '未完了',
     what: 'ご請求の内容',
     item: '品目',
     company: '会社名',
   },
   receipt: {
     subject: 'サンプルのご請求を受け付けました',
-    page: 'ご請求の内容と状況：',
+    page: 'サンプルのご請求の内容と状況：',
     ignore: 'お心当たりのない場合は、このメールを破棄してください。',
   },
 };
