@@ -50,9 +50,9 @@ export const glowFilament: Phrase = {
 };
 export const reflectiveFilm: Phrase = {
   en: 'Reflective film on a polyester core',
-  'zh-Hant': '聚酯芯線，反光薄膜',
-  'zh-Hans': '聚酯芯线，反光薄膜',
-  ja: 'ポリエステル芯、再帰反射フィルム',
+  'zh-Hant': '反光薄膜包覆聚酯芯線',
+  'zh-Hans': '反光薄膜包覆聚酯芯线',
+  ja: '再帰反射フィルム（ポリエステル芯）',
 };
 export const japanGoldTwist: Phrase = {
   en: 'Japan gold (film wrapped on a cotton core)',

@@ -5,8 +5,8 @@ export const newColourBookEffects: DemoNewsItem = {
   slug: 'new-effects-colour-book',
   title: {
     en: 'A colour book that works in the dark',
-    'zh-Hant': '關了燈才看得見的色卡',
-    'zh-Hans': '关了灯才看得见的色卡',
+    'zh-Hant': '關燈才看得見的色卡',
+    'zh-Hans': '关灯才看得见的色卡',
     ja: '暗がりで開くカラーカード',
   },
   description: {

@@ -7,7 +7,7 @@ export const newColourBookHeritage: DemoNewsItem = {
     en: 'The Heritage colour book, couched by hand',
     'zh-Hant': '傳統工藝色卡，逐頁手工釘繡',
     'zh-Hans': '传统工艺色卡，逐页手工钉绣',
-    ja: '手で刺した「伝統糸カラーカード」',
+    ja: '手で刺した伝統糸カラーカード',
   },
   description: {
     en: 'Twelve golds and silvers, four weights, two tying silks: three hundred copies, each page couched in Joyo.',

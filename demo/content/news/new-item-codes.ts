@@ -36,7 +36,7 @@ export const newItemCodes: DemoNewsItem = {
     ),
     ja: paragraphs(
       '次の4品番を、香港と城陽の両方で在庫しております。1カートンより承ります。',
-      '<ul><li><strong>MX85N</strong>　ナイロン使い、90デニール。MX100Nより明るく、やわらかさは同じです。<a href="/products/mx-cross">MXタスキ撚ラメ糸</a>をご覧ください。</li><li><strong>HL100</strong>　ホログラムフィルムを1/100インチに裁断、40デニール。織ネームや薄い生地に。<a href="/products/holographic-opal">ホログラム＆オーロラ</a>をご覧ください。</li><li><strong>GL600</strong>　600デニール。遠くからもよく見える輪郭線に。<a href="/products/glow">蓄光糸</a>をご覧ください。</li><li><strong>TP120-2-1K</strong>　標準の太さ。写真の5,000 mコーンに、1,000 mスプールが加わりました。<a href="/products/trilobal">三葉断面光沢刺繍糸</a>をご覧ください。</li></ul>',
+      '<ul><li><strong>MX85N</strong>　ナイロン使い、90デニール。MX100Nより明るく、やわらかさは同じです。<a href="/products/mx-cross">MXタスキ撚 ラメ糸</a>をご覧ください。</li><li><strong>HL100</strong>　ホログラムフィルムを1/100インチに裁断、40デニール。織ネームや薄い生地に。<a href="/products/holographic-opal">ホログラム＆オーロラ</a>をご覧ください。</li><li><strong>GL600</strong>　600デニール。遠くからもよく見える輪郭線に。<a href="/products/glow">蓄光糸</a>をご覧ください。</li><li><strong>TP120-2-1K</strong>　標準の太さ。写真の5,000 mコーンに、1,000 mスプールが加わりました。<a href="/products/trilobal">三葉断面 光沢刺繍糸</a>をご覧ください。</li></ul>',
       '4点とも、お手持ちのカラーカードの色番でご注文いただけます。別注色は20 kgより、ビーカー出しは5～8日です。',
       '廃番はございません。在庫切れの場合の納期は3～4週間です。追加のご注文の際は、ご希望のロット番号をお知らせください。',
     ),

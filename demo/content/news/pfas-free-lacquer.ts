@@ -42,7 +42,7 @@ export const pfasFreeLacquer: DemoNewsItem = {
       '2年かかりましたが、難しかったのは色ではありません。最初の試作は全色が合っていながら、20分ごとに切れました。現在の塗料を施した糸は、90/14の針で従来どおり<strong>毎分650～700針</strong>で走ります。',
       'ご注文への影響は次のとおりです。',
       '<ul><li>品番、色番、取り扱い方法に変更はありません。</li><li>今月以降の生産分は、ロット番号の末尾に<strong>F</strong>が付きます。</li><li>ロットが変わる時の常として、1着に新旧の異なるロットを混用しないでください。</li><li>法令対応資料用の宣言書はギャラリーにございます（DEMO見本文書）。</li></ul>',
-      '新塗料の<a href="/products/st-viscose">STレーヨン芯金銀糸</a>と<a href="/products/m-flat">M平糸</a>のサンプルをご用意しています。',
+      '新塗料の<a href="/products/st-viscose">STレーヨン芯 金銀糸</a>と<a href="/products/m-flat">M平糸</a>のサンプルをご用意しています。',
     ),
   },
   category: 'Products',

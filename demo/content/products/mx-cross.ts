@@ -20,7 +20,7 @@ export const mxCross: DemoProduct = {
     en: 'MX Cross',
     'zh-Hant': 'MX 交叉包覆金銀線',
     'zh-Hans': 'MX 交叉包覆金银线',
-    ja: 'MXタスキ撚ラメ糸',
+    ja: 'MXタスキ撚 ラメ糸',
   },
   description: {
     en: 'Flat film held by two fine yarns that cross over it. Strong enough for the loom and the circular machine, and still as bright as film.',
@@ -35,18 +35,18 @@ export const mxCross: DemoProduct = {
       'Because the film is fixed, MX does not slip or loop out of an open stitch. It is the yarn to try first when plain lamé has caused trouble.',
     ),
     'zh-Hant': paragraphs(
-      '兩根細紗以每米約250轉反向纏繞，把扁絲夾在中間：細紗受力，扁絲發光。',
+      '兩根細紗以每米約250轉反向纏繞，把扁絲夾在中間：細紗受力，扁絲映光。',
       '尼龍護紗（MX100N、MX85N）令毛衫及襪類柔軟有彈性；聚酯護紗（MX69P）作經緯時平直，較耐蒸燙。',
       '扁絲位置固定，在疏針組織中不滑移、不起圈。若普通金銀線用得不順，不妨先試這一款。',
     ),
     'zh-Hans': paragraphs(
-      '两根细纱以每米约250捻反向缠绕，把扁丝夹在中间：细纱受力，扁丝发光。',
+      '两根细纱以每米约250捻反向缠绕，把扁丝夹在中间：细纱受力，扁丝映光。',
       '锦纶护纱（MX100N、MX85N）使毛衫和袜类柔软有弹性；聚酯护纱（MX69P）作经纬时平直，更耐蒸烫。',
       '扁丝位置固定，在稀疏组织中不滑移、不起圈。若普通金银线用得不顺，不妨先试这一款。',
     ),
     ja: paragraphs(
       '2本の糸が1 mあたり約250回、逆方向に巻いてフィルムを挟みます。力は糸が受け、光はフィルムが返します。',
-      'ナイロン使い（MX100N、MX85N）はニットや靴下をやわらかく伸びやかに。ポリエステル使い（MX69P）はたて糸にもよこ糸にもまっすぐ収まり、スチームにも強い糸です。',
+      'ナイロン使い（MX100N、MX85N）はニットや靴下をやわらかく伸びやかに。ポリエステル使い（MX69P）は経糸にも緯糸にもまっすぐ収まり、スチームにも強い糸です。',
       'フィルムが固定されているため、粗い編地でも滑りや飛び出しがありません。これまでのラメ糸でお困りなら、まずお試しください。',
     ),
   },

@@ -25,7 +25,7 @@ export const reflective: DemoProduct = {
   },
   detailed_description: {
     en: paragraphs(
-      'A reflective film is laid on a polyester core, so that the thread can be sewn, knitted in or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, shoelaces and drawcords.',
+      'A reflective film is laid on a polyester core, so that the thread can be sewn, knitted or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, shoelaces and drawcords.',
       'The beads work best when they face the light. Long satin stitches and floats return more light than short or crossing ones.',
       'It is a decorative thread for sport, streetwear and bags. It has not been tested to a safety-wear standard and is not offered for that purpose.',
     ),

@@ -20,7 +20,7 @@ export const stPolyester: DemoProduct = {
     en: 'ST Polyester',
     'zh-Hant': 'ST 聚酯芯金銀線',
     'zh-Hans': 'ST 聚酯芯金银线',
-    ja: 'STポリエステル芯金銀糸',
+    ja: 'STポリエステル芯 金銀糸',
   },
   description: {
     en: 'Round-wrapped on a polyester core for garments that are washed often: the same clean shine, at 60 °C.',

@@ -20,7 +20,7 @@ export const stViscose: DemoProduct = {
     en: 'ST Viscose',
     'zh-Hant': 'ST 黏膠芯金銀線',
     'zh-Hans': 'ST 粘胶芯金银线',
-    ja: 'STレーヨン芯金銀糸',
+    ja: 'STレーヨン芯 金銀糸',
   },
   description: {
     en: 'Our most supple thread: metallised film wound closely round a soft viscose core. It turns tight corners without breaking and lies flat in fill stitch.',

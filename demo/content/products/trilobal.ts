@@ -20,7 +20,7 @@ export const trilobal: DemoProduct = {
     en: 'Trilobal',
     'zh-Hant': '三葉形光澤繡花線',
     'zh-Hans': '三叶形光泽绣花线',
-    ja: '三葉断面光沢刺繍糸',
+    ja: '三葉断面 光沢刺繍糸',
   },
   description: {
     en: 'Three-lobed polyester that shines like silk without a trace of metal. Boil it, bleach it, press it: the colour stays.',
