@@ -51,7 +51,11 @@ export const glossary: readonly Term[] = [
 
   // What it is made of, and how
   term('core', '芯線', '芯线', '芯糸'),
-  term('film', '薄膜', '薄膜', 'フィルム', { 'zh-Hant': ['金箔包覆'], 'zh-Hans': ['金箔包覆'] }),
+  term('film', '薄膜', '薄膜', 'フィルム', {
+    en: ['foil'],
+    'zh-Hant': ['金箔包覆'],
+    'zh-Hans': ['金箔包覆'],
+  }),
   term('metallised', '真空鍍鋁', '真空镀铝', 'アルミ蒸着', { en: ['metallized'] }),
   term('lacquer', '塗層', '涂层', '塗膜'),
   term('PFAS', '不含 PFAS', '不含 PFAS', 'PFAS不使用', { ja: ['PFASフリー'] }),
@@ -168,6 +172,11 @@ export const glossary: readonly Term[] = [
   }),
   term('repeat order', '補單', '返单', '追加'),
   term('request a sample', '索取樣辦', '索取样品', 'サンプルを請求'),
+  term('sample request', '樣辦申請', '样品申请', 'サンプルのご請求', {
+    'zh-Hant': ['樣辦要求'],
+    'zh-Hans': ['样品请求'],
+    ja: ['請求を送信'],
+  }),
   term('enquiry', '查詢', '咨询', 'お問い合わせ', { en: ['inquir'], 'zh-Hans': ['询盘'] }),
   term('quotation', '報價', '报价', '見積もり', { ja: ['見積り', '見積価格'] }),
   term('working day', '工作天', '工作日', '営業日', {
