@@ -138,7 +138,7 @@ test('a request is stored with its lines before the answer, and its page shows i
   for (const text of [
     '2 cones · matte',
     'if you have it',
-    'We are sending a receipt to mei@atelier.example.',
+    'We are sending a confirmation to mei@atelier.example.',
   ])
     expect(html).toContain(text);
   expect(await read(path, 'zh-hant')).toContain('金線');

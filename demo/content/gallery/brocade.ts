@@ -10,7 +10,7 @@ export const brocade: DemoGalleryItem = {
     ja: '緑地金襴',
   },
   description: {
-    en: 'A furnishing brocade with a closed gold figure, woven in flat film on a deep green ground.',
+    en: 'A furnishing brocade with a solid gold figure, woven in flat film on a deep green ground.',
     'zh-Hant': '深綠地子上以扁絲織出滿金紋樣的裝飾織錦。',
     'zh-Hans': '深绿地子上以扁丝织出满金纹样的装饰织锦。',
     ja: '深緑の地に平糸で総金の文様を織り出した、室内装飾用の錦織。',
@@ -22,11 +22,11 @@ export const brocade: DemoGalleryItem = {
     ),
     'zh-Hant': paragraphs(
       '紋樣全以緯紗顯現：M12-69平鋪於每個花紋之上，每十二根經紗才接結一次。筒管轉動、由側面退繞，送入梭口時不帶一轉撚。',
-      '背面浮長經剪割，再以幼細聚酯緯鎖住，可清潔，可長年懸掛。',
+      '背面的浮線剪斷後，再以幼細聚酯緯鎖住，可清潔，可長年懸掛。',
     ),
     'zh-Hans': paragraphs(
       '纹样全以纬纱显现：M12-69平铺于每个花纹之上，每十二根经纱才接结一次。筒管转动、从侧面退绕，送入梭口时不带一捻。',
-      '背面浮长经剪割，再用细聚酯纬锁住，可清洁，可长年悬挂。',
+      '背面的浮线剪断后，再用细聚酯纬锁住，可清洁，可长年悬挂。',
     ),
     ja: paragraphs(
       '文様はすべて緯糸です。M12-69が図柄いっぱいに平らに渡り、経糸12本ごとにだけ綴じています。ボビンを回して横取りし、撚りを一切入れずに杼口へ送りました。',

@@ -28,14 +28,14 @@ export const colourBookSt: DemoGalleryItem = {
   slug: 'colour-book-st',
   name: {
     en: 'ST Colour Book',
-    'zh-Hant': 'ST 包覆線色卡',
-    'zh-Hans': 'ST 包覆线色卡',
+    'zh-Hant': 'ST 包覆圓線色卡',
+    'zh-Hans': 'ST 包覆圆线色卡',
     ja: 'ST丸撚カラーカード',
   },
   description: {
     en: 'One hundred and twenty round-wrapped shades, from pale gold to black-gold, wound on ivory paper.',
-    'zh-Hant': '120色包覆線，由淺金至黑金，繞於象牙色紙上。',
-    'zh-Hans': '120色包覆线，由浅金至黑金，绕在象牙色纸上。',
+    'zh-Hant': '120色包覆圓線，由淺金至黑金，繞於象牙色紙上。',
+    'zh-Hans': '120色包覆圆线，由浅金至黑金，绕在象牙色纸上。',
     ja: '淡い金から黒金まで、丸撚糸120色を生成りの台紙に巻いたカラーカード。',
   },
   detailed_description: {
@@ -165,11 +165,11 @@ export const colourBookLame: DemoGalleryItem = {
       chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '同一種薄膜，扁絲亮如鏡面，交叉包覆光澤爽利，羽衣合撚光澤柔和。色卡以三種結構展示每個顏色，設計師可先定亮度，再定顏色。',
+      '同一種薄膜，扁絲亮如鏡面，交叉包覆光澤明快，羽衣合撚光澤柔和。色卡以三種結構展示每個顏色，設計師可先定亮度，再定顏色。',
       chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '同一种薄膜，扁丝亮如镜面，交叉包覆光泽爽利，羽衣合捻光泽柔和。色卡以三种结构展示每个颜色，设计师可先定亮度，再定颜色。',
+      '同一种薄膜，扁丝亮如镜面，交叉包覆光泽明快，羽衣合捻光泽柔和。色卡以三种结构展示每个颜色，设计师可先定亮度，再定颜色。',
       chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(

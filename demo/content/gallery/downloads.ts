@@ -68,7 +68,7 @@ export const colourBookStPdf: DemoGalleryItem = {
     en: 'ST Colour Book, printable',
     'zh-Hant': 'ST 色卡（列印版，英文）',
     'zh-Hans': 'ST 色卡（打印版，英文）',
-    ja: 'STカラーカード（印刷版、英語）',
+    ja: 'STカラーカード（印刷用、英語）',
   },
   description: {
     en: 'Colour numbers and names of the ST range for your files. For matching, ask us for the wound book.',

@@ -14,7 +14,7 @@ export const pittiFilati: DemoNewsItem = {
     en: 'In Florence the talk was of restraint: one metallic end in twelve, and silver before gold.',
     'zh-Hant': '佛羅倫斯今季談的是克制：十二根紗裡只用一根金銀線，而且銀先於金。',
     'zh-Hans': '佛罗伦萨本季谈的是克制：十二根纱里只用一根金银线，而且银先于金。',
-    ja: 'フィレンツェの話題は抑制でした。12本に1本のラメ、そして金よりも銀。',
+    ja: 'フィレンツェで話題になったのは「控えめ」でした。12本に1本のラメ、そして金よりも銀。',
   },
   article_body: {
     en: paragraphs(

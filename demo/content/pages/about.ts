@@ -322,8 +322,8 @@ export const about: DemoPage = {
       picture_url: 'about/sustainability-2.jpg',
       alt_text: {
         en: 'Threads on the ivory paper of a colour card',
-        'zh-Hant': '象牙色色卡紙上的線',
-        'zh-Hans': '象牙色色卡纸上的线',
+        'zh-Hant': '色卡象牙色紙面上的線',
+        'zh-Hans': '色卡象牙色纸面上的线',
         ja: 'カラーカードの生成りの台紙に巻いた糸',
       },
     },

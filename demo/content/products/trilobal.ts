@@ -31,7 +31,7 @@ export const trilobal: DemoProduct = {
   detailed_description: {
     en: paragraphs(
       'The lobes of the filament act like the facets of a prism and give a depth of colour that round fibres cannot. Beside gold it makes the ground glow; alone it carries a whole design.',
-      'It is the thread for hotel linen, hospital and chef’s wear, workwear and everything else that meets an industrial laundry: 95 °C, chlorine bleach, an iron at 150 °C.',
+      'It is the thread for hotel linen, hospital and chefs’ wear, workwear and everything else that meets an industrial laundry: 95 °C, chlorine bleach, an iron at 150 °C.',
       'TP120-2 is the usual embroidery weight, on cones of 5,000 m or spools of 1,000 m. TP75-2 is for small lettering.',
     ),
     'zh-Hant': paragraphs(

@@ -46,7 +46,7 @@ export const samples = {
     title: 'Your sample request',
     soon: "Thank you. We'll get back to you soon.",
     keep: 'You can return to this page at the same address. Only people who have the address can open it.',
-    receipt: 'We are sending a receipt to {email}.',
+    receipt: 'We are sending a confirmation to {email}.',
     state: 'Status',
     received: 'Received',
     sent: 'Sent to our team',

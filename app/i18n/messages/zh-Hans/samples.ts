@@ -13,7 +13,7 @@ export const samples: Messages['samples'] = {
   note: '备注',
   remove: '移除',
   removeWhat: '移除{what}',
-  unknown: '目录中没有此货号，我们会按您输入的内容处理。',
+  unknown: '产品目录中没有此货号，我们会按您输入的内容处理。',
   empty: '清单还是空的。请添加货号，或从产品中选择。',
   addCode: '添加货号',
   addButton: '添加',

@@ -13,7 +13,7 @@ export const samples: Messages['samples'] = {
   note: '備註',
   remove: '移除',
   removeWhat: '移除{what}',
-  unknown: '目錄中沒有此貨號，我們會按你輸入的內容處理。',
+  unknown: '產品目錄中沒有此貨號，我們會按你輸入的內容處理。',
   empty: '清單仍是空的。請加入貨號，或從產品中選擇。',
   addCode: '加入貨號',
   addButton: '加入',
