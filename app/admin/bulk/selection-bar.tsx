@@ -1,10 +1,18 @@
+import { useRef } from 'react';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { loadedLater } from '../screen/loaded-later.tsx';
-import type { SelectionBarProps } from './bulk-bar.tsx';
+import type { SelectionBarProps } from './bulk-actions.tsx';
+import { SelectedBar } from './selected-bar.tsx';
 
-const BulkBar = loadedLater(async () => (await import('./bulk-bar.tsx')).BulkBar);
+const BulkActions = loadedLater(async () => (await import('./bulk-actions.tsx')).BulkActions);
 
 /** The actions on the selected rows; shown while rows are selected. */
 export function SelectionBar<Row extends SelectedRow>(props: SelectionBarProps<Row>) {
-  return props.selection.count > 0 && <BulkBar {...(props as SelectionBarProps<SelectedRow>)} />;
+  const bar = useRef<HTMLElement>(null);
+  return (
+    <SelectedBar label={t('Selected rows')} count={props.selection.count} bar={bar}>
+      <BulkActions {...(props as SelectionBarProps<SelectedRow>)} bar={bar} />
+    </SelectedBar>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
 import { textFields } from '#domain/bulk/field-edit.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
 import { t } from '#domain/staff-words/t.ts';
@@ -49,6 +50,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
     wasShown.current = isShown;
   }, [isShown]);
   const errors = result && !result.ok ? result.errors : undefined;
+  useFocusInvalid(form, errors);
   return (
     <Dialog
       title={t('Set Field')}

@@ -42,8 +42,8 @@ function Dependents({ kind, id }: { kind: string; id: number }) {
     load(`/admin/dependents/${kind}/${id}`);
   }, [load, kind, id]);
   return (
-    <div className="mb-5 min-h-18 text-ink-soft text-sm" aria-live="polite">
-      <p>{[data?.rows, data?.plans].filter(Boolean).join(' ')}</p>
+    <div className="mb-5 min-h-18 text-ink-soft text-sm">
+      <p aria-live="polite">{[data?.rows, data?.plans].filter(Boolean).join(' ')}</p>
       <p>{t(binKeepsIt)}</p>
     </div>
   );

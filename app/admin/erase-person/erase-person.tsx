@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useActionData } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
@@ -33,11 +33,22 @@ export function ErasePersonLink(of: { message: number } | { subscriber: number }
 
 /** Asks for an e-mail address, shows what is stored about that person, and erases it. */
 export function ErasePerson({ person }: { person: Person | undefined }) {
+  const question = useRef<HTMLHeadingElement>(null);
+  const isAnswered = useRef(false);
   const pageResult = useActionData<ActionResult>();
   const [asked, setAsked] = useState(pageResult?.ok ? pageResult.person : person);
   const { submit, busy, result } = useOperation((answer) => {
-    if (answer.ok) setAsked(answer.person);
+    if (!answer.ok) return;
+    setAsked(answer.person);
+    isAnswered.current = true;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the answer is shown
+  useEffect(() => {
+    // The field begins again with the address that was found, and would lose the focus.
+    if (!isAnswered.current) return;
+    isAnswered.current = false;
+    (question.current ?? document.getElementById('email'))?.focus();
+  }, [asked]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit(new FormData(event.currentTarget));
@@ -63,10 +74,12 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
           </Button>
         </div>
       </form>
-      {asked && kept?.length === 0 && <p role="status">{t(nothingKept)}</p>}
+      <p aria-live="polite" className="empty:absolute">
+        {asked && kept?.length === 0 && t(nothingKept)}
+      </p>
       {asked && kept && kept.length > 0 && (
         <section aria-labelledby="question" className="border border-line bg-white px-5 py-4">
-          <h2 id="question" className={sectionHeadingLook}>
+          <h2 ref={question} id="question" tabIndex={-1} className={sectionHeadingLook}>
             {t('Erase this person?')}
           </h2>
           <p className="mt-2 wrap-anywhere border-gold border-l-2 pl-3 font-medium">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/staff-words/t.ts';
 import type { Difference } from '../actions/action-result.ts';
@@ -14,14 +15,18 @@ const valueLook = 'max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere';
 
 /** Shown if someone else saved first: lists the differences and asks which version to keep. */
 export function ConflictPanel({ differences, busy, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+  const id = useId();
   return (
     <section
+      aria-labelledby={id}
       role="alert"
       tabIndex={-1}
       data-details=""
       className="scroll-mb-20 border border-gold border-l-4 bg-white px-4 py-3 text-sm"
     >
-      <h3 className="font-medium">{t('Someone else saved this while you were editing')}</h3>
+      <h3 id={id} className="font-medium">
+        {t('Someone else saved this while you were editing')}
+      </h3>
       {differences.length === 0 ? (
         <p className="mt-1">{t('The fields are the same; files or links may differ.')}</p>
       ) : (

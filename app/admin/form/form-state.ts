@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { z } from 'zod';
+import { focusInvalid } from '#app/ui/fields/focus-invalid.ts';
 import { type FormErrors, parseForm } from '#domain/forms/form-values.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 
@@ -135,7 +136,7 @@ export function useFormCheck(
     // A field is disabled until the save has ended, or in a tab that is not shown yet, and cannot be focused before.
     if (!invalid || invalid.matches(':disabled') || !invalid.checkVisibility()) return;
     focusWanted.current = false;
-    invalid.focus();
+    focusInvalid(invalid);
     // The label is above the field, where the head of the dialog may cover it.
     (invalid as HTMLInputElement).labels?.[0]?.scrollIntoView({ block: 'nearest' });
   });

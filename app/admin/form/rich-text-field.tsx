@@ -104,7 +104,7 @@ export function RichTextField(
           onChange={() => changed(field.name)}
         />
       )}
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="text-sm empty:absolute">
         {translate(note)}
       </p>
     </FieldFrame>

@@ -62,11 +62,22 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             className={`sheet-cell ${width}`}
           >
             {isEdited ? (
-              <CellEditor label={named} {...{ draft, list, edit }} />
+              <CellEditor
+                label={named}
+                note={note && noteId(at, column)}
+                {...{ draft, list, edit }}
+              />
             ) : (
               <div className="sheet-text">{text}</div>
             )}
-            {note && <Note note={note} label={named} isActive={column === active} />}
+            {note && (
+              <Note
+                id={noteId(at, column)}
+                note={note}
+                label={named}
+                isActive={column === active}
+              />
+            )}
           </Cell>
         );
       })}
@@ -74,14 +85,25 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
+interface NoteProps {
+  id: string;
+  note: CellNote;
+  label: string;
+  isActive: boolean;
+}
+
+const noteId = (row: number, column: number) => `note-${row}-${column}`;
+
 /** What is wrong with the cell. In a conflict, the stored text, and the choice between the two. */
-function Note({ note, label, isActive }: { note: CellNote; label: string; isActive: boolean }) {
+function Note({ id, note, label, isActive }: NoteProps) {
   const { text, theirs } = note;
   // Only the active cell takes part in the order of Tab.
   const button = { compact: true, tabIndex: isActive ? 0 : -1 };
   return (
     <div className="px-2 pb-2 text-xs">
-      <p className="text-danger">{translate(text)}</p>
+      <p id={id} className="text-danger">
+        {translate(text)}
+      </p>
       {theirs !== undefined && (
         <>
           <p className="mt-1 border-gold border-l-2 pl-2">

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import type { ContactMessage } from '#domain/contact/message-list.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { selectionBarLook } from '../bulk/selection-bar-look.ts';
+import { SelectedBar } from '../bulk/selected-bar.tsx';
 
 export type Ticks = ReturnType<typeof useTicks>;
 
@@ -25,11 +25,21 @@ export function useTicks(shown: readonly ContactMessage[]) {
 }
 
 /** What can be done with all ticked messages. Deleting is not, because messages have no bin. */
-export const TickedMessages = ({ ticks }: { ticks: Ticks }) =>
-  ticks.ticked.length > 0 && <Bar ticks={ticks} />;
-
-function Bar({ ticks: { ticked, clear } }: { ticks: Ticks }) {
+export function TickedMessages({ ticks }: { ticks: Ticks }) {
   const bar = useRef<HTMLElement>(null);
+  return (
+    <SelectedBar label={t('Selected messages')} count={ticks.ticked.length} bar={bar}>
+      <Actions ticks={ticks} bar={bar} />
+    </SelectedBar>
+  );
+}
+
+interface ActionsProps {
+  ticks: Ticks;
+  bar: RefObject<HTMLElement | null>;
+}
+
+function Actions({ ticks: { ticked, clear }, bar }: ActionsProps) {
   useFocusFallback(bar, () => document.querySelector('[data-select-box] input'));
   const { run, busy } = useOperation(({ ok }) => {
     if (ok) clear();
@@ -41,19 +51,14 @@ function Bar({ ticks: { ticked, clear } }: { ticks: Ticks }) {
     </Button>
   );
   return (
-    <section ref={bar} aria-label={t('Selected messages')} className={selectionBarLook}>
-      <p role="status" className="font-medium text-sm">
-        {t('{count} selected', { count: ticked.length })}
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {action(t('Mark as Read'), 'mark', { read: 'yes' })}
-        {action(t('Mark as New'), 'mark', { read: 'no' })}
-        {action(t('Close'), 'close', { closed: 'yes' })}
-        {action(t('Reopen'), 'close', { closed: 'no' })}
-        <Button compact onClick={clear}>
-          {t('Clear')}
-        </Button>
-      </div>
-    </section>
+    <div className="flex flex-wrap items-center gap-2">
+      {action(t('Mark as Read'), 'mark', { read: 'yes' })}
+      {action(t('Mark as New'), 'mark', { read: 'no' })}
+      {action(t('Close'), 'close', { closed: 'yes' })}
+      {action(t('Reopen'), 'close', { closed: 'no' })}
+      <Button compact onClick={clear}>
+        {t('Clear')}
+      </Button>
+    </div>
   );
 }

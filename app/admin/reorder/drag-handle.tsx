@@ -22,13 +22,14 @@ const clickTolerance = 5;
 export function DragHandle({ id, name, blocked }: DragHandleProps) {
   const { instructions, openMenu } = useReorderArea();
   const pressed = useRef({ pageX: 0, pageY: 0 });
-  const off = { disabled: blocked !== undefined, title: blocked ?? t('Drag, or click to move') };
+  const off = { disabled: blocked !== undefined, title: blocked };
   const open = (button: HTMLElement) => openMenu({ id, name, button });
   return (
     <span className="relative inline-flex align-middle">
       <button
         type="button"
         {...off}
+        title={blocked ?? t('Drag, or click to move')}
         data-drag-handle=""
         aria-label={t('Drag to reorder {name}', { name })}
         aria-describedby={instructions}

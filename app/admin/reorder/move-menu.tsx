@@ -16,10 +16,12 @@ interface MoveMenuProps {
   reorder: Pick<MovableRows<TableRow>, 'rows' | 'offset' | 'total' | 'moveTo'>;
   /** A new object opens the menu beside its button. */
   row: MoveMenuRow;
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
 }
 
 /** A menu that moves a row up, down, to the top or to a position; one menu serves the whole table. */
-export function MoveMenu({ reorder, row }: MoveMenuProps) {
+export function MoveMenu({ reorder, row, announce }: MoveMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const wanted = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -44,6 +46,10 @@ export function MoveMenu({ reorder, row }: MoveMenuProps) {
   const { rows, offset, total, moveTo } = reorder;
   const position = offset + rows.findIndex(({ id }) => id === row.id) + 1;
   const go = (to: number) => {
+    const [place, of] = [String(Math.min(to, total)), String(total)];
+    announce(
+      t('{name} moved to position {place} of {total}.', { name: row.name, place, total: of }),
+    );
     moveTo(row.id, to);
     menu.current?.hidePopover();
     row.button.focus();

@@ -39,7 +39,7 @@ export function ReorderArea<Row extends TableRow>({
   return (
     <Area value={area}>
       {children}
-      {row && <MoveMenu reorder={reorder} row={row} />}
+      {row && <MoveMenu reorder={reorder} row={row} announce={announce} />}
       <p id={instructions} hidden>
         {t(
           'To reorder, press space or enter, move with the arrow keys, and press space or enter again to drop, or escape to cancel.',

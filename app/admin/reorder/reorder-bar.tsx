@@ -27,7 +27,7 @@ function Bar({ busy, problem, save, discard }: BarProps) {
       aria-label={t('Display order')}
       className="list-bar sticky top-14 z-20 mb-4 flex flex-wrap items-center justify-between gap-3 border border-gold border-l-4 bg-white px-4 py-2.5 shadow-[0_4px_16px_rgb(22_19_15/0.08)] lg:top-0"
     >
-      <p role={problem ? 'alert' : 'status'} className="text-sm">
+      <p role={problem ? 'alert' : undefined} className="text-sm">
         {problem ? translate(problem) : t('The order has changed but is not saved yet.')}
       </p>
       <div className="flex gap-2">

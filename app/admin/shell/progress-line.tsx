@@ -10,19 +10,21 @@ import { screens } from '../screen/screens.ts';
 export function ProgressLine() {
   const { pathname, search } = useLocation();
   const { state, location } = useNavigation();
-  if (state === 'idle') return null;
   const other =
+    state !== 'idle' &&
     location &&
     (location.pathname !== pathname || closedSearch(location.search) !== closedSearch(search));
   const screen = other && screens.find(({ to }) => to === location.pathname);
   return (
     <>
-      <div aria-hidden="true" className="progress-line" />
-      {screen && (
-        <p role="status" className="progress-text">
-          {t('Loading {what}...', { what: translate(screen.holds) })}
-        </p>
-      )}
+      {state !== 'idle' && <div aria-hidden="true" className="progress-line" />}
+      <div aria-live="polite">
+        {screen && (
+          <p className="progress-text">
+            {t('Loading {what}...', { what: translate(screen.holds) })}
+          </p>
+        )}
+      </div>
     </>
   );
 }

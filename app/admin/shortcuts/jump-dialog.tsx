@@ -89,7 +89,7 @@ export function JumpDialog({ account, onClose }: JumpDialogProps) {
           }}
         />
         <p role="status" className="sr-only">
-          {t('{count} found', { count })}
+          {!isEmpty && isListed && t('{count} found', { count })}
         </p>
         <div ref={list} className="mt-3 max-h-[50vh] overflow-y-auto">
           <JumpList heading={t('Recently used')} entries={lately} onChoose={onChoose} />

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { Form, type FormProps, Link, useNavigation } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { Form, type FormProps, Link, useActionData, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
 
 interface SignedOutFormProps extends FormProps {
   button: string;
@@ -12,8 +13,10 @@ interface SignedOutFormProps extends FormProps {
 /** A form of the pages before the sign-in, with its button. */
 export function SignedOutForm({ button, busy, children, ...form }: SignedOutFormProps) {
   const isBusy = useNavigation().state !== 'idle';
+  const ref = useRef<HTMLFormElement>(null);
+  useFocusInvalid(ref, useActionData());
   return (
-    <Form {...form} method="post" noValidate className="flex flex-col gap-5">
+    <Form {...form} ref={ref} method="post" noValidate className="flex flex-col gap-5">
       {children}
       <Button look="primary" type="submit" disabled={isBusy}>
         {isBusy ? busy : button}

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
+import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { translate } from '#domain/staff-words/t.ts';
 
@@ -16,8 +17,11 @@ interface ViewNameProps {
 /** A form with the name of a view. */
 export function ViewName({ label, hint, name, errors, onNamed, children }: ViewNameProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, errors);
   return (
     <form
+      ref={form}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();

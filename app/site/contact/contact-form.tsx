@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Messages } from '#app/i18n/interpolate.ts';
 import { Field, TextField } from '#app/ui/fields/field.tsx';
+import { focusInvalid } from '#app/ui/fields/focus-invalid.ts';
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
 import {
   type ContactField,
@@ -151,5 +152,5 @@ function clear(form: HTMLFormElement) {
 
 function focusFirst(form: HTMLFormElement | null, problems: ContactProblems) {
   const first = contactFields.find((name) => problems[name]);
-  if (first && form) fieldOf(form, first).focus();
+  if (first && form) focusInvalid(fieldOf(form, first));
 }

@@ -13,7 +13,7 @@ export function ToastRegion({ passing }: { passing: string | undefined }) {
   const texts = [passing, ...(page?.toasts ?? [])].filter((text) => typeof text === 'string');
   return (
     <section aria-label={layout.messages} className="toasts" data-close={layout.close}>
-      <div role="status" aria-live="polite">
+      <div role="status" aria-live="polite" aria-atomic="false">
         {texts.map((text) => (
           <div key={text} className="toast" data-kind="error" data-sent="">
             <p>{text}</p>

@@ -30,7 +30,7 @@ export function runSampleForm(show: () => void): void {
     show();
   };
   keep();
-  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   on('change', '[data-sample-line] input', keep);
   on('click', '[data-sample-line] button', (button, event) => {
     event.preventDefault();

@@ -11,7 +11,8 @@ export function fieldAria(id: string, { hint, error }: { hint?: unknown; error?:
     .join(' ');
   return {
     id,
-    'aria-invalid': error ? (true as const) : undefined,
+    // Said explicitly: a browser calls a required select invalid while it is empty.
+    'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { closeToast, holdToast, releaseToast, toastStore, type Undo } from './toast.ts';
+import { toastStore, type Undo } from './toast.ts';
+import { ToastItem } from './toast-item.tsx';
 
 interface ToasterProps {
   label: string;
@@ -17,34 +18,10 @@ export function Toaster({ label, closeLabel, undoButton }: ToasterProps) {
   );
   return (
     <section aria-label={label} className="toasts">
-      <div role="status" aria-live="polite">
-        {toasts.map(({ id, kind, text, title, undo }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the listeners only pause its timer
-          <div
-            key={id}
-            data-kind={kind}
-            data-undo={undo && ''}
-            className="toast"
-            onPointerEnter={() => holdToast(id)}
-            onFocus={() => holdToast(id)}
-            onPointerLeave={({ currentTarget }) => {
-              if (!currentTarget.contains(document.activeElement)) releaseToast(id);
-            }}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              const stays =
-                currentTarget.contains(relatedTarget) || currentTarget.matches(':hover');
-              if (!stays) releaseToast(id);
-            }}
-          >
-            <div>
-              {title && <p className="toast-title">{title}</p>}
-              <p>{text}</p>
-            </div>
-            {undo !== undefined && undoButton?.(undo, () => closeToast(id))}
-            <button type="button" onClick={() => closeToast(id)} aria-label={closeLabel}>
-              ×
-            </button>
-          </div>
+      {/* Not atomic: a second toast would repeat the first. */}
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} {...{ toast, closeLabel, undoButton }} />
         ))}
       </div>
     </section>

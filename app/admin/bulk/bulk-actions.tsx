@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
@@ -12,7 +12,6 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { closedSearch } from '../screen/screen-address.ts';
 import { bulkFailures, countedRecords } from './bulk-texts.ts';
 import { type Categories, CategoryDialog } from './category-dialog.tsx';
-import { selectionBarLook } from './selection-bar-look.ts';
 import { SetFieldDialog } from './set-field-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -22,15 +21,19 @@ export interface SelectionBarProps<Row extends SelectedRow> {
   categories?: Categories;
 }
 
+interface BulkActionsProps<Row extends SelectedRow> extends SelectionBarProps<Row> {
+  bar: RefObject<HTMLElement | null>;
+}
+
 /** The actions on the selected rows. */
-export function BulkBar<Row extends SelectedRow>({
+export function BulkActions<Row extends SelectedRow>({
   selection,
   categories,
-}: SelectionBarProps<Row>) {
+  bar,
+}: BulkActionsProps<Row>) {
   const { kind, count, found, isAllFound, onPage, clear } = selection;
   const finding = useFound(kind, selection.selectFound);
   const [asked, ask] = useState<'delete' | 'categorise' | 'set field'>();
-  const bar = useRef<HTMLElement>(null);
   useFocusFallback(bar, ({ parentElement }) =>
     parentElement?.querySelector(':scope > .listing [data-select] input'),
   );
@@ -50,10 +53,7 @@ export function BulkBar<Row extends SelectedRow>({
     </Button>
   );
   return (
-    <section ref={bar} aria-label={t('Selected rows')} className={`list-bar ${selectionBarLook}`}>
-      <p role="status" className="font-medium text-sm">
-        {t('{count} selected', { count })}
-      </p>
+    <>
       <div className="flex flex-wrap items-center gap-2">
         {onPage === 'all' &&
           !isAllFound &&
@@ -105,7 +105,7 @@ export function BulkBar<Row extends SelectedRow>({
           </div>
         </Dialog>
       )}
-    </section>
+    </>
   );
 }
 
