@@ -87,7 +87,7 @@ test.describe('with a refused draft', () => {
     await expect(status).toContainText('The preview shows the form as it could last be saved.');
     await expect(status).toContainText('Title is required');
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Last good title');
-    await expect(title).not.toHaveAttribute('aria-invalid');
+    await expect(title).toHaveAttribute('aria-invalid', 'false');
 
     await page.goto('/admin/pages?new=yes');
     const added = page.getByRole('dialog', { name: 'Add Page' });
