@@ -365,6 +365,21 @@ CREATE OR REPLACE FUNCTION public.history_row_key(whole jsonb)
  IMMUTABLE
 RETURN CASE WHEN (whole ? 'id'::text) THEN jsonb_build_object('id', (whole -> 'id'::text)) ELSE whole END;
 
+CREATE OR REPLACE FUNCTION public.index_name_parts()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+-- Finds a part of a name of three letters or more by its trigrams. A role that may not create the extension does without:
+-- searches then read every name.
+BEGIN
+  CREATE EXTENSION IF NOT EXISTS pg_trgm;
+  CREATE INDEX IF NOT EXISTS products_name_parts ON products USING gin (fold(name) gin_trgm_ops);
+  CREATE INDEX IF NOT EXISTS products_slug_parts ON products USING gin (fold(slug) gin_trgm_ops);
+  CREATE INDEX IF NOT EXISTS item_codes_code_parts ON item_codes USING gin (fold(item_code) gin_trgm_ops);
+EXCEPTION WHEN insufficient_privilege OR feature_not_supported OR undefined_file OR undefined_object THEN
+  RAISE NOTICE 'Searches read every name: %', SQLERRM;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_an_administrator()
  RETURNS trigger
  LANGUAGE plpgsql

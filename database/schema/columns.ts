@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -84,5 +84,19 @@ export const notNegative = (name: string, column: AnyPgColumn) => check(name, sq
 export const mediaTypeCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} in ('image', 'video')`);
 
-/** For lists in alphabetical order: by the lower-case name, then by its exact spelling. */
-export const byName = (name: string, column: AnyPgColumn) => index(name).on(sql`lower(${column})`);
+/** For lists in alphabetical order: by the lower-case name, then by its exact spelling, then by id. */
+export const byName = (name: string, column: AnyPgColumn, id: AnyPgColumn) =>
+  index(name).on(sql`lower(${column})`, column, id);
+
+/** A condition: a text names a stored file. The folders are those of domain/files/file-store.ts. */
+export const namesFile = (text: SQLWrapper) =>
+  sql`${text}::text ~ '(products|pdf|item-code-images|gallery-items|gallery-videos|documents|news|carousel)/'`;
+
+/** A condition: a column has no text. */
+export const isEmpty = (column: AnyPgColumn) => sql`coalesce(${column}, '') = ''`;
+
+/** A condition: a record has a main picture without an alternative text. */
+export const mainPictureLacksText = (
+  url: AnyPgColumn,
+  { alt_text, is_decorative }: Record<'alt_text' | 'is_decorative', AnyPgColumn>,
+) => sql`coalesce(${url}, '') <> '' and not ${is_decorative} and ${isEmpty(alt_text)}`;

@@ -55,7 +55,7 @@ export const contact_messages = pgTable(
     ),
     index('contact_messages_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
     index('contact_messages_new').on(t.id).where(sql`${t.read_at} is null`),
-    index('contact_messages_newest').on(t.created_at.desc()),
+    index('contact_messages_newest').on(t.created_at, t.id),
   ],
 );
 

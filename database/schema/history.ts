@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, now } from './columns.ts';
+import { moment, namesFile, now } from './columns.ts';
 
 /** A row as JSON, by column name: all its columns, or only those that changed. */
 export type RowValues = Record<string, unknown>;
@@ -58,6 +58,12 @@ export const history = pgTable(
     index('history_of_parent').on(t.kind, t.parent_id, t.id).where(sql`${t.parent_id} is not null`),
     index('history_change_set').on(t.change_set),
     index('history_bulk').on(t.bulk).where(sql`${t.bulk} is not null`),
+    // Finds the other changes of the order of a list.
+    index('history_orders').on(t.kind, t.change_set, t.id).where(sql`${t.record_id} is null`),
+    // Finds the records of the demo content.
+    index('history_demo_content')
+      .on(t.kind, t.record_id)
+      .where(sql`${t.operation} = 'insert' and ${t.cause} = 'demo content'`),
     // Finds the former product of an item code that was moved to another product.
     index('history_former_product')
       .on(sql`((${t.before} ->> 'product_id')::int)`)
@@ -70,12 +76,8 @@ export const history = pgTable(
     index('history_removed_links')
       .using('gin', sql`${t.row_key} jsonb_path_ops`)
       .where(sql`${t.operation} = 'delete' and not (${t.row_key} ? 'id')`),
-    // Finds changes that name a stored file: the folders are those of domain/files/file-store.ts.
-    index('history_names_files')
-      .on(t.kind, t.record_id)
-      .where(
-        sql`${t.before}::text ~ '(products|pdf|item-code-images|gallery-items|gallery-videos|documents|news|carousel)/'`,
-      ),
+    // Finds changes that name a stored file.
+    index('history_names_files').on(t.kind, t.record_id).where(namesFile(t.before)),
     check(
       'history_operation_known',
       sql`${t.operation} in ('insert', 'update', 'delete', 'order')`,

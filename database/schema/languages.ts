@@ -17,6 +17,7 @@ import {
   edited,
   id,
   moment,
+  namesFile,
   notBlank,
   updated_at,
   version,
@@ -101,6 +102,7 @@ export const translations = pgTable(
       t.language_code,
     ),
     index('translations_by_language').on(t.language_code, t.entity_type, t.field_name),
+    index('translations_name_files').on(t.id).where(namesFile(t.translated_value)),
     // Counts translations with an index-only scan.
     index('translations_with_text')
       .on(t.entity_type, t.entity_id, t.field_name, t.language_code, t.outdated_since)

@@ -39,9 +39,16 @@ export const news_items = pgTable(
     statusCheck('news_items_status_known', t.status),
     notNegative('news_items_likes_not_negative', t.likes),
     notNegative('news_items_display_order_not_negative', t.display_order),
-    index('news_items_in_order').on(t.is_pinned.desc(), t.display_order, t.created_at.desc()),
-    index('news_items_newest').on(t.created_at.desc()),
-    byName('news_items_by_title', t.title),
+    // NULLS FIRST, as DESC in a statement means: PostgreSQL does not use the index for the other order.
+    index('news_items_in_order').on(
+      t.status,
+      t.is_pinned.desc().nullsFirst(),
+      t.display_order,
+      t.created_at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('news_items_newest').on(t.created_at, t.id),
+    byName('news_items_by_title', t.title, t.id),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -15,6 +16,8 @@ import {
   display_order,
   edited,
   id,
+  isEmpty,
+  mainPictureLacksText,
   notBlank,
   notNegative,
   pictureText,
@@ -47,8 +50,17 @@ export const products = pgTable(
     notBlank('products_slug_not_blank', t.slug),
     statusCheck('products_status_known', t.status),
     notNegative('products_display_order_not_negative', t.display_order),
-    index('products_in_order').on(t.display_order, t.name),
-    byName('products_by_name', t.name),
+    index('products_in_order').on(t.display_order, t.name, t.id),
+    byName('products_by_name', t.name, t.id),
+    byName('products_by_slug', t.slug, t.id),
+    index('products_newest').on(t.created_at, t.id),
+    index('products_last_changed').on(t.updated_at, t.id),
+    // Counts and lists the public products without reading their texts.
+    index('products_by_status').on(t.status, t.display_order, t.name, t.id),
+    // Finds the products whose names differ only in case, width or accents.
+    index('products_by_folded_name').on(sql`fold(${t.name})`),
+    index('products_without_picture').on(t.display_order, t.name, t.id).where(isEmpty(t.image_url)),
+    index('products_without_pdf').on(t.display_order, t.name, t.id).where(isEmpty(t.catalogue_pdf)),
   ],
 );
 
@@ -91,6 +103,10 @@ export const product_images = pgTable(
   (t) => [index('product_images_by_product').on(t.product_id)],
 );
 
+/** SQL for the spelling in which typed item codes are compared. */
+export const spellingOf = (code: SQLWrapper) =>
+  sql`translate(lower(normalize(${code}, NFKC)), ' -', '')`;
+
 export const item_codes = pgTable(
   'item_codes',
   {
@@ -117,7 +133,13 @@ export const item_codes = pgTable(
     notBlank('item_codes_item_code_not_blank', t.item_code),
     unique('item_codes_once_per_product').on(t.product_id, t.item_code),
     index('item_codes_in_order').on(t.item_code, t.id),
-    byName('item_codes_by_name', t.item_code),
+    byName('item_codes_by_name', t.item_code, t.id),
+    index('item_codes_newest').on(t.created_at, t.id),
+    index('item_codes_last_changed').on(t.updated_at, t.id),
+    index('item_codes_by_spelling').on(spellingOf(t.item_code)),
+    index('item_codes_without_alt_text')
+      .on(t.item_code, t.id)
+      .where(mainPictureLacksText(t.image_url, t)),
   ],
 );
 
@@ -150,7 +172,7 @@ export const shades = pgTable(
     notNegative('shades_display_order_not_negative', t.display_order),
     unique('shades_once_per_product').on(t.product_id, t.number),
     index('shades_in_order').on(t.display_order, t.number),
-    byName('shades_by_name', t.number),
+    byName('shades_by_name', t.number, t.id),
   ],
 );
 

@@ -25,9 +25,11 @@ export interface DemoRecord {
   changed: boolean;
 }
 
-const existing = sql.join(
-  demoKinds.map((kind) => sql`select ${kind}::text as kind, id from ${sql.identifier(kind)}`),
-  sql` union all `,
+const exists = sql.join(
+  demoKinds.map(
+    (kind) => sql`h.kind = ${kind} and h.record_id in (select id from ${sql.identifier(kind)})`,
+  ),
+  sql` or `,
 );
 
 /**
@@ -37,10 +39,8 @@ const existing = sql.join(
 export async function findDemoRecords(db: Database): Promise<DemoRecord[]> {
   const { rows } = await db.execute<DemoRecord & Record<string, unknown>>(sql`
     with demo as (
-      select e.kind, e.id from (${existing}) e
-      where exists (
-        select from history h where h.kind = e.kind and h.record_id = e.id and h.table_name = e.kind
-          and h.operation = 'insert' and h.cause = 'demo content'))
+      select distinct h.kind, h.record_id as id from history h
+      where h.operation = 'insert' and h.cause = 'demo content' and h.table_name = h.kind and (${exists}))
     select d.kind, d.id, exists (
       select from history h
       where (h.kind = d.kind and h.record_id = d.id

@@ -1,6 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { namesFile } from '#database/schema/columns.ts';
 import { company } from '#database/schema/company.ts';
 import { gallery_images, gallery_items } from '#database/schema/gallery.ts';
 import { translations } from '#database/schema/languages.ts';
@@ -52,12 +53,10 @@ function pathsIn(text: string): string[] {
   return [...text.matchAll(stored)].flatMap(([, path = '']) => [path, path.replace(/[._-]+$/, '')]);
 }
 
-const namesFile = (text: SQL) => sql`${text} ~ ${`(${folders})/`}`;
-
 /** The current texts of records, drafts and plans. */
 const current: SQL[] = referringColumns.map((column) => {
-  const text = sql`${sql.identifier(column.name)}::text`;
-  return sql`select ${text} as text from ${sql.identifier(getTableName(column.table))} where ${namesFile(text)}`;
+  const text = sql.identifier(column.name);
+  return sql`select ${text}::text as text from ${sql.identifier(getTableName(column.table))} where ${namesFile(text)}`;
 });
 
 const recordExists = sql.join(
@@ -74,7 +73,7 @@ const recordExists = sql.join(
  */
 const former = sql`
   select h.before::text as text from history h
-  where ${namesFile(sql`h.before::text`)} and (${recordExists} or exists (
+  where ${namesFile(sql`h.before`)} and (${recordExists} or exists (
     select from products p where h.kind = 'item_codes' and p.id = h.parent_id) or exists (
     select from bin b
     where (b.kind = h.kind and b.record_id = h.record_id)

@@ -12,8 +12,12 @@ export function searchText(typed: string | undefined): string {
  */
 export function contains(value: SQLWrapper, text: string): SQL | undefined {
   if (text === '') return undefined;
-  const pattern = `%${text.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`fold(${value}) like fold(${pattern})`;
+  const normalized = text.normalize('NFKC');
+  const pattern = `%${normalized.replace(/[\\%_]/g, '\\$&')}%`;
+  const folded = sql`fold(${value})`;
+  // Trigrams need three letters in a row. For fewer PostgreSQL would read their whole index, so this does not match it.
+  const searched = /[a-z\d]{3}/i.test(normalized) ? folded : sql`(${folded} || '')`;
+  return sql`${searched} like fold(${pattern})`;
 }
 
 /** A condition: a value equals a text, ignoring case, character width and accents. */

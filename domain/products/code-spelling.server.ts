@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { spellingOf } from '#database/schema/products.ts';
 
 /** The spelling in which typed item codes are compared, without case, width, blanks and hyphens: `st 120` is ST120. */
 export const codeSpelling = (code: string): string =>
@@ -6,4 +7,4 @@ export const codeSpelling = (code: string): string =>
 
 /** Whether a column has one of these codes in any spelling. */
 export const isSpelledAs = (column: SQLWrapper, codes: readonly string[]): SQL =>
-  sql`translate(lower(normalize(${column}, NFKC)), ' -', '') = any(${sql.param(codes.map(codeSpelling))}::text[])`;
+  sql`${spellingOf(column)} = any(${sql.param(codes.map(codeSpelling))}::text[])`;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isEmpty } from '#database/schema/columns.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { lacksText, type PictureTable } from '../records/media-rows.server.ts';
 
@@ -11,8 +12,8 @@ export const productPictures: PictureTable = {
 
 /** The conditions for products that lack something. */
 export const incompleteProducts = {
-  picture: sql`coalesce(${products.image_url}, '') = ''`,
+  picture: isEmpty(products.image_url),
   code: sql`not exists (select from ${item_codes} c where c.product_id = ${products}.id)`,
-  pdf: sql`coalesce(${products.catalogue_pdf}, '') = ''`,
+  pdf: isEmpty(products.catalogue_pdf),
   alt: lacksText(products, products.image_url, productPictures),
 };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { mainPictureLacksText } from '#database/schema/columns.ts';
 import { hasText } from '#database/schema/languages.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import type { NewMedium } from '../files/file-batch.server.ts';
@@ -126,8 +127,7 @@ export function lacksText(
   url: PgColumn,
   further?: PictureTable,
 ): SQL {
-  const main = sql`coalesce(${url}, '') <> '' and not ${record.is_decorative}
-    and coalesce(${record.alt_text}, '') = ''`;
+  const main = mainPictureLacksText(url, record);
   if (!further) return sql`(${main})`;
   return sql`(${main} or exists (
     select from ${further.table} p

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { catalogueKindNames, catalogueKinds } from '../kinds/kinds.ts';
+import { contains } from '../lists/search.server.ts';
 import type { FoundRecord } from './found-record.ts';
 
 const perKind = 5;
@@ -13,11 +14,12 @@ export async function searchRecords(db: Database, q: string): Promise<FoundRecor
     const name = sql.identifier(catalogueKinds[kind].nameColumn);
     return sql`(select ${kind}::text as kind, id, ${name} as name,
         position(fold(${text}) in fold(${name})) as at
-      from ${sql.identifier(kind)} where position(fold(${text}) in fold(${name})) > 0
+      from ${sql.identifier(kind)} where ${contains(name, text)}
       order by at, length(${name}), id limit ${perKind})`;
   });
   const answer = await db.execute<FoundRecord & Record<string, unknown>>(
-    sql`select kind, id, name from (${sql.join(parts, sql` union all `)}) as found order by at, length(name), name`,
+    sql`select kind, id, name from (${sql.join(parts, sql` union all `)}) as found
+      order by at, length(name), name, kind, id`,
   );
   return answer.rows.map(({ kind, id, name }) => ({ kind, id, name }));
 }
