@@ -6,7 +6,7 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { readingByIds, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
@@ -75,7 +75,11 @@ export function listGalleryItems(db: Database, query: ListQuery) {
     table: gallery_items,
     where: [galleryItemsFound(query)],
     page: query.page,
-    read: reading(db.select(row).from(gallery_items).$dynamic(), orderOf(query)),
+    read: readingByIds(
+      db.select(row).from(gallery_items).$dynamic(),
+      gallery_items.id,
+      orderOf(query),
+    ),
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type ListPage, type ListQuery, pageWindow } from './list-page.ts';
 
@@ -34,6 +34,20 @@ export const reading =
   <Select extends PgSelect>(select: Select, order: SQL) =>
   ({ where, limit, offset }: Window): Select =>
     select.where(where).orderBy(order).limit(limit).offset(offset);
+
+/**
+ * Returns a function that reads a window of a select of one table in this order. The ids of the window are found first,
+ * so that the rows before it are skipped in an index and their texts are not read.
+ */
+export const readingByIds =
+  <Select extends PgSelect>(select: Select, id: PgColumn, order: SQL) =>
+  ({ where, limit, offset }: Window): Select =>
+    select
+      .where(
+        sql`${id} in (select ${id} from ${id.table} where ${where ?? sql`true`}
+          order by ${order} limit ${limit} offset ${offset})`,
+      )
+      .orderBy(order);
 
 /**
  * Counts the matching rows and reads the requested page. A short list is one page, unless `pageSize` is

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
-import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import { readingByIds, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
@@ -74,7 +74,7 @@ export function listNewsToEdit(db: Database, query: ListQuery) {
     where: [newsFound(query)],
     page: query.page,
     pageSize,
-    read: reading(db.select(row).from(news_items).$dynamic(), orderOf(query)),
+    read: readingByIds(db.select(row).from(news_items).$dynamic(), news_items.id, orderOf(query)),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
 import { activeRecord } from '../addresses/active-record.server.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { reading } from '../lists/list-page.server.ts';
+import { readingByIds } from '../lists/list-page.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
@@ -45,7 +45,7 @@ export async function listNews(
   const page = await readPage(db, filter, {
     table: news_items,
     where,
-    read: reading(db.select(card).from(news_items).$dynamic(), order),
+    read: readingByIds(db.select(card).from(news_items).$dynamic(), id, order),
   });
   await applyTranslations(db, languageCode, [
     { entity: 'news_items', records: page.rows, fields: ['title', 'description'] },

@@ -18,7 +18,7 @@ import {
   products,
 } from '#database/schema/products.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { reading, readListPage } from '../lists/list-page.server.ts';
+import { readingByIds, readListPage } from '../lists/list-page.server.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
@@ -135,7 +135,11 @@ export async function readProducts(
   }
   const page = await readListPage(db, {
     ...{ table: products, where: [listed], page: filter.page ?? 1 },
-    read: reading(db.select(productCard).from(products).$dynamic(), inCatalogueOrder),
+    read: readingByIds(
+      db.select(productCard).from(products).$dynamic(),
+      products.id,
+      inCatalogueOrder,
+    ),
   });
   return { ...page, rows: page.rows.map(toTeaser) };
 }
