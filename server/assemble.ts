@@ -12,6 +12,7 @@ import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
 import { Known } from '#domain/records/known.server.ts';
 import { readKnownShades, shadeKinds } from '#domain/shades/known-shades.server.ts';
 import { readSiteContent, siteContentTables } from '#domain/site-content/site-content.server.ts';
+import { KnownCoverage } from '#domain/translations/known-coverage.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { createAuth } from './auth/better-auth.ts';
@@ -75,6 +76,7 @@ export async function assembleSite(parts: {
   const codes = knownCodes(reads.db, hearsChanges);
   const shades = new Known(() => readKnownShades(reads.db), shadeKinds, hearsChanges);
   const searchTexts = new SearchTexts(reads.db, hearsChanges);
+  const coverage = new KnownCoverage(db, hearsChanges);
   const mailer = createMailer(env);
   const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
@@ -93,6 +95,7 @@ export async function assembleSite(parts: {
     codes,
     shades,
     searchTexts,
+    coverage,
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords, siteName),
     limits: createLimits(db),
@@ -135,6 +138,7 @@ export async function assembleSite(parts: {
     reads.changed();
     dropPages();
     headingFonts.forget();
+    coverage.forget(table);
     if (table === '' || siteContentTables.has(table)) known.forget();
   };
   /** Forgets a record of the catalogue, such as 'products 12', or after an outage all of them. */

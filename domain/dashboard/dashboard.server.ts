@@ -6,7 +6,7 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { hasFailedMail, isNew, isOverdue } from '../contact/message-state.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds/kinds.ts';
-import { findCoverage } from '../translations/coverage.server.ts';
+import type { KnownCoverage } from '../translations/known-coverage.server.ts';
 import { workKey } from './work-key.ts';
 
 export type RecordCounts = Record<CatalogueKind, number>;
@@ -73,14 +73,14 @@ export interface TranslationWork {
 
 /** The missing and outdated translations by language, without complete languages; `only` limits the languages. */
 export async function findTranslationWork(
-  db: Database,
+  known: KnownCoverage,
   only?: readonly string[],
 ): Promise<TranslationWork[]> {
   const languages = new Map<string, TranslationWork>();
   const all = await Promise.all(
     catalogueKindNames.map(async (kind) => ({
       kind,
-      coverage: await findCoverage(db, kind, only),
+      coverage: await known.of(kind, only),
     })),
   );
   for (const { kind, coverage } of all) {

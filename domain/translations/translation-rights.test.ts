@@ -4,7 +4,7 @@ import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { administrator, editor, translatorInto } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { findTranslationWork } from '../dashboard/dashboard.server.ts';
-import { findCoverage } from './coverage.server.ts';
+import { KnownCoverage } from './known-coverage.server.ts';
 import { findNextMissing } from './next-missing.server.ts';
 import {
   addTranslation,
@@ -84,8 +84,9 @@ test('a list that is limited to some languages counts only those', async () => {
   const { db } = world;
   const only = ['ja'];
   expect((await listTargetLanguages(db, only)).map(({ code }) => code)).toEqual(only);
-  expect(await findCoverage(db, 'products', only)).toMatchObject([{ code: 'ja', translated: 0 }]);
-  expect((await findTranslationWork(db, only)).map(({ code }) => code)).toEqual(only);
+  const coverage = new KnownCoverage(db);
+  expect(await coverage.of('products', only)).toMatchObject([{ code: 'ja', translated: 0 }]);
+  expect((await findTranslationWork(coverage, only)).map(({ code }) => code)).toEqual(only);
   const found = await findTranslations(db, 'products', id, 'name', only);
   expect(found).toMatchObject({ existing: [], remaining: [{ code: 'ja' }] });
   const status = async () =>

@@ -14,6 +14,7 @@ import type { KnownShade } from '#domain/shades/known-shades.server.ts';
 import type { SheetPress } from '#domain/sheets/sheet.ts';
 import type { SiteContent } from '#domain/site-content/site-content.ts';
 import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
+import type { KnownCoverage } from '#domain/translations/known-coverage.server.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { SecondFactor } from '../auth/second-factor.ts';
 import type { HeadingFonts } from '../fonts/heading-fonts.ts';
@@ -38,6 +39,8 @@ export interface Services {
   shades: Known<KnownShade[]>;
   /** The texts of the catalogue, for the search. */
   searchTexts: SearchTexts;
+  /** How much of each kind is translated. */
+  coverage: KnownCoverage;
   accounts: Accounts;
   secondFactor: SecondFactor;
   limits: Limits;

@@ -39,7 +39,7 @@ import { WorkList } from './work-list.tsx';
 export const meta = () => [{ title: t('Dashboard') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, sendMail } = context.get(servicesContext);
+  const { db, coverage, sendMail } = context.get(servicesContext);
   const me = context.get(administratorContext);
   const editsContent = mayEnter(me.role, '/admin/products');
   const readsMessages = mayEnter(me.role, '/admin/messages');
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     editsContent ? readContent(db, context) : undefined,
     loadPart(context, 'Failed to load your tasks', async () => (editsContent ? countWork(db) : {})),
     loadPart(context, 'Failed to load translation progress', async () =>
-      findTranslationWork(db, await targets),
+      findTranslationWork(coverage, await targets),
     ),
     loadPart(context, 'Failed to load missing words', async () =>
       (await findWordCoverage(db, await targets)).filter(

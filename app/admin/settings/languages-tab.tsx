@@ -14,7 +14,6 @@ import {
 } from '#domain/languages/language-editing.server.ts';
 import { nextDisplayOrder } from '#domain/order/display-order.server.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { findTotalCoverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
@@ -39,7 +38,7 @@ import { codeTaken, hostNeeds, languageFailures, languageSaved } from './languag
 export const meta = () => [{ title: t('Languages') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, site } = context.get(servicesContext);
+  const { db, site, coverage } = context.get(servicesContext);
   const query = readListQuery(request.url);
   const id = editedId(request.url);
   return load(context, loadFailures['/admin/general-settings/languages'], async () => {
@@ -48,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       nextDisplayOrder(db, languageOrder),
       id === undefined ? undefined : findLanguage(db, id),
       readInterfaceWords(db),
-      findTotalCoverage(db),
+      coverage.total(),
     ]);
     const covered = wordCoverage(listed.rows, words, messageKeys);
     const rows = listed.rows.map((row, n) => ({

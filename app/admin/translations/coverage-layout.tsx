@@ -4,7 +4,7 @@ import type { WordCoverage } from '#domain/interface-words/interface-words.serve
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { type Coverage, findCoverage } from '#domain/translations/coverage.server.ts';
+import type { Coverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
@@ -17,12 +17,12 @@ import { CoverageTable } from './coverage-table.tsx';
 import { placeSearch, readPlace } from './translation-address.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, coverage: known } = context.get(servicesContext);
   const only = onlyLanguages(context.get(administratorContext));
   const { entity } = readPlace(request.url);
   const failure = 'Failed to load translation progress';
   const [coverage, words] = await Promise.all([
-    loadPart(context, failure, () => findCoverage(db, entity, only)),
+    loadPart(context, failure, () => known.of(entity, only)),
     loadPart(context, failure, () => findWordCoverage(db, only)),
   ]);
   return { coverage, words };
