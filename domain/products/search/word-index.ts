@@ -10,18 +10,17 @@ export function indexWords(
   before: readonly ProductTexts[],
   after: readonly ProductTexts[],
 ): WordIndex {
-  const words = new Map(index);
-  // Sets are replaced, not changed: a search may be using the former index.
-  const change = (word: string, edit: (ids: Set<number>) => unknown) => {
-    const ids = new Set(words.get(word));
-    edit(ids);
-    if (ids.size > 0) words.set(word, ids);
-    else words.delete(word);
+  // Sets are copied, once, and not changed: a search may be using the former index.
+  const changed = new Map<string, Set<number>>();
+  const idsOf = (word: string) => {
+    const ids = changed.get(word) ?? new Set(index?.get(word));
+    changed.set(word, ids);
+    return ids;
   };
-  for (const { id, texts } of before)
-    for (const word of wordsIn(texts)) change(word, (ids) => ids.delete(id));
-  for (const { id, texts } of after)
-    for (const word of wordsIn(texts)) change(word, (ids) => ids.add(id));
+  for (const { id, texts } of before) for (const word of wordsIn(texts)) idsOf(word).delete(id);
+  for (const { id, texts } of after) for (const word of wordsIn(texts)) idsOf(word).add(id);
+  const words = new Map<string, ReadonlySet<number>>([...(index ?? []), ...changed]);
+  for (const [word, ids] of changed) if (ids.size === 0) words.delete(word);
   return words;
 }
 
