@@ -46,6 +46,8 @@ export interface ProductsRead extends HalfRead<ProductCard> {
   /** The words that were searched instead of those typed, and words that would find something. */
   instead?: string[];
   suggestions?: string[];
+  /** Whether only names and item codes were searched. */
+  onlyNames?: boolean;
 }
 
 /** One of the two queries of a page: its records, or the error. */

@@ -107,7 +107,9 @@ async function change(random: Random): Promise<void> {
 }
 
 async function textsIn(texts: SearchTexts, language: string) {
-  const { products, words: counted, synonyms } = await texts.of(language);
+  const known = await texts.of(language);
+  if (!known) throw new Error('the catalogue is too large');
+  const { products, words: counted, synonyms } = known;
   return {
     products,
     words: [...counted].toSorted(),

@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pages: read?.products.pages ?? 1,
       instead: read?.products.instead ?? [],
       suggestions: read?.products.suggestions ?? [],
+      onlyNames: read?.products.onlyNames ?? false,
       categories: read?.categories.records ?? [],
       failed,
       toasts: [
@@ -67,7 +68,7 @@ export { meta } from '../seo/page-meta.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { now, texts, products, total, page, pages, categories, failed } = loaderData;
-  const { instead, suggestions } = loaderData;
+  const { instead, suggestions, onlyNames } = loaderData;
   const { language, messages: all } = useSite();
   const { products: messages, lists, finder } = all;
   const isWhole = now.q === '' && now.category === undefined;
@@ -92,6 +93,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           loading={messages.loading}
           failed={messages.loadFailed}
         />
+        {onlyNames && <p className="mb-6 text-(--quiet)">{messages.onlyNames}</p>}
         {failed.products ? (
           <LoadError title={lists.notLoaded} />
         ) : products.length === 0 ? (

@@ -1,8 +1,6 @@
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { item_codes, products } from '#database/schema/products.ts';
-import { contains } from '../../lists/search.server.ts';
-import { shownContains } from '../../translations/shown-translations.server.ts';
+import { hasInNameOrCode, hasWordsInNameOrCode } from './find-by-names.server.ts';
 import { matchProducts } from './match-products.ts';
 import { nearWords, withNearWords } from './near-words.ts';
 import type { ProductTexts } from './product-texts.ts';
@@ -18,6 +16,8 @@ export interface ProductsFound {
   instead?: string[];
   /** If nothing was found: words that find something. */
   suggestions?: string[];
+  /** Whether only names and item codes were searched, because the catalogue is too large for memory. */
+  onlyNames?: boolean;
 }
 
 interface Search {
@@ -30,7 +30,8 @@ interface Search {
 /**
  * Finds the products by all words of a text, in any order, in the texts that are shown in the visitor's language. A
  * product with exactly this item code comes first, then the most relevant, then display order. A text with markup, or
- * without a letter or digit, is searched literally.
+ * without a letter or digit, is searched literally. A catalogue that is too large for memory is searched by names and
+ * item codes only.
  */
 export async function findProducts(
   db: Database,
@@ -39,8 +40,10 @@ export async function findProducts(
 ): Promise<ProductsFound> {
   const { languageCode, text, among } = search;
   if (!/[\p{L}\p{N}]/u.test(text) || /[<>]/.test(text))
-    return { ids: await findLiterally(db, search) };
+    return { ids: await among(hasInNameOrCode(languageCode, text)) };
   const texts = await searchTexts.of(languageCode);
+  if (!texts)
+    return { ids: await among(hasWordsInNameOrCode(languageCode, text)), onlyNames: true };
   const [query, listed] = await Promise.all([readQuery(db, text, texts), among()]);
   const find = (of: SearchQuery) => findMatches(texts, of, listed);
   const ids = find(query);
@@ -85,16 +88,4 @@ function findMatches(texts: LanguageTexts, query: SearchQuery, listed: number[])
     if (product) searched.push(product);
   }
   return matchProducts(searched, query).map(({ id }) => id);
-}
-
-/** The products that have the text in their name or in an item code. */
-function findLiterally(db: Database, { languageCode, text, among }: Search): Promise<number[]> {
-  const named = shownContains(languageCode, 'products', products.id, [products.name], text);
-  const coded = exists(
-    db
-      .select({ id: item_codes.id })
-      .from(item_codes)
-      .where(and(eq(item_codes.product_id, products.id), contains(item_codes.item_code, text))),
-  );
-  return among(or(named, coded));
 }

@@ -32,6 +32,9 @@ export interface LanguageTexts {
 /** The kinds of the records that the texts are read from. */
 const searched = ['products', 'item_codes', 'shades', 'product_categories', 'search_synonyms'];
 
+/** Larger catalogues would take minutes and a gigabyte (decision 0252). */
+const mostInMemory = { products: 20_000, codes: 100_000 };
+
 /**
  * The texts of the catalogue, in memory (decision 0228). Each language is read when it is first searched; after a change,
  * only the changed products are read (decision 0241).
@@ -39,15 +42,22 @@ const searched = ['products', 'item_codes', 'shades', 'product_categories', 'sea
 export class SearchTexts {
   readonly #db: Database;
   readonly #hearsChanges: () => boolean;
+  readonly #isTooLarge: Known<boolean>;
   readonly #languages = new Map<string, Known<LanguageTexts>>();
 
-  constructor(db: Database, hearsChanges = () => true) {
+  constructor(db: Database, hearsChanges = () => true, most = mostInMemory) {
     this.#db = db;
     this.#hearsChanges = hearsChanges;
+    const kinds = ['products', 'item_codes'];
+    this.#isTooLarge = new Known(() => hasMore(db, most), kinds, hearsChanges);
   }
 
-  /** The texts that are shown in a language. Rejects if they cannot be read. */
-  async of(languageCode: string): Promise<LanguageTexts> {
+  /**
+   * The texts that are shown in a language; undefined if the catalogue is too large for memory. Rejects if they cannot be
+   * read.
+   */
+  async of(languageCode: string): Promise<LanguageTexts | undefined> {
+    if (await this.#isTooLarge.latest()) return undefined;
     const known =
       this.#languages.get(languageCode) ??
       new Known<LanguageTexts>(
@@ -62,8 +72,17 @@ export class SearchTexts {
 
   /** Notes a record that changed, as `Known` does. */
   forget(record?: string): void {
+    this.#isTooLarge.forget(record);
     for (const known of this.#languages.values()) known.forget(record);
   }
+}
+
+/** Whether there are more Active products or more item codes than this. */
+async function hasMore(db: Database, most: typeof mostInMemory): Promise<boolean> {
+  const { rows } = await db.execute<{ more: boolean }>(sql`
+    select exists (select from products where status = 'Active' offset ${most.products})
+      or exists (select from item_codes offset ${most.codes}) as more`);
+  return rows[0]?.more ?? false;
 }
 
 async function readLanguage(

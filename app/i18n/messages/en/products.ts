@@ -8,6 +8,7 @@ export const products = {
   noneFound: 'No products found',
   /** Above products that were found by words like those typed. */
   similar: 'No exact match. Similar words: {words}',
+  onlyNames: 'This catalogue is large, so the search finds names and item codes only.',
   didYouMean: 'Did you mean:',
   askUs: 'Ask us about it',
   learnMore: 'Learn more',

@@ -8,6 +8,7 @@ export const products: Messages['products'] = {
   count: '{n}件の製品',
   noneFound: '製品が見つかりません',
   similar: '完全に一致する製品はありません。近い語：{words}',
+  onlyNames: '製品数が多いため、製品名と品番のみを検索します。',
   didYouMean: 'もしかして：',
   askUs: 'お問い合わせ',
   learnMore: '詳しく見る',

@@ -8,6 +8,7 @@ export const products: Messages['products'] = {
   count: '{n}项产品',
   noneFound: '找不到产品',
   similar: '没有完全匹配的产品。相近词语：{words}',
+  onlyNames: '目录的产品众多，搜索仅限名称和货号。',
   didYouMean: '您是不是要找：',
   askUs: '联系我们',
   learnMore: '了解更多',

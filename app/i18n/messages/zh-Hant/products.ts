@@ -8,6 +8,7 @@ export const products: Messages['products'] = {
   count: '{n}項產品',
   noneFound: '找不到產品',
   similar: '沒有完全相符的產品。相近字詞：{words}',
+  onlyNames: '目錄的產品眾多，搜尋僅限名稱及貨號。',
   didYouMean: '你是否要找：',
   askUs: '聯絡我們',
   learnMore: '了解更多',
