@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
@@ -61,14 +62,18 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
   ]);
   const known = new Map<number | null, CodeProduct>(active.map((product) => [product.id, product]));
   const reader = new CodeReader();
-  return rows.flatMap(({ product_id, ...row }) => {
+  const codes: CatalogueCode[] = [];
+  for (const [at, { product_id, ...row }] of rows.entries()) {
+    // Other requests have their turn in between.
+    if (at % 1000 === 999) await setImmediate();
     const product = known.get(product_id);
-    if (!product) return [];
+    if (!product) continue;
     for (const field of fields) {
       const text = row[field]?.trim();
       row[field] = text ? reader.text(text) : null;
     }
     const families = familiesOf({ id: row.id, product_id });
-    return [{ ...row, product, families, read: reader.read(row) }];
-  });
+    codes.push({ ...row, product, families, read: reader.read(row) });
+  }
+  return codes;
 }
