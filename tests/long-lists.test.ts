@@ -1,158 +1,128 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AdminSite, openAdminSite } from './admin/admin-site.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#database/connect.ts';
+import { listGallery } from '#domain/gallery/gallery.server.ts';
+import { listGalleryItems } from '#domain/gallery/gallery-list.server.ts';
+import type { ListQuery } from '#domain/lists/list-page.ts';
+import { listNews } from '#domain/news/news.server.ts';
+import { listNewsToEdit } from '#domain/news/news-list.server.ts';
+import { listItemCodes } from '#domain/products/item-code-list.server.ts';
+import { listProductsAndCategories } from '#domain/products/product.server.ts';
+import { findProductChoices } from '#domain/products/product-choices.server.ts';
+import { listProducts } from '#domain/products/product-list.server.ts';
+import { searchRecords } from '#domain/search/record-search.server.ts';
+import { openWorld, type World } from './world/world.ts';
 
-/** Lists of the back-office with more than 500 rows: pages, and an address with the whole state. */
+/** Lists that are read through indexes show the same rows in the same order as lists that are not. */
 
-let admin: AdminSite;
+let world: World;
 beforeAll(async () => {
-  admin = await openAdminSite();
-  const { db } = admin.world;
-  const rows = sql`generate_series(1, 600) n`;
-  await db.execute(sql`insert into products (name, slug, description)
-    select 'Thread ' || n, 't-' || n, case when n % 2 = 0 then 'Bright' end from ${rows}`);
-  await db.execute(sql`insert into item_codes (product_id, item_code)
-    select (select min(id) from products), 'TC' || n from ${rows}`);
-  await db.execute(
-    sql`insert into gallery_items (name, slug) select 'Thread ' || n, 'g-' || n from ${rows}`,
-  );
-  await db.execute(sql`insert into news_items (title, slug, category)
-    select 'Thread ' || n, 'n-' || n, 'Fairs' from ${rows}`);
-  await db.execute(sql`insert into newsletter_subscription (email)
-    select 'thread-' || n || '@example.com' from ${rows}`);
-  await db.execute(sql`insert into contact_messages (name, email, subject, message, message_id, delivery)
-    select 'B', 'b@example.com', 'S', 'M', n::text, 'sent' from ${rows}`);
-}, 60_000);
-afterAll(() => admin.close());
+  world = await openWorld();
+  const { db } = world;
+  const names = sql`(array['Lamé', 'lame', 'ＬＡＭＥ ', '金線', '50% silk', 'a_b', 'É'])[1 + n % 7] || ' ' || n / 2`;
+  const status = sql`case when n % 10 = 0 then 'Inactive' else 'Active' end`;
+  await db.execute(sql`insert into products (name, slug, status, display_order, image_url, created_at)
+    select ${names}, 's-' || n, ${status}, n % 5, case when n % 3 > 0 then 'x' end, now() - n % 9 * interval '1 day'
+    from generate_series(1, 640) n`);
+  await db.execute(sql`insert into item_codes (product_id, item_code, type, image_url)
+    select nullif(n % 640, 0), 'ST-' || n, (array['M', null, 'MX'])[1 + n % 3], case when n % 4 = 0 then 'x' end
+    from generate_series(1, 1300) n`);
+  await db.execute(sql`insert into gallery_items (name, slug, status, display_order)
+    select ${names}, 'g-' || n, ${status}, n % 3 from generate_series(1, 60) n`);
+  await db.execute(sql`insert into news_items (title, slug, status, category, created_at)
+    select ${names}, 'n-' || n, ${status}, (array['Fairs', null])[1 + n % 2], now() - n % 9 * interval '1 day'
+    from generate_series(1, 60) n`);
+  await db.execute(sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
+    select 'products', id, 'name', 'zh-Hant', '線 ' || id from products where id % 2 = 0`);
+  await db.execute(sql`vacuum (analyze)`);
+});
+afterAll(() => world.close());
 
-async function html(path: string): Promise<string> {
-  const answer = await admin.site.fetch(path, { headers: { cookie: admin.cookie } });
-  expect(answer.status).toBe(200);
-  return (await answer.text()).replaceAll('&amp;', '&');
+/** What a list shows if PostgreSQL prefers indexes, or may not use them. */
+function reading(read: (db: Database) => Promise<unknown>, withIndexes: boolean): Promise<unknown> {
+  const refused = withIndexes ? ['seqscan', 'sort'] : ['indexscan', 'indexonlyscan', 'bitmapscan'];
+  return world.db.transaction(async (tx) => {
+    for (const plan of refused) await tx.execute(sql.raw(`set local enable_${plan} = off`));
+    return read(tx);
+  });
 }
 
-/** The parameters in the link of a page number or a header. */
-function linkOf(page: string, tag: RegExp): Record<string, string> | undefined {
-  const link = page.match(/<a\b[^>]*>/g)?.find((one) => tag.test(one));
-  const href = /href="([^"]*)"/.exec(link ?? '')?.[1];
-  return href === undefined
-    ? undefined
-    : Object.fromEntries(new URL(href, 'http://localhost').searchParams);
-}
-
-/** The hidden fields in the forms of a page. */
-function hidden(page: string): Record<string, string> {
-  const fields = page.match(/<input type="hidden"[^>]*>/g) ?? [];
-  return Object.fromEntries(
-    fields.map((field) => [
-      /name="([^"]*)"/.exec(field)?.[1] ?? '',
-      /value="([^"]*)"/.exec(field)?.[1] ?? '',
-    ]),
-  );
-}
-
-const settings = '/admin/general-settings';
-
-describe.each([
-  [
-    'products',
-    '/admin/products',
-    { q: 'thread', sort: 'description', dir: 'desc', status: 'Active' },
+const query = (wanted: Partial<ListQuery>): ListQuery => ({
+  ...{ q: '', sort: '', dir: 'asc', page: 1, filters: {} },
+  ...wanted,
+});
+const typed = ['lame', 'LAMÉ 1', 'é', '0%', '_', '金', 'st', 't-12', "it's", 'nowhere'];
+const queries = [
+  ...typed.map((q) => query({ q })),
+  ...[
     'name',
-  ],
-  [
-    'item codes',
-    '/admin/item-codes',
-    { q: 'tc', sort: 'item_code', dir: 'desc', product: 'thread' },
-    'type',
-  ],
-  [
-    'gallery items',
-    '/admin/gallery-items',
-    { q: 'thread', sort: 'name', dir: 'desc', status: 'Active' },
-    'type',
-  ],
-  [
-    'news',
-    '/admin/news-items',
-    { q: 'thread', sort: 'likes', dir: 'desc', status: 'Active', category: 'Fairs' },
+    'slug',
     'title',
-  ],
-  ['subscribers', `${settings}/subscribers`, { q: 'thread', sort: 'email', dir: 'desc' }, 'status'],
-  [
-    'translations',
-    '/admin/translations',
-    { type: 'item_codes', q: 'tc', sort: 'name', dir: 'desc' },
-    undefined,
-  ],
-  ['messages', '/admin/messages', { delivery: 'sent' }, undefined],
-] as const)('the address of %s', (_, path, state, sortable) => {
-  const address = `${path}?${new URLSearchParams({ ...state, page: '2' })}`;
+    'item_code',
+    'created_at',
+    'updated_at',
+    'status',
+    'product',
+  ].flatMap((sort) => [query({ sort, page: 3 }), query({ sort, dir: 'desc', page: 2 })]),
+  ...['alt', 'code', 'pdf', 'picture'].map((lacks) => query({ filters: { lacks } })),
+  query({ filters: { status: 'Active' }, page: 4 }),
+];
 
-  test('keeps search, filter and order on another page', async () => {
-    const page = await html(address);
-    expect(linkOf(page, /aria-label="Page 3"/)).toEqual({ ...state, page: '3' });
-    expect(page).toMatch(/aria-current="page"[^>]*>2</);
-  });
-
-  test('keeps search and filter when the list is sorted, and starts at page 1', async () => {
-    const page = await html(address);
-    const to = linkOf(page, new RegExp(`sort=${sortable}&dir=asc`));
-    expect(to).toEqual(sortable && { ...state, sort: sortable, dir: 'asc' });
-  });
-
-  test('is in the page’s forms: a search keeps the order, and editing keeps all parameters', async () => {
-    const page = await html(address);
-    const { sort, dir, q } = { sort: undefined, dir: undefined, q: undefined, ...state };
-    if (sort) expect(hidden(page)).toMatchObject({ sort, dir });
-    if (q) expect(page).toMatch(new RegExp(`type="search"[^>]*name="q"[^>]*value="${q}"`));
-    if (path !== '/admin/translations') expect(hidden(page)).toMatchObject(state);
-  });
+test.each(queries)('the back-office lists of %j', async (wanted) => {
+  const read = async (db: Database) => [
+    await listProducts(db, wanted),
+    await listItemCodes(db, wanted),
+    await listGalleryItems(db, wanted),
+    await listNewsToEdit(db, wanted),
+  ];
+  expect(await reading(read, true)).toEqual(await reading(read, false));
 });
 
-test.each([
-  ['products', '/admin/products', 'products'],
-  ['item codes', '/admin/item-codes', 'item_codes'],
-  ['gallery items', '/admin/gallery-items', 'gallery_items'],
-  ['subscribers', `${settings}/subscribers`, 'newsletter_subscription'],
-])('500 %s are shown whole, and more in pages of 100', async (_, path, table) => {
-  const rows = async (page: string) => (await html(page)).match(/<tr\b/g)?.length;
-  const leave = (n: number) =>
-    admin.world.db.execute(
-      sql.raw(
-        `delete from ${table} where id not in (select id from ${table} order by id limit ${n})`,
-      ),
-    );
-  await leave(501);
-  // The header is also a row.
-  expect(await rows(path)).toBe(101);
-  expect(await html(path)).toContain('1–100 of 501');
-  expect(await rows(`${path}?page=6`)).toBe(2);
-  await leave(500);
-  expect(await rows(path)).toBe(501);
+test.each(['', ...typed])('the public lists and searches of "%s"', async (q) => {
+  const read = async (db: Database) => [
+    await listProductsAndCategories(db, 'en', { q, page: 2 }),
+    await listProductsAndCategories(db, 'zh-Hant', { q, page: 1 }),
+    await listGallery(db, 'en', { q, page: 2, size: 6 }),
+    await listNews(db, 'en', { q, page: 2, size: 6 }),
+    await searchRecords(db, q),
+    await findProductChoices(db, q),
+  ];
+  expect(await reading(read, true)).toEqual(await reading(read, false));
 });
 
-test('two users who reorder different pages both keep their changes', async () => {
-  const { db } = admin.world;
-  const ids = async () =>
-    (
-      await db.execute<{ id: number }>(
-        sql`select id from products order by display_order asc nulls last, name, id`,
-      )
-    ).rows.map(({ id }) => id);
-  const begun = await ids();
-  const reversed = (offset: number) => {
-    const before = begun.slice(offset, offset + 100);
-    return { offset, before, after: before.toReversed() };
-  };
-  const answers = await Promise.all(
-    [0, 200].map((offset) =>
-      admin.send('/admin/products', 'order', { order: JSON.stringify(reversed(offset)) }),
-    ),
+test('the pages of the public products have each Active product once, in display order', async () => {
+  const { db } = world;
+  const pages = [];
+  for (let page = 1; page <= 6; page++)
+    pages.push((await listProductsAndCategories(db, 'en', { page })).products);
+  const { rows } = await db.execute(
+    sql`select id from products where status = 'Active' order by display_order, name, id`,
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const now = await ids();
-  expect(now.slice(0, 100)).toEqual(begun.slice(0, 100).toReversed());
-  expect(now.slice(100, 200)).toEqual(begun.slice(100, 200));
-  expect(now.slice(200, 300)).toEqual(begun.slice(200, 300).toReversed());
+  const shown = pages.flatMap(({ records }) => records.map(({ id }) => ({ id })));
+  expect(shown).toEqual(rows);
+  expect(pages.map(({ records }) => records.length)).toEqual([100, 100, 100, 100, 100, 76]);
+});
+
+test('a role that may not create pg_trgm, or has it in another schema, searches without it', async () => {
+  const without = world.db.transaction(async (tx) => {
+    const parts = async () =>
+      (await tx.execute(sql`select from pg_indexes where indexname like '%_parts'`)).rows.length;
+    expect(await parts()).toBe(3);
+    await tx.execute(sql`drop extension pg_trgm cascade`);
+    await tx.execute(sql`create role without_rights`);
+    await tx.execute(sql`set local role without_rights`);
+    await tx.execute(sql`select index_name_parts()`);
+    await tx.execute(sql`reset role`);
+    await tx.execute(sql`create schema other`);
+    await tx.execute(sql`create extension pg_trgm schema other`);
+    await tx.execute(sql`select index_name_parts()`);
+    expect(await parts()).toBe(0);
+    expect((await listProducts(tx, query({ q: 'LAMÉ 1' }))).total).toBeGreaterThan(0);
+    // An administrator moves it.
+    await tx.execute(sql`alter extension pg_trgm set schema public`);
+    await tx.execute(sql`select index_name_parts()`);
+    expect(await parts()).toBe(3);
+    tx.rollback();
+  });
+  await expect(without).rejects.toThrow('Rollback');
 });
