@@ -13,6 +13,8 @@ export const largeCatalogue = {
   messages: 5000,
 };
 
+export type CatalogueSize = typeof largeCatalogue;
+
 const prose = (n: string) =>
   sql.raw(`
   (array['Rayon core wrapped in silver film', 'Flat film for knits', 'Bright twist for machine embroidery',
@@ -27,20 +29,20 @@ const paragraphs = (n: string) =>
 const someDay = sql.raw(`timestamptz '2024-01-01 09:00+08' + n * interval '97 minutes'`);
 
 /** One INSERT statement for each table; every tenth product has no description, every seventh item code no type. */
-function statements(): SQL[] {
-  const { products, productCategories, itemCodes, galleryItems, galleryCategories } =
-    largeCatalogue;
-  const { newsItems, subscribers, messages } = largeCatalogue;
+function statements(size: CatalogueSize): SQL[] {
+  const { products, productCategories, itemCodes, galleryItems, galleryCategories } = size;
+  const { newsItems, subscribers, messages } = size;
   return [
     sql`insert into languages (code, name, display_order)
       values ('zh-Hans', '简体中文', 3), ('ja', '日本語', 4)`,
     sql`insert into product_categories (name, description, display_order)
       select 'Category ' || n, ${prose('n')}, n from generate_series(1, ${productCategories}::int) n`,
-    sql`insert into products (name, slug, description, detailed_description, image_url, status, display_order, created_at)
+    sql`insert into products (name, slug, description, detailed_description, image_url, status, display_order, created_at,
+        updated_at)
       select (array['Aurora', 'Brocade', 'Comet', 'Damask', 'Ember', 'Filigree', 'Gilt', 'Halo'])[1 + n % 8]
           || ' thread ' || lpad(n::text, 5, '0'),
         'thread-' || n, case when n % 10 > 0 then ${prose('n')} end, ${paragraphs('n')},
-        '/media/products/thread-' || n || '.jpg', case when n % 20 = 0 then 'Inactive' else 'Active' end, n, ${someDay}
+        '/media/products/thread-' || n || '.jpg', case when n % 20 = 0 then 'Inactive' else 'Active' end, n, ${someDay}, ${someDay}
       from generate_series(1, ${products}::int) n`,
     sql`insert into product_category_mappings (product_id, category_id)
       select id, 1 + id % ${productCategories} from products
@@ -48,11 +50,11 @@ function statements(): SQL[] {
     sql`insert into product_images (product_id, image_url)
       select id, '/media/products/extra-' || id || '.jpg' from products`,
     sql`insert into item_codes (product_id, item_code, composition, type, denier, length, net_weight, gross_weight,
-        country_of_origin, other_information, bleaching, ironing, washing_temperature, created_at)
-      select 1 + (n * 7919) % ${products}, 'KT' || 100 + n % 900 || '-' || lpad(n::text, 5, '0'), n % 100 || ' % polyester, '
+        country_of_origin, other_information, bleaching, ironing, washing_temperature, created_at, updated_at)
+      select 1 + (n::bigint * 7919) % ${products}, 'KT' || 100 + n % 900 || '-' || lpad(n::text, 5, '0'), n % 100 || ' % polyester, '
           || 100 - n % 100 || ' % nylon', case when n % 7 > 0 then (array['M', 'MH', 'MX', 'ST'])[1 + n % 4] end,
         30 + n % 600, 1000 * (1 + n % 15), 10 + n % 90, 32 + n % 90, 'Japan', ${prose('n')}, 'Do not bleach',
-        '110 C on reverse', '40 C', ${someDay}
+        '110 C on reverse', '40 C', ${someDay}, ${someDay}
       from generate_series(1, ${itemCodes}::int) n`,
     sql`insert into gallery_categories (name, display_order)
       select 'Gallery category ' || n, n from generate_series(1, ${galleryCategories}::int) n`,
@@ -108,7 +110,10 @@ function translated(entity: string, fields: string[], which: string): SQL[] {
  * Fills a migrated, empty database and updates its statistics, as PostgreSQL's autovacuum does after a
  * while.
  */
-export async function fillLargeCatalogue({ db }: Connection): Promise<void> {
-  for (const statement of statements()) await db.execute(statement);
+export async function fillLargeCatalogue(
+  { db }: Pick<Connection, 'db'>,
+  size: CatalogueSize = largeCatalogue,
+): Promise<void> {
+  for (const statement of statements(size)) await db.execute(statement);
   await db.execute(sql`vacuum (analyze)`);
 }
