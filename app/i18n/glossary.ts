@@ -82,7 +82,7 @@ export const glossary: readonly Term[] = [
   term('spool', '線軸', '线轴', 'スプール'),
   term('country of origin', '原產地', '原产地', '原産国'),
   term('lot', '缸號', '缸号', 'ロット'),
-  term('catalogue', '目錄', '产品目录', 'カタログ', { en: ['catalog'] }),
+  term('catalogue', '產品目錄', '产品目录', 'カタログ', { en: ['catalog'] }),
   term('specifications', '規格', '规格', '仕様'),
   term('N/A', '不適用', '不适用', '該当なし'),
 

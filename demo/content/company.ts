@@ -16,7 +16,7 @@ export const company = {
   blurb: {
     en: 'Maker of metallic embroidery threads and yarns since 1985. Our threads are made at our works in Joyo, near Kyoto, and shipped from Hong Kong to ateliers, mills and embroiderers in Europe, the US and Asia.',
     'zh-Hant':
-      '自1985年起專注生產金銀繡花線及紗線。於京都近郊的城陽廠房製造，由香港發貨至歐洲、美國及亞洲的工作室、紡織廠及繡花廠。',
+      '自1985年起專注生產金銀繡花線及紗線。產品於京都近郊的城陽廠房製造，由香港發貨至歐洲、美國及亞洲的工作室、紡織廠及繡花廠。',
     'zh-Hans':
       '自1985年起专注生产金银绣花线及纱线。在京都近郊的城阳工厂制造，由香港发往欧洲、美国及亚洲的工作室、纺织厂和绣花厂。',
     ja: '1985年創業の金銀刺繍糸・ラメ糸メーカー。京都近郊の城陽工場で製造し、香港から欧州・米国・アジアのアトリエ、機屋、刺繍工場へお届けしています。',

@@ -20,7 +20,7 @@ export function coarseEmbroidery(percentLessDensity: number): Phrase {
 export const flatFeeding: Phrase = {
   en: 'Draw off sideways from a turning bobbin or spool: taken over the end, flat film twists. Light, even tension. Dry-clean, symbol P.',
   'zh-Hant':
-    '筒管或線軸須轉動，由側面退繞；由軸端抽出，扁絲會起撚。張力宜輕而均勻。可專業乾洗（P，四氯乙烯等溶劑）。',
+    '筒管或線軸須轉動，由側面退繞；若由軸端抽出，扁絲便會起撚。張力宜輕而均勻。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '筒管或线轴须转动，从侧面退绕；从轴端抽出，扁丝会起捻。张力宜轻而均匀。可专业干洗（P，四氯乙烯等溶剂）。',
   ja: 'ボビンまたはスプールを回して横取りしてください。縦取りすると平糸に撚りが入ります。張力は軽く均一に。ドライクリーニング可（Ⓟ）。',
@@ -52,7 +52,7 @@ export const reflectiveKnitting: Phrase = {
 export const couching: Phrase = {
   en: 'Lay in pairs and couch by hand with silk, or with a cording device; do not stitch through the cloth. Dry-clean, symbol P.',
   'zh-Hant':
-    '兩根並排，以絲線手釘，或用盤帶繡裝置；勿穿過布面車縫。可專業乾洗（P，四氯乙烯等溶劑）。',
+    '兩根並排，以絲線手工釘牢，或用盤帶繡裝置；勿穿過布面車縫。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '两根并排，用丝线手钉，或用盘带绣装置；勿穿过布面车缝。可专业干洗（P，四氯乙烯等溶剂）。',
   ja: '2本引き揃えて絹糸で駒留めするか、コード刺繍装置をお使いください。生地に通して縫わないでください。ドライクリーニング可（Ⓟ）。',

@@ -5,13 +5,13 @@ export const brocade: DemoGalleryItem = {
   slug: 'green-gold-brocade',
   name: {
     en: 'Brocade in green and gold',
-    'zh-Hant': '綠地金織錦',
+    'zh-Hant': '綠地金花織錦',
     'zh-Hans': '绿地金织锦',
     ja: '緑地金襴',
   },
   description: {
     en: 'A furnishing brocade with a solid gold figure, woven in flat film on a deep green ground.',
-    'zh-Hant': '深綠地子上以扁絲織出滿金紋樣的裝飾織錦。',
+    'zh-Hant': '以扁絲在深綠底上織出飽滿金色紋樣的裝飾織錦。',
     'zh-Hans': '深绿地子上以扁丝织出满金纹样的装饰织锦。',
     ja: '深緑の地に平糸で総金の文様を織り出した、室内装飾用の錦織。',
   },
@@ -21,8 +21,8 @@ export const brocade: DemoGalleryItem = {
       'On the reverse the floats are cut and locked with a fine polyester pick, so the cloth can be cleaned and hung for years.',
     ),
     'zh-Hant': paragraphs(
-      '紋樣全以緯紗顯現：M12-69平鋪於每個花紋之上，每十二根經紗才接結一次。筒管轉動、由側面退繞，送入梭口時不帶一轉撚。',
-      '背面的浮線剪斷後，再以幼細聚酯緯鎖住，可清潔，可長年懸掛。',
+      '紋樣全以緯紗顯現：M12-69平鋪於每個花紋之上，每十二根經紗才接結一次。筒管轉動、由側面退繞，送入梭口時全無加撚。',
+      '背面的浮線剪斷後，再以幼細的聚酯緯紗鎖住，織錦因此可清潔，亦可長年懸掛。',
     ),
     'zh-Hans': paragraphs(
       '纹样全以纬纱显现：M12-69平铺于每个花纹之上，每十二根经纱才接结一次。筒管转动、从侧面退绕，送入梭口时不带一捻。',

@@ -45,8 +45,8 @@ export const colourBookSt: DemoGalleryItem = {
       chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '此色卡涵蓋 ST 黏膠芯及 ST 聚酯芯兩款，兩者的薄膜採用同一批塗料，色號一一對應。首列金色，由冷至暖；繼而銀、銅、玫瑰金；最後是48種彩色。',
-      '每個色號均附繞線樣及平包針小樣，因為金銀線繡出來，總比繞線看來更深。',
+      '此色卡涵蓋 ST 黏膠芯及 ST 聚酯芯兩款，兩者的薄膜採用同一批塗料，色號一一對應。首列金色，由冷至暖；繼而銀、銅、玫瑰金；最後是其餘48色。',
+      '每個色號均附繞線樣及平包針小樣，因為金銀線繡出來的顏色，總比繞線樣更深。',
       chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
@@ -77,7 +77,7 @@ export const colourBookHeritage: DemoGalleryItem = {
   },
   description: {
     en: 'Twelve golds and silvers in four Japan gold weights, with the three bullion purls beside them.',
-    'zh-Hant': '四種粗細的日式金線，共12款金銀色，並附三款印度絲。',
+    'zh-Hant': '四種粗細的日式金線，共12種金銀色，並附三款印度絲。',
     'zh-Hans': '四种粗细的日式金线，共12款金银色，并附三款印度丝。',
     ja: '撚金糸の金銀12色を四つの太さで、3種のブリオンとともに。',
   },
@@ -126,7 +126,7 @@ export const colourBookEffects: DemoGalleryItem = {
       chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '特殊效果在辦公室燈光下難以判斷。此色卡可摺成小帳篷：打開看日光效果，合上看夜光，並留有電筒孔以試反光線。',
+      '特殊效果在辦公室燈光下難以判斷。此色卡可摺成小帳篷：打開看日光效果，合上看夜光，並留有電筒孔，可測試反光線。',
       chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(

@@ -21,8 +21,8 @@ export const denimTop: DemoGalleryItem = {
       'The leaves are digitised with the stitch direction turned a few degrees from one to the next, so that two or three always catch the light when the wearer moves.',
     ),
     'zh-Hant': paragraphs(
-      '要求簡單，卻不易做到：先繡花，後洗水。ST 聚酯芯金銀線經60 °C酵素洗後薄膜完好；石磨則須省去，因為沒有任何金銀線可以承受。',
-      '每片葉的針步方向相差數度，穿者一動，總有兩三片迎光閃亮。',
+      '要求簡單，卻不易做到：先繡花，後洗水。ST 聚酯芯金銀線經60 °C酵素洗後薄膜完好；石磨洗則須省去，因為沒有任何金銀線承受得住。',
+      '每片葉的針步方向相差數度，穿着者一動，總有兩三片迎光閃亮。',
     ),
     'zh-Hans': paragraphs(
       '要求简单，却不易做到：先绣花，后水洗。ST 聚酯芯金银线经60 °C酵素洗后薄膜完好；石磨则须省去，因为没有任何金银线可以承受。',

@@ -11,7 +11,7 @@ export const laceGown: DemoGalleryItem = {
   },
   description: {
     en: 'A Raschel lace with one end of feather yarn in eight: enough to glimmer, soft enough to wear next to the skin.',
-    'zh-Hant': '拉舍爾花邊，每八根中有一根羽衣紗：微光可見，貼身亦柔軟。',
+    'zh-Hant': '拉舍爾花邊，每八根紗中有一根羽衣紗：微光可見，貼身亦柔軟。',
     'zh-Hans': '拉舍尔花边，每八根中有一根羽衣纱：微光可见，贴身也柔软。',
     ja: '8本に1本、羽衣を通したラッセルレース。ほのかに光り、肌に触れてもやわらか。',
   },
@@ -21,7 +21,7 @@ export const laceGown: DemoGalleryItem = {
       'The mill ran it on an unchanged machine at nine tenths of its usual speed. The pattern uses MX100N only along the scallops, where the yarn must hold its shape.',
     ),
     'zh-Hant': paragraphs(
-      '金銀花邊往往刺癢，皆因扁絲在每個線圈處邊緣外露。MH100V將薄膜與黏膠互撚，邊緣總有一半藏起。',
+      '金銀線花邊往往刺癢，皆因扁絲在每個線圈處邊緣外露。MH100V將薄膜與黏膠互撚，邊緣總有一半藏起。',
       '工廠沿用原有機器，只將車速降至平常的九成。貝殼邊須保持形狀，故只在該處改用MX100N。',
     ),
     'zh-Hans': paragraphs(
@@ -36,7 +36,7 @@ export const laceGown: DemoGalleryItem = {
   project_details: {
     en: 'For: an evening-wear house, Milan\nThreads: MH100V silver, MX100N silver\nGround: nylon Raschel lace, 14 gauge\nTechnique: warp knitting, one metallic end in eight\nFinish: steamed at low pressure, not calendered',
     'zh-Hant':
-      '客戶：米蘭晚裝品牌\n用線：MH100V銀、MX100N銀\n底料：尼龍拉舍爾花邊，14針\n技法：經編，每八根中有一根金銀線\n後整理：低壓蒸汽定型，不經壓光',
+      '客戶：米蘭晚裝品牌\n用線：MH100V銀、MX100N銀\n底料：尼龍拉舍爾花邊，14針\n技法：經編，每八根紗中有一根金銀線\n後整理：低壓蒸汽定型，不經壓光',
     'zh-Hans':
       '客户：米兰礼服品牌\n用线：MH100V银、MX100N银\n底料：锦纶拉舍尔花边，14针\n技法：经编，每八根中有一根金银线\n后整理：低压蒸汽定型，不经轧光',
     ja: '依頼：ミラノのイブニングウェアブランド\n使用糸：MH100V 銀、MX100N 銀\n生地：ナイロンラッセルレース、14ゲージ\n技法：経編、8本に1本ラメ糸\n仕上げ：低圧スチームのみ、カレンダー加工なし',

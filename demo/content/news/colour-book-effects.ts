@@ -23,8 +23,8 @@ export const newColourBookEffects: DemoNewsItem = {
       'The book is free of charge to mills, ateliers and embroiderers. Tell us through the contact form where to send it.',
     ),
     'zh-Hant': paragraphs(
-      '夜光線在日光下只是米白色，反光線只是灰色。多年來，我們的特殊效果色卡給客戶看的就是這樣，其餘只能想像。',
-      '新色卡可摺成黑卡紙小帳篷。在窗台放一分鐘，合上，從縫隙望進去：夜光線已經亮起。把電筒放到另一個孔，反光線即成亮白。',
+      '夜光線在日光下只是米白色，反光線只是灰色。多年來，我們的特殊效果色卡給客戶看的就是這樣，其餘只能靠想像。',
+      '新色卡可摺成黑卡紙小帳篷。在窗台放一分鐘，合上，從縫隙望進去：夜光線已經亮起。把電筒對準另一個孔，反光線即成亮白。',
       '色卡共收錄24色，包括不含金屬的幻彩OP69，翻頁之間由海綠轉為玫瑰色。',
       '紡織廠、工作室及繡花廠可免費索取，請於聯絡表格告訴我們寄往何處。',
     ),

@@ -67,7 +67,7 @@ export const about: DemoPage = {
       body: {
         en: '<p>Most of a metallic yarn is not metal. It begins as clear polyester film, twelve thousandths of a millimetre thick, on which aluminium is laid in a vacuum: a layer 300 to 500 angstroms thick, less than a thousandth of the width of a hair.</p>\n<p>Under clear lacquer the aluminium is silver; under tinted lacquer it becomes gold, copper, rose or any colour in the book. What the film is wrapped on, and how closely, decides whether it will be knitted, woven, stitched or laid by hand.</p>',
         'zh-Hant':
-          '<p>金銀線其實大半不是金屬。它始於厚僅12微米的透明聚酯薄膜，在真空中鍍上一層鋁：厚300至500埃，不及髮絲直徑的千分之一。</p>\n<p>加透明塗層，鋁便是銀色；加染色塗層，便成金、銅、玫瑰金，以至色卡上任何顏色。薄膜包在甚麼芯線上、包得多密，決定它用於針織、梭織、車繡還是手工盤繡。</p>',
+          '<p>金銀線其實大半不是金屬。它始於厚僅12微米的透明聚酯薄膜，在真空中鍍上一層鋁：厚300至500埃，不及髮絲直徑的千分之一。</p>\n<p>加透明塗層，鋁便是銀色；加着色塗層，便成金、銅、玫瑰金，以至色卡上任何顏色。薄膜包在甚麼芯線上、包得多密，決定它用於針織、梭織、車繡還是手工盤繡。</p>',
         'zh-Hans':
           '<p>金银线其实大半不是金属。它始于厚仅12微米的透明聚酯薄膜，在真空中镀上一层铝：厚300至500埃，不及发丝直径的千分之一。</p>\n<p>加透明涂层，铝便是银色；加染色涂层，便成金、铜、玫瑰金，以至色卡上任何颜色。薄膜包在什么芯线上、包得多密，决定它用于针织、机织、机绣还是手工盘绣。</p>',
         ja: '<p>金銀糸の大半は、実は金属ではありません。始まりは厚さ12ミクロンの透明なポリエステルフィルム。真空中でアルミをごく薄く蒸着します。その層は300～500オングストローム、髪の毛の太さの1,000分の1にも届きません。</p>\n<p>透明な塗膜の下ではアルミは銀に、着色した塗膜の下では金、銅、ローズ、カラーカードのどの色にもなります。何を芯に、どれほど密に巻くか。それで編み糸、織り糸、刺繍糸、駒繍の糸へと分かれます。</p>',
@@ -107,7 +107,7 @@ export const about: DemoPage = {
       },
       body: {
         en: 'A thin coat, clear or tinted, protects the metal and gives it its colour.',
-        'zh-Hant': '一層薄薄的塗層，透明或染色，既保護金屬，又賦予顏色。',
+        'zh-Hant': '一層薄薄的塗層，透明或着色，既保護金屬，又賦予顏色。',
         'zh-Hans': '一层薄薄的涂层，透明或染色，既保护金属，又赋予颜色。',
         ja: '透明または着色した薄い塗膜が、金属を守り、色を与えます。',
       },
@@ -123,7 +123,7 @@ export const about: DemoPage = {
       },
       body: {
         en: 'Knives slit the film into ribbons, from 0.37 mm down to 0.2 mm.',
-        'zh-Hant': '刀組將薄膜切成扁絲，由0.37毫米至0.2毫米。',
+        'zh-Hant': '刀組將薄膜切成闊0.37至0.2毫米的扁絲。',
         'zh-Hans': '刀组将薄膜切成扁丝，由0.37毫米至0.2毫米。',
         ja: '刃でフィルムを0.37 mmから0.2 mmの帯に裁ちます。',
       },
@@ -139,7 +139,7 @@ export const about: DemoPage = {
       },
       body: {
         en: 'The ribbon stays flat, is twisted or crossed with fine yarns, or is wound on a core, at 250 to 1,300 turns a metre.',
-        'zh-Hant': '或保持扁平，或與細紗合撚，或由細紗交叉包覆，或包覆芯線，每米250至1,300轉。',
+        'zh-Hant': '或保持扁平，或與幼紗合撚，或由幼紗交叉包覆，或包覆芯線，每米250至1,300轉。',
         'zh-Hans': '或保持扁平，或与细纱合捻，或由细纱交叉包覆，或包覆芯线，每米250至1,300捻。',
         ja: '平らなまま、あるいは細い糸と撚り合わせ、または芯糸に巻きます。1 mに250～1,300回。',
       },
@@ -155,7 +155,7 @@ export const about: DemoPage = {
       },
       body: {
         en: 'Every cone is held up to the window, compared with its lot, and passed or rejected.',
-        'zh-Hant': '每筒線都拿到窗邊，與同一缸號比對，合格方可出廠。',
+        'zh-Hant': '每筒線都拿到窗邊，與同一缸號的線比對，合格方可出廠。',
         'zh-Hans': '每筒线都拿到窗边，与同一缸号比对，合格方可出厂。',
         ja: 'すべてのコーンを窓辺で光にかざし、同じロットと見比べて合否を決めます。',
       },
@@ -192,7 +192,8 @@ export const about: DemoPage = {
       },
       body: {
         en: 'One lot, one colour, end to end. We keep a reference cone of every lot, so that a repeat order can match what you sewed two years ago.',
-        'zh-Hant': '同一缸號，由頭至尾一個顏色。每缸均留存標準筒，兩年後補單，仍可與舊貨對色。',
+        'zh-Hant':
+          '同一缸號，由頭至尾一個顏色。每缸均留存一筒作標準樣，兩年後補單，仍可與舊貨對色。',
         'zh-Hans': '同一缸号，从头到尾一个颜色。每缸均留存标准筒，两年后返单，仍可与旧货对色。',
         ja: '一つのロットは端から端まで一つの色。全ロットの基準コーンを保管し、2年後の追加注文でも色を合わせられます。',
       },
@@ -208,7 +209,8 @@ export const about: DemoPage = {
       },
       body: {
         en: 'We say what a thread cannot do. If your wash is too hot or your stitch too dense, we tell you before you order, not after.',
-        'zh-Hant': '線做不到的，我們直說。水溫太高、針步太密，落單之前便告訴你，而不是之後。',
+        'zh-Hant':
+          '線做不到的，我們直說。如水溫太高或針步太密，我們會在落單之前告訴你，而不是之後。',
         'zh-Hans': '线做不到的，我们直说。水温太高、针迹太密，下单之前便告诉您，而不是之后。',
         ja: '糸にできないことは、できないと申し上げます。洗濯温度が高すぎる、密度が高すぎる――それをご注文の後ではなく、前にお伝えします。',
       },
@@ -240,7 +242,7 @@ export const about: DemoPage = {
       },
       body: {
         en: 'A metallic thread should last as long as the garment, and be made from as little material as possible.',
-        'zh-Hant': '一根金銀線，應與衣物同壽，亦應以最少的資源製成。',
+        'zh-Hant': '一根金銀線，應與衣物同壽，亦應以最少的物料製成。',
         'zh-Hans': '一根金银线，应与衣物同寿，也应以最少的资源制成。',
         ja: '金銀糸は服と同じだけ長もちし、できるだけ少ない資源でつくられるべきだと考えます。',
       },
@@ -300,7 +302,7 @@ export const about: DemoPage = {
       kind: 'item',
       body: {
         en: 'Care instructions favour 30 and 40 °C, and say plainly what must not be washed at all.',
-        'zh-Hant': '護理建議以30及40 °C為主，不可水洗的也清楚寫明。',
+        'zh-Hant': '護理建議以30及40 °C水洗為主，不可水洗的也清楚寫明。',
         'zh-Hans': '护理建议以30和40 °C为主，不可水洗的也清楚写明。',
         ja: 'お手入れは30 °Cと40 °Cを基本とし、洗えないものははっきり記します。',
       },
@@ -364,7 +366,7 @@ export const about: DemoPage = {
       body: {
         en: '<p>Students of fashion and textiles in Hong Kong and Kyoto work with our threads every term. We lend colour books, send sample boxes, and come to teach the one lesson no book gives: how to set the tension.</p>\n<p>Schools anywhere may write to us for a box. It holds the twelve threads of the catalogue, a card of stitches and the machine settings.</p>',
         'zh-Hant':
-          '<p>香港與京都的時裝及紡織學生，每個學期都用我們的線做功課。我們借出色卡、寄送樣辦盒，也親自到校教一堂書本上沒有的課：怎樣調張力。</p>\n<p>世界各地的學校均可來信索取樣辦盒，內有目錄中的十二款線、一張針法卡和機器設定指引。</p>',
+          '<p>香港與京都的時裝及紡織學生，每個學期都用我們的線做功課。我們借出色卡、寄送樣辦盒，也親自到校教一堂書本上沒有的課：怎樣調張力。</p>\n<p>世界各地的學校均可來信索取樣辦盒，內有產品目錄中的十二款線、一張針法卡和機器設定指引。</p>',
         'zh-Hans':
           '<p>香港与京都的时装及纺织学生，每个学期都用我们的线做作业。我们借出色卡、寄送样品盒，也亲自到校教一堂书本上没有的课：怎样调张力。</p>\n<p>世界各地的学校均可来信索取样品盒，内有产品目录中的十二款线、一张针法卡和机器设置指南。</p>',
         ja: '<p>香港と京都でファッションやテキスタイルを学ぶ学生の皆さんが、毎学期、当社の糸で課題に取り組んでいます。カラーカードをお貸しし、サンプル箱を送り、本には載らない一課――張力の合わせ方――を教えに伺います。</p>\n<p>世界のどの学校からもサンプル箱をご請求いただけます。カタログの12種の糸、ステッチ見本、ミシン設定ガイドが入っています。</p>',

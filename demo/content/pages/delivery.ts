@@ -14,7 +14,7 @@ export const delivery: DemoPage = {
       kind: 'item',
       body: {
         en: 'Stock is kept for all catalogued items.',
-        'zh-Hant': '目錄內所有貨號均備有現貨。',
+        'zh-Hant': '產品目錄內所有貨號均備有現貨。',
         'zh-Hans': '产品目录内所有货号均备有现货。',
         ja: 'カタログ掲載品はすべて在庫しております。',
       },

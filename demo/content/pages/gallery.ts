@@ -10,7 +10,7 @@ export const gallery: DemoPage = {
   },
   lead: {
     en: 'Colour books, downloads, and what our customers make with our threads.',
-    'zh-Hant': '色卡、下載資料及完成作品：看看客戶如何運用我們的線。',
+    'zh-Hant': '色卡、下載資料及成品實例：看看客戶如何運用我們的線。',
     'zh-Hans': '色卡、下载资料与成品实例：看看客户如何运用我们的线。',
     ja: 'カラーカード、ダウンロード資料、完成した作品。当社の糸の使用例をご覧ください。',
   },
@@ -22,7 +22,7 @@ export const gallery: DemoPage = {
   },
   meta_description: {
     en: 'Colour books, catalogues and machine settings to download, and what our customers have made with our metallic threads.',
-    'zh-Hant': '色卡、目錄及機器設定下載，以及客戶用我們的金銀線完成的作品。',
+    'zh-Hant': '色卡、產品目錄及機器設定下載，以及客戶用我們的金銀線完成的作品。',
     'zh-Hans': '色卡、产品目录及机器设置下载，以及客户用我们的金银线完成的作品。',
     ja: 'カラーカード、カタログ、ミシン設定ガイドのダウンロードのほか、当社の金銀糸を使った作品をご覧いただけます。',
   },

@@ -35,7 +35,8 @@ export const products: DemoPage = {
       },
       body: {
         en: 'A colour, a count or a put-up that is not in the catalogue? Tell us what you are making. We match colours from a swatch and make to order.',
-        'zh-Hant': '目錄上沒有你要的顏色、紗支或卷裝？與我們談談，我們可按布辦配色，按訂單生產。',
+        'zh-Hant':
+          '產品目錄上沒有你要的顏色、紗支或卷裝？與我們談談，我們可按布辦配色，按訂單生產。',
         'zh-Hans':
           '产品目录上没有您要的颜色、纱支或卷装？聊聊您的新项目，我们可按布样配色，按订单生产。',
         ja: 'カタログにない色、番手、巻きをお探しですか。つくりたいものをお聞かせください。生地見本に色を合わせ、ご注文に応じて製造します。',

@@ -99,7 +99,7 @@ export const terms: DemoPage = {
       body: {
         en: '<p>Please do not:</p>\n<ul>\n<li>send false or unlawful messages, or unsolicited advertising;</li>\n<li>try to gain access to restricted parts of the site, or disrupt its operation;</li>\n<li>scrape the catalogue in order to sell other goods.</li>\n</ul>',
         'zh-Hant':
-          '<p>請勿：</p>\n<ul>\n<li>發送虛假、違法或未經要求的宣傳訊息；</li>\n<li>嘗試進入本網站非供閣下使用的部分，或干擾其運作；</li>\n<li>以程式複製目錄內容，用於銷售其他貨品。</li>\n</ul>',
+          '<p>請勿：</p>\n<ul>\n<li>發送虛假、違法或未經要求的宣傳訊息；</li>\n<li>嘗試進入本網站非供閣下使用的部分，或干擾其運作；</li>\n<li>以程式擷取產品目錄內容，用於銷售其他貨品。</li>\n</ul>',
         'zh-Hans':
           '<p>请勿：</p>\n<ul>\n<li>发送虚假、违法或未经要求的宣传信息；</li>\n<li>尝试进入本网站非供您使用的部分，或干扰其运行；</li>\n<li>以程序复制产品目录内容，用于销售其他商品。</li>\n</ul>',
         ja: '<p>次の行為はご遠慮ください。</p>\n<ul>\n<li>虚偽、違法、または一方的な広告のメッセージを送ること</li>\n<li>アクセスが制限された領域への侵入を試みること、または運用を妨げること</li>\n<li>他の商品の販売のためにカタログを機械的に複製すること</li>\n</ul>',
@@ -135,7 +135,7 @@ export const terms: DemoPage = {
       body: {
         en: '<p>We do our best to keep this site accurate and available, but cannot guarantee it. To the extent the law allows, we are not liable for loss that results from relying on the site alone. Nothing here limits liability that cannot be limited by law.</p>',
         'zh-Hant':
-          '<p>我們盡力確保本網站正確及可供使用，但不能保證時刻如此。在法律容許的範圍內，如純因依賴本網站而招致損失，我們概不負責。法律規定不可限制的責任，不受本條款影響。</p>',
+          '<p>我們盡力確保本網站內容正確並可供使用，但不能保證時刻如此。在法律容許的範圍內，如純因依賴本網站而招致損失，我們概不負責。法律規定不可限制的責任，不受本條款影響。</p>',
         'zh-Hans':
           '<p>我们尽力确保本网站正确及可用，但不能保证时刻如此。在法律允许的范围内，对于仅因依赖本网站而造成的损失，我们概不负责。法律规定不可限制的责任，不受本条款影响。</p>',
         ja: '<p>本サイトの正確さと利用可能性の維持に努めますが、常にこれを保証するものではありません。法令の許す範囲で、本サイトのみに依拠したことによる損失について責任を負いません。法令上制限できない責任は、本規約によって制限されません。</p>',

@@ -28,13 +28,13 @@ export const newsPictures = {
   ),
   'pitti-filati': phrase(
     'A fine grey knit; one course in twelve is silver',
-    '灰色細針織布，每十二橫列有一列銀色',
+    '灰色幼針針織布，每十二橫列有一列銀色',
     '灰色细针织布，每十二横列有一列银色',
     '細かい灰色のニット。12コースに1コースが銀色',
   ),
   'colour-book-effects': phrase(
     'The effects colour card, seen at an angle: four rows on black',
-    '斜看特殊效果色卡：黑底四列',
+    '斜看特殊效果色卡：黑底四排',
     '斜看特殊效果色卡：黑底四列',
     '斜めから見た特殊糸のカラーカード。黒い台紙に4列',
   ),
@@ -58,7 +58,7 @@ export const newsPictures = {
   ),
   'pfas-free-lacquer': phrase(
     'Gold film, mirror-bright under its tinted lacquer',
-    '染色塗層下明亮如鏡的金色薄膜',
+    '着色塗層下明亮如鏡的金色薄膜',
     '染色涂层下明亮如镜的金色薄膜',
     '着色した塗膜の下で鏡のように光る金のフィルム',
   ),
@@ -70,7 +70,7 @@ export const newsPictures = {
   ),
   'new-item-codes': phrase(
     'Cones of blue, red and green thread side by side',
-    '並列的藍、紅、綠色寶塔筒',
+    '並列的藍、紅、綠三色線寶塔筒',
     '并列的蓝、红、绿色宝塔筒',
     '並んだ青、赤、緑の糸のコーン',
   ),

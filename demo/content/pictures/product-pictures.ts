@@ -106,7 +106,7 @@ export const productPictures = {
   ),
   'mh-feather-3': phrase(
     'A fine knit of rose feather yarn in soft waves',
-    '玫瑰色羽衣紗線織成的細針織布，微微起伏',
+    '玫瑰色羽衣紗線織成的幼針針織布，微微起伏',
     '玫瑰色羽衣纱线织成的细针织布，微微起伏',
     'ローズの羽衣糸で編んだ、ゆるやかに波打つ細かいニット',
   ),
@@ -154,13 +154,13 @@ export const productPictures = {
   ),
   'reflective-2': phrase(
     'Grey glass-bead film wrapped round its core, close up',
-    '灰色玻璃珠薄膜包覆芯線的特寫',
+    '灰色玻璃微珠薄膜包覆芯線的特寫',
     '灰色玻璃珠薄膜包覆芯线的特写',
     '芯糸に巻いたグレーのガラスビーズフィルムの拡大',
   ),
   'reflective-3': phrase(
     'Diagonal bands stitched in reflective thread on black cloth',
-    '黑布上以反光線繡成的斜紋帶',
+    '黑布上以反光線繡成的斜向條紋',
     '黑布上以反光线绣成的斜纹带',
     '黒地に再帰反射糸で刺した斜めの帯',
   ),

@@ -19,7 +19,7 @@ export const glow: DemoProduct = {
   name: { en: 'Glow', 'zh-Hant': '夜光線', 'zh-Hans': '夜光线', ja: '蓄光糸' },
   description: {
     en: 'Polyester that drinks in daylight and gives it back after dark. The pigment is spun into the fibre, so it does not rub or wash away.',
-    'zh-Hant': '白天吸光，入夜發光的聚酯線。夜光顏料與纖維一同紡成，不會擦掉或洗走。',
+    'zh-Hant': '白天吸光、入夜發光的聚酯線。夜光顏料紡入纖維之中，不會擦掉或洗走。',
     'zh-Hans': '白天吸光，入夜发光的聚酯线。夜光颜料与纤维一同纺成，不会擦掉或洗掉。',
     ja: '昼の光を蓄え、暗がりで返すポリエステル。顔料を繊維に練り込んでいるため、擦れても洗っても落ちません。',
   },
@@ -30,9 +30,9 @@ export const glow: DemoProduct = {
       'For the strongest effect, stitch on light cloth at the density given, without gaps, and put no dark colour on top.',
     ),
     'zh-Hant': paragraphs(
-      '鋁酸鍶是夜光顏料中最亮、最持久的一種，於日光或紫外燈下充光，之後慢慢減弱，首數分鐘最亮。',
-      '日間線色為天然米白，圖案可隱藏到燈光轉暗才現身。線越粗，發光顏料越多：GL250宜繡字，GL400宜圖案，GL600宜牛仔及手袋上的輪廓。',
-      '想效果最強，請選淺色布，按建議密度鋪勻、不露底，表面不要再疊深色線。',
+      '鋁酸鍶是夜光顏料中最亮、最持久的一種，於日光或紫外光燈下吸光，之後慢慢減弱，首數分鐘最亮。',
+      '日間線色為天然米白，圖案可隱藏到燈光轉暗才現身。線越粗，發光顏料越多：GL250適合繡字，GL400適合圖案，GL600適合牛仔服裝及手袋上的輪廓。',
+      '如要最佳效果，請選淺色布，按建議密度鋪勻、不露底，表面不要再疊深色線。',
     ),
     'zh-Hans': paragraphs(
       '铝酸锶是夜光颜料中最亮、最持久的一种，在日光或紫外灯下充光，之后慢慢减弱，头几分钟最亮。',

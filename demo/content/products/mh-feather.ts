@@ -30,9 +30,9 @@ export const mhFeather: DemoProduct = {
       'It is the usual first choice for jersey, scarves and lace in which the metal should be seen but not felt.',
     ),
     'zh-Hant': paragraphs(
-      'MH 以每米約400轉將薄膜與紗線互撚，金屬光時隱時現，布面只見微閃，不覺刺眼。',
-      '可按布料選配：黏膠（MH100V）垂墜柔軟，聚酯（MH69P）適合恤衫布及提花，尼龍（MH110N）適合細針距毛衫。',
-      '凡汗布、圍巾、花邊，想有金屬光澤而不想有金屬觸感，通常先選這一款。',
+      'MH 以每米約400轉將薄膜與紗線互撚，金屬光澤時隱時現，布面只見微閃，不覺刺眼。',
+      '可按布料選配紗線：黏膠（MH100V）垂墜柔軟，聚酯（MH69P）適合恤衫布及提花，尼龍（MH110N）適合幼針毛衫。',
+      '汗布、圍巾及花邊若要金屬光澤而不要金屬觸感，通常首選這一款。',
     ),
     'zh-Hans': paragraphs(
       'MH 以每米约400捻将薄膜与纱线互捻，金属光时隐时现，布面只见微闪，不觉刺眼。',

@@ -24,7 +24,7 @@ export const mxCross: DemoProduct = {
   },
   description: {
     en: 'Flat film held by two fine yarns that cross over it. Strong enough for the loom and the circular machine, and still as bright as film.',
-    'zh-Hant': '兩根細紗交叉護持扁絲，強力足以應付織機及圓機，亮度仍近乎純扁絲。',
+    'zh-Hant': '兩根幼紗交叉夾持扁絲，強力足以應付織機及圓機，亮度仍近乎純扁絲。',
     'zh-Hans': '两根细纱交叉护持扁丝，强力足以应付织机和圆机，亮度仍接近纯扁丝。',
     ja: '平糸を2本の細い糸が襷掛けに押さえた糸。織機や丸編機に耐える強さと、フィルムの明るさを併せ持ちます。',
   },
@@ -35,8 +35,8 @@ export const mxCross: DemoProduct = {
       'Because the film is fixed, MX does not slip or loop out of an open stitch. It is the yarn to try first when plain lamé has caused trouble.',
     ),
     'zh-Hant': paragraphs(
-      '兩根細紗以每米約250轉反向纏繞，把扁絲夾在中間：細紗受力，扁絲映光。',
-      '尼龍護紗（MX100N、MX85N）令毛衫及襪類柔軟有彈性；聚酯護紗（MX69P）作經緯時平直，較耐蒸燙。',
+      '兩根幼紗以每米約250轉反向纏繞，把扁絲夾在中間：幼紗受力，扁絲映光。',
+      '尼龍護紗（MX100N、MX85N）令毛衫及襪類柔軟有彈性；聚酯護紗（MX69P）用作經紗、緯紗均平直，亦較耐蒸燙。',
       '扁絲位置固定，在疏針組織中不滑移、不起圈。若普通金銀線用得不順，不妨先試這一款。',
     ),
     'zh-Hans': paragraphs(

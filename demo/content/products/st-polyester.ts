@@ -24,7 +24,7 @@ export const stPolyester: DemoProduct = {
   },
   description: {
     en: 'Round-wrapped on a polyester core for garments that are washed often: the same clean shine, at 60 °C.',
-    'zh-Hant': '薄膜包覆聚酯芯線，專為經常洗滌的衣物而設：同樣明淨的光澤，可60 °C水洗。',
+    'zh-Hant': '薄膜包覆聚酯芯線，專為經常洗滌的衣物而設：同樣明淨的光澤，可以60 °C水洗。',
     'zh-Hans': '薄膜包覆聚酯芯线，专为经常洗涤的衣物设计：同样明净的光泽，可60 °C水洗。',
     ja: '洗濯の多い衣料のための、ポリエステル芯の丸撚糸。澄んだ輝きはそのままに、60 °Cの洗濯に耐えます。',
   },
@@ -35,8 +35,8 @@ export const stPolyester: DemoProduct = {
       'STP120 comes on a 1,000 m spool for sampling and on a 5,000 m cone for production, from the same lot on request.',
     ),
     'zh-Hant': paragraphs(
-      '聚酯纖維遇水不膨脹、不減強力，薄膜與芯線經多次洗滌仍緊密貼合。制服、運動服、童裝及餐桌布藝，應首選這一款。',
-      '手感比黏膠芯略挺，走針更順直，不少打帶師傅做長平包針及密實徽章時偏愛使用。',
+      '聚酯纖維遇水不膨脹，強力不減，薄膜與芯線經多次洗滌仍緊密貼合。制服、運動服、童裝及餐桌布藝，應首選這一款。',
+      '手感比黏膠芯略挺，走針更順直，不少打帶師傅做長平包針及密實徽章時特別愛用。',
       'STP120備有1,000米線軸供打辦，另有5,000米寶塔筒供大貨生產；如有需要，可安排同一缸號。',
     ),
     'zh-Hans': paragraphs(

@@ -25,7 +25,7 @@ export const stViscose: DemoProduct = {
   description: {
     en: 'Our most supple thread: metallised film wound closely round a soft viscose core. It turns tight corners without breaking and lies flat in fill stitch.',
     'zh-Hant':
-      '我們手感最柔軟的一款線：鍍鋁薄膜緊密包覆柔軟的黏膠芯線，轉急角不易斷線，他他米（填充）針鋪面服貼。',
+      '我們最柔軟的一款線：鍍鋁薄膜緊密包覆柔軟的黏膠芯線，轉急角不易斷線，他他米（填充）針鋪面服貼。',
     'zh-Hans':
       '我们手感最柔软的一款线：镀铝薄膜紧密包覆柔软的粘胶芯线，转急角不易断线，他他米（填充）针铺面服帖。',
     ja: '最もしなやかな一本。やわらかなレーヨン芯に蒸着フィルムを隙間なく巻き、急な角でも切れにくく、タタミ縫いは平らに収まります。',
@@ -37,8 +37,8 @@ export const stViscose: DemoProduct = {
       'Four weights cover most work: ST100 for fine outlines and small type, ST120 as the everyday weight, ST150 and ST200 where the metal should stand proud of the cloth.',
     ),
     'zh-Hant': paragraphs(
-      'ST 黏膠芯金銀線是我們生產的第一款線，至今仍是繡花廠補單最多的一款。薄膜切至零點幾毫米，以每米1,000至1,300轉包覆芯線，轉與轉之間不露芯，光線從各個角度均勻反射。',
-      '黏膠芯線帶來柔軟：較硬的線扭結之處，它順勢彎過，字母與徽章的平包針邊緣俐落整齊。',
+      'ST 黏膠芯金銀線是我們生產的第一款線，至今仍是繡花廠補單最多的一款。薄膜切成不足一毫米闊的細條，以每米1,000至1,300轉包覆芯線，圈與圈之間不露芯，光線從各個角度均勻反射。',
+      '柔軟來自黏膠芯線：較硬的線會扭結之處，它順勢彎過；文字與字母繡的平包針邊緣俐落整齊。',
       '四種粗細足以應付大部分工作：ST100用於幼細輪廓及小字，ST120是日常之選，ST150與ST200則讓金屬光澤浮出布面。',
     ),
     'zh-Hans': paragraphs(

@@ -35,7 +35,7 @@ export const trilobal: DemoProduct = {
       'TP120-2 is the usual embroidery weight, on cones of 5,000 m or spools of 1,000 m. TP75-2 is for small lettering.',
     ),
     'zh-Hant': paragraphs(
-      '三葉形纖維有如稜鏡切面，色彩深度為圓形纖維所不及。與金線並用，可襯托底色；單獨使用，亦足以撐起整個設計。',
+      '三葉形截面有如稜鏡的切面，色彩深度為圓形纖維所不及。與金線並用，可襯托底色；單獨使用，亦足以撐起整個設計。',
       '酒店布草、醫護及廚師服、工作服，以及一切要進工業洗衣房的製品，都適合用此線：95 °C水洗、氯漂、150 °C熨燙。',
       'TP120-2為常用粗細，有5,000米寶塔筒及1,000米線軸；TP75-2用於細字。',
     ),

@@ -24,7 +24,8 @@ export const twistNylon: DemoProduct = {
   },
   description: {
     en: 'A bold, corded thread of film-wrapped plies on nylon. It stands out from across a room: for denim, varsity letters, bags and shoes.',
-    'zh-Hant': '以尼龍為底、多股合撚的粗身金銀線，遠看依然搶眼：牛仔、校隊字母章、手袋及鞋履皆宜。',
+    'zh-Hant':
+      '薄膜包覆尼龍、多股合撚的粗身金銀線，遠看依然搶眼：牛仔服裝、校隊字母章、手袋及鞋履皆宜。',
     'zh-Hans':
       '以锦纶为底、多股合捻的粗支金银线，远看依然醒目：牛仔、棒球服字母章、箱包及鞋履皆宜。',
     ja: 'ナイロンにフィルムを巻いた糸を数本撚り合わせた、太く力強い糸。遠目にも映え、デニム、レター刺繍、バッグ、靴に。',
@@ -36,9 +37,9 @@ export const twistNylon: DemoProduct = {
       'Give it room. Lower the stitch density by 10% for TW30, 30% for TW20 and 50% for TW12, and lengthen the shortest stitches.',
     ),
     'zh-Hant': paragraphs(
-      '包覆圓線給人一線光，合股線則給人質感：每一股從不同角度受光，針步點點閃爍，而非一片平光。',
-      '尼龍強韌而略帶彈性，面對厚牛仔及皮革也應付自如。貨號以公制紗支命名：TW30即Nm 30，最粗的TW12為Nm 12。',
-      '下針要留空間：TW30減密度10%，TW20減30%，TW12減50%，並加長最短的針步。',
+      '包覆圓線閃出一線光，合股線則帶來肌理：每一股從不同角度受光，針步點點閃爍，而非一片平光。',
+      '尼龍強韌而略帶彈性，面對厚牛仔布及皮革也應付自如。貨號以公制紗支命名：TW30即Nm 30，最粗的TW12為Nm 12。',
+      '下針要留空間：TW30針步密度減10%，TW20減30%，TW12減50%，並加長最短的針步。',
     ),
     'zh-Hans': paragraphs(
       '包覆圆线给人一线光，合股线则给人质感：每一股从不同角度受光，针迹点点闪烁，而非一片平光。',

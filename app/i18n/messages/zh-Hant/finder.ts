@@ -2,8 +2,8 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const finder: Messages['finder'] = {
   title: '選線工具',
-  lead: '按成分、粗幼及洗滌方法查看所有貨號。',
-  description: '按成分、丹尼、長度、重量及洗護方法尋找金銀線。',
+  lead: '按纖維、粗幼及護理方法篩選所有貨號。',
+  description: '按成分、丹尼、長度、重量及護理方法尋找金銀線。',
   filters: '篩選',
   more: '更多篩選條件',
   any: '不限',
@@ -34,8 +34,8 @@ export const finder: Messages['finder'] = {
   atLeast: '{t}或以上',
   byHand: '手洗',
   never: { wash: '不可水洗', bleach: '不可漂白', iron: '不可熨燙' },
-  withoutChlorine: '可用非氯漂白',
-  withChlorine: '可用氯漂白',
+  withoutChlorine: '可用非氯漂白劑',
+  withChlorine: '可用氯漂白劑',
   fibres: {
     metallised: '真空鍍鋁薄膜',
     reflective: '反光薄膜',
@@ -65,7 +65,7 @@ export const finder: Messages['finder'] = {
   compareCode: '比較{code}',
   compareHint: '最多可選六個貨號。',
   comparison: '比較貨號',
-  comparisonLead: '並列比較最多六個貨號。本頁網址可轉發他人。',
+  comparisonLead: '最多可並列比較六個貨號。本頁網址可轉發他人。',
   nothingToCompare: '沒有可比較的貨號',
   nothingText: '請在選線工具中選取貨號，或直接輸入。',
   differs: '不同',

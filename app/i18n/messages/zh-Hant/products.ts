@@ -26,7 +26,7 @@ export const products: Messages['products'] = {
   noImages: '沒有圖片',
   description: '產品介紹',
   itemCodes: '貨號',
-  catalogue: '下載完整目錄（英文）',
+  catalogue: '下載完整產品目錄（英文）',
   catalogueNote: '另有更多顏色，歡迎查詢',
   colourNote: '屏幕無法準確顯示顏色，選色請以色卡或樣辦為準。',
   specifications: '規格',

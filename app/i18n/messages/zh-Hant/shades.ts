@@ -14,7 +14,7 @@ export const shades: Messages['shades'] = {
   nearest: '最接近的顏色',
   download: '下載顏色檔案',
   asked: '按顏色或色號尋找相近色',
-  askedHint: '#C8A050 或色號',
+  askedHint: '#C8A050、L 70 a 5 b 40 或色號',
   nearestTo: '最接近{what}的顏色',
   distanceNote: 'ΔE 是 CIEDE2000 色差，約1是肉眼可辨的最小差別。最接近不等於相同。',
   none: '找不到與此顏色或色號相符的顏色。',
