@@ -7,7 +7,7 @@ export const productCategories: readonly DemoProductCategory[] = [
     description: {
       en: 'Round-wrapped and twisted threads that hold their shine at machine speed: for crests, monograms, denim and evening wear.',
       'zh-Hant': '包覆圓線及合股線，高速車繡仍光澤如一，適用於徽章、字母繡、牛仔服裝及晚裝。',
-      'zh-Hans': '包覆圆线及合股线，高速机绣依然光泽如一，适用于徽章、字母绣、牛仔及晚装。',
+      'zh-Hans': '包覆圆线及合股线，高速机绣依然光泽如一，适用于徽章、字母绣、牛仔服装及晚礼服。',
       ja: '高速ミシンでも輝きを失わない丸撚糸・撚り合わせ糸。ワッペン、イニシャル、デニム、イブニングウェアに。',
     },
   },

@@ -6,13 +6,13 @@ export const brocade: DemoGalleryItem = {
   name: {
     en: 'Brocade in green and gold',
     'zh-Hant': '綠地金花織錦',
-    'zh-Hans': '绿地金织锦',
+    'zh-Hans': '绿地金花织锦',
     ja: '緑地金襴',
   },
   description: {
     en: 'A furnishing brocade with a solid gold figure, woven in flat film on a deep green ground.',
     'zh-Hant': '以扁絲在深綠底上織出飽滿金色紋樣的裝飾織錦。',
-    'zh-Hans': '深绿地子上以扁丝织出满金纹样的装饰织锦。',
+    'zh-Hans': '以扁丝在深绿底上织出饱满金色纹样的装饰织锦。',
     ja: '深緑の地に平糸で総金の文様を織り出した、室内装飾用の錦織。',
   },
   detailed_description: {
@@ -25,8 +25,8 @@ export const brocade: DemoGalleryItem = {
       '背面的浮線剪斷後，再以幼細的聚酯緯紗鎖住，織錦因此可清潔，亦可長年懸掛。',
     ),
     'zh-Hans': paragraphs(
-      '纹样全以纬纱显现：M12-69平铺于每个花纹之上，每十二根经纱才接结一次。筒管转动、从侧面退绕，送入梭口时不带一捻。',
-      '背面的浮线剪断后，再用细聚酯纬锁住，可清洁，可长年悬挂。',
+      '纹样全以纬纱显现：M12-69平铺于每个花纹之上，每十二根经纱才接结一次。筒管转动、从侧面退绕，送入梭口时毫不加捻。',
+      '背面的浮线剪断后，再用细聚酯纬纱锁住，织锦因此可清洁，也可长年悬挂。',
     ),
     ja: paragraphs(
       '文様はすべて緯糸です。M12-69が図柄いっぱいに平らに渡り、経糸12本ごとにだけ綴じています。ボビンを回して横取りし、撚りを一切入れずに杼口へ送りました。',

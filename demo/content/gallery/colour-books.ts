@@ -50,8 +50,8 @@ export const colourBookSt: DemoGalleryItem = {
       chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '此色卡涵盖 ST 粘胶芯和 ST 聚酯芯两款，两者的薄膜采用同一批涂料，色号一一对应。首列金色，由冷至暖；然后是银、铜、玫瑰金；最后是48种彩色。',
-      '每个色号均附绕线样和平包针小样，因为金银线绣出来，总比绕线看起来更深。',
+      '此色卡涵盖 ST 粘胶芯和 ST 聚酯芯两款，两者的薄膜采用同一批涂料，色号一一对应。首列金色，由冷至暖；然后是银、铜、玫瑰金；最后是其余48色。',
+      '每个色号均附绕线样和平包针小样，因为金银线绣出来的颜色，总比绕线样更深。',
       chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
@@ -78,7 +78,7 @@ export const colourBookHeritage: DemoGalleryItem = {
   description: {
     en: 'Twelve golds and silvers in four Japan gold weights, with the three bullion purls beside them.',
     'zh-Hant': '四種粗細的日式金線，共12種金銀色，並附三款印度絲。',
-    'zh-Hans': '四种粗细的日式金线，共12款金银色，并附三款印度丝。',
+    'zh-Hans': '四种粗细的日式金线，共12种金银色，并附三款印度丝。',
     ja: '撚金糸の金銀12色を四つの太さで、3種のブリオンとともに。',
   },
   detailed_description: {
@@ -91,7 +91,7 @@ export const colourBookHeritage: DemoGalleryItem = {
       borrowTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '一本为手工绣师而编的色卡。每款金线均两根并排钉在毛毡上，一侧用传统红丝线，一侧用同色丝线，可见钉线对色调影响之大。',
+      '一本为手工刺绣师而编的色卡。每款金线均两根并排钉在毛毡上，一侧用传统红丝线，一侧用同色丝线，可见钉线对色调影响之大。',
       borrowTheBook['zh-Hans'],
     ),
     ja: paragraphs(
@@ -130,7 +130,7 @@ export const colourBookEffects: DemoGalleryItem = {
       chooseFromTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '特殊效果在办公室灯光下难以判断。此色卡可折成小帐篷：打开看日光效果，合上看夜光，并留有手电孔以试反光线。',
+      '特殊效果在办公室灯光下难以判断。此色卡可折成小帐篷：打开看日光效果，合上看夜光，并留有手电孔，可测试反光线。',
       chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(

@@ -73,7 +73,7 @@ export const colourBookStPdf: DemoGalleryItem = {
   description: {
     en: 'Colour numbers and names of the ST range for your files. For matching, ask us for the wound book.',
     'zh-Hant': 'ST 系列色號及色名，供存檔之用。如需對色，請向我們索取實物色卡。',
-    'zh-Hans': 'ST 系列色号及色名，供存档使用。对色请向我们索取实物色卡。',
+    'zh-Hans': 'ST 系列色号及色名，供存档使用。如需对色，请向我们索取实物色卡。',
     ja: 'STシリーズの色番・色名一覧。色合わせには実物の巻き見本をご請求ください。',
   },
   primary_image_url: 'gallery/pdf-colour-book-st.jpg',

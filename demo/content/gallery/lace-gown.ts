@@ -12,7 +12,7 @@ export const laceGown: DemoGalleryItem = {
   description: {
     en: 'A Raschel lace with one end of feather yarn in eight: enough to glimmer, soft enough to wear next to the skin.',
     'zh-Hant': '拉舍爾花邊，每八根紗中有一根羽衣紗：微光可見，貼身亦柔軟。',
-    'zh-Hans': '拉舍尔花边，每八根中有一根羽衣纱：微光可见，贴身也柔软。',
+    'zh-Hans': '拉舍尔花边，每八根纱中有一根羽衣纱：微光可见，贴身也柔软。',
     ja: '8本に1本、羽衣を通したラッセルレース。ほのかに光り、肌に触れてもやわらか。',
   },
   detailed_description: {
@@ -25,7 +25,7 @@ export const laceGown: DemoGalleryItem = {
       '工廠沿用原有機器，只將車速降至平常的九成。貝殼邊須保持形狀，故只在該處改用MX100N。',
     ),
     'zh-Hans': paragraphs(
-      '金银花边往往刺痒，是因为扁丝在每个线圈处边缘外露。MH100V将薄膜与粘胶互捻，边缘总有一半藏起。',
+      '金银线花边往往刺痒，是因为扁丝在每个线圈处边缘外露。MH100V将薄膜与粘胶互捻，边缘总有一半藏起。',
       '工厂沿用原有机器，只将车速降至平常的九成。贝壳边须保持形状，故只在该处改用MX100N。',
     ),
     ja: paragraphs(
@@ -38,7 +38,7 @@ export const laceGown: DemoGalleryItem = {
     'zh-Hant':
       '客戶：米蘭晚裝品牌\n用線：MH100V銀、MX100N銀\n底料：尼龍拉舍爾花邊，14針\n技法：經編，每八根紗中有一根金銀線\n後整理：低壓蒸汽定型，不經壓光',
     'zh-Hans':
-      '客户：米兰礼服品牌\n用线：MH100V银、MX100N银\n底料：锦纶拉舍尔花边，14针\n技法：经编，每八根中有一根金银线\n后整理：低压蒸汽定型，不经轧光',
+      '客户：米兰礼服品牌\n用线：MH100V银、MX100N银\n底料：锦纶拉舍尔花边，14针\n技法：经编，每八根纱中有一根金银线\n后整理：低压蒸汽定型，不经轧光',
     ja: '依頼：ミラノのイブニングウェアブランド\n使用糸：MH100V 銀、MX100N 銀\n生地：ナイロンラッセルレース、14ゲージ\n技法：経編、8本に1本ラメ糸\n仕上げ：低圧スチームのみ、カレンダー加工なし',
   },
   primary_image_url: 'gallery/lace-gown.jpg',

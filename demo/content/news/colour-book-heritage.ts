@@ -12,7 +12,7 @@ export const newColourBookHeritage: DemoNewsItem = {
   description: {
     en: 'Twelve golds and silvers, four weights, two tying silks: three hundred copies, each page couched in Joyo.',
     'zh-Hant': '12種金銀色、四種粗細、兩種釘線：共製三百冊，每頁均於城陽手工釘繡。',
-    'zh-Hans': '12款金银色、四种粗细、两种钉线：共制三百册，每页均在城阳手工钉绣。',
+    'zh-Hans': '12种金银色、四种粗细、两种钉线：共制三百册，每页均在城阳手工钉绣。',
     ja: '金銀12色、四つの太さ、2種の留め糸。300部すべてのページを城陽で駒留めしました。',
   },
   article_body: {
@@ -29,7 +29,7 @@ export const newColourBookHeritage: DemoNewsItem = {
       '色卡借予學校、博物館及工作室三個月；憑此色卡落單的客人可保留。',
     ),
     'zh-Hans': paragraphs(
-      '金色一经印刷便成褐色。所以日式金线一直没有合用的色卡，绣师只好自备一份，收在饼干罐里。',
+      '金色一经印刷便成褐色。所以日式金线一直没有合用的色卡，刺绣师只好自备一份，收在饼干罐里。',
       '如今我们有了一册。十二色各以JG-5F、JG-8F、JG-1K、JG-2K铺排，一次用红丝线，一次用同色丝线钉绣；末页是光面、哑面、切面三款印度丝。',
       '三百册由城阳工厂三位女师傅从三月钉到九月完成，她们的名字也在末页。',
       '色卡借给学校、博物馆及工作室三个月；凭此色卡下单的客户可留用。',

@@ -6,7 +6,7 @@ export const pfasFreeLacquer: DemoNewsItem = {
   title: {
     en: 'PFAS-free lacquer on every film we slit',
     'zh-Hant': '所有薄膜塗層均不含 PFAS',
-    'zh-Hans': '所有薄膜涂层，全面不含 PFAS',
+    'zh-Hans': '所有薄膜涂层均不含 PFAS',
     ja: 'すべてのフィルムの塗料をPFAS不使用に',
   },
   description: {
@@ -31,10 +31,10 @@ export const pfasFreeLacquer: DemoNewsItem = {
       '採用新塗層的 <a href="/products/st-viscose">ST 黏膠芯金銀線</a> 及 <a href="/products/m-flat">M 扁絲</a> 樣辦已備妥，歡迎索取。',
     ),
     'zh-Hans': paragraphs(
-      '涂层让铝变成金色，也决定线过针是否顺滑。业界一向依赖含氟添加剂，我们已全部去除。',
+      '涂层让铝变成金色，也决定线过针眼是否顺滑。业界一向依赖含氟添加剂，我们已全部去除。',
       '此事前后用了两年，难处不在颜色。最初的试制品颜色无一不准，却每二十分钟断一次线。现用涂层配90/14号针，车速仍可维持<strong>每分钟650至700针</strong>。',
       '对您订单的影响：',
-      '<ul><li>货号、色号及护理方法不变。</li><li>从本月起生产的缸号，末尾加上<strong>F</strong>。</li><li>如同任何换缸，新旧缸号请勿用于同一件衣物。</li><li>合规存档所需的声明可在作品与资源页下载（DEMO 示例文件）。</li></ul>',
+      '<ul><li>货号、色号及护理方法不变。</li><li>从本月起生产的线，缸号末尾加上<strong>F</strong>。</li><li>如同任何换缸，新旧缸号请勿用于同一件衣物。</li><li>合规存档所需的声明可在作品与资源页下载（DEMO 示例文件）。</li></ul>',
       '采用新涂层的 <a href="/products/st-viscose">ST 粘胶芯金银线</a> 和 <a href="/products/m-flat">M 扁丝</a> 样品已备好，欢迎索取。',
     ),
     ja: paragraphs(

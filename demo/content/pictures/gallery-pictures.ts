@@ -11,7 +11,7 @@ export const galleryPictures = {
   swatches: phrase(
     'Stitched squares in twelve metallic colours on ivory cloth',
     '象牙色布上十二種金屬色的繡花方塊',
-    '象牙色布上十二款金属色的刺绣方块',
+    '象牙色布上十二种金属色的刺绣方块',
     '生成りの布に刺した、12の金属色の四角形',
   ),
   'colour-book-lame': phrase(
@@ -23,7 +23,7 @@ export const galleryPictures = {
   'colour-book-effects': phrase(
     'A colour card on black: holographic, opal, glow and reflective yarns, a row of each',
     '黑底色卡：鐳射、幻彩、夜光、反光各一排',
-    '黑底色卡：镭射、幻彩、夜光、反光各一列',
+    '黑底色卡：镭射、幻彩、夜光、反光各一排',
     '黒い台紙のカラーカード。ホログラム、オーロラ、蓄光、再帰反射が列ごとに並ぶ',
   ),
   'colour-book-heritage': phrase(
@@ -95,13 +95,13 @@ export const galleryPictures = {
   ribbon: phrase(
     'A red cotton ribbon with gold edges, unrolling',
     '展開中的金邊紅色棉織帶',
-    '展开中的金边红色棉质丝带',
+    '展开中的金边红色棉织带',
     'ほどけていく、金の縁の赤い綿リボン',
   ),
   'ribbon-2': phrase(
     'The gold edge of a red cotton ribbon, close up',
     '紅色棉織帶金邊的特寫',
-    '红色棉质丝带金边的特写',
+    '红色棉织带金边的特写',
     '赤い綿リボンの金の縁の拡大',
   ),
   'pdf-catalogue': phrase(
@@ -113,7 +113,7 @@ export const galleryPictures = {
   'pdf-care-guide': phrase(
     'The first page of the care guide: a table above three stitched and knitted samples',
     '護理指引首頁：表格下有三塊繡花及針織樣片',
-    '护理指南首页：表格下有三款刺绣及针织样片',
+    '护理指南首页：表格下有三块刺绣及针织样片',
     '取り扱いガイドの1ページ目。表の下に刺繍とニットの見本が3点',
   ),
   'pdf-machine-settings': phrase(
@@ -125,7 +125,7 @@ export const galleryPictures = {
   'pdf-colour-book-st': phrase(
     'The first page of the ST colour book: a photograph of the card above rows of gold swatches',
     'ST 色卡首頁：色卡照片下是一排排金色色樣',
-    'ST 色卡首页：色卡照片下是一列列金色色样',
+    'ST 色卡首页：色卡照片下是一排排金色色样',
     'STカラーカードの1ページ目。カードの写真の下に金色の見本が並ぶ',
   ),
   'pdf-certificate-demo': phrase(

@@ -35,7 +35,7 @@ export const newsPictures = {
   'colour-book-effects': phrase(
     'The effects colour card, seen at an angle: four rows on black',
     '斜看特殊效果色卡：黑底四排',
-    '斜看特殊效果色卡：黑底四列',
+    '斜看特殊效果色卡：黑底四排',
     '斜めから見た特殊糸のカラーカード。黒い台紙に4列',
   ),
   'colour-book-heritage': phrase(
@@ -59,7 +59,7 @@ export const newsPictures = {
   'pfas-free-lacquer': phrase(
     'Gold film, mirror-bright under its tinted lacquer',
     '着色塗層下明亮如鏡的金色薄膜',
-    '染色涂层下明亮如镜的金色薄膜',
+    '着色涂层下明亮如镜的金色薄膜',
     '着色した塗膜の下で鏡のように光る金のフィルム',
   ),
   'forty-years': phrase(
@@ -71,7 +71,7 @@ export const newsPictures = {
   'new-item-codes': phrase(
     'Cones of blue, red and green thread side by side',
     '並列的藍、紅、綠三色線寶塔筒',
-    '并列的蓝、红、绿色宝塔筒',
+    '并列的蓝、红、绿三色线宝塔筒',
     '並んだ青、赤、緑の糸のコーン',
   ),
 };

@@ -155,13 +155,13 @@ export const productPictures = {
   'reflective-2': phrase(
     'Grey glass-bead film wrapped round its core, close up',
     '灰色玻璃微珠薄膜包覆芯線的特寫',
-    '灰色玻璃珠薄膜包覆芯线的特写',
+    '灰色玻璃微珠薄膜包覆芯线的特写',
     '芯糸に巻いたグレーのガラスビーズフィルムの拡大',
   ),
   'reflective-3': phrase(
     'Diagonal bands stitched in reflective thread on black cloth',
     '黑布上以反光線繡成的斜向條紋',
-    '黑布上以反光线绣成的斜纹带',
+    '黑布上以反光线绣成的斜向条纹',
     '黒地に再帰反射糸で刺した斜めの帯',
   ),
   'japan-gold-main': phrase(

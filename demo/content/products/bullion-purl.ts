@@ -25,7 +25,7 @@ export const bullionPurl: DemoProduct = {
     en: 'Fine gilt wire coiled into a hollow spring, cut to length, threaded like a bead and sewn down by hand: the material of badges, sashes and goldwork.',
     'zh-Hant': '幼細鍍金銅線捲成空心彈簧狀，剪段後如釘珠般手工縫上，是徽章、綬帶與金繡的正統材料。',
     'zh-Hans':
-      '极细的镀金铜线卷成空心弹簧，剪段后像钉珠一样手工缝上，是徽章、绶带与金绣的正统材料。',
+      '极细的镀金铜线卷成空心弹簧状，剪段后像钉珠一样手工缝上，是徽章、绶带与金绣的正统材料。',
     ja: '細い金めっき線を中空のばね状に巻き、必要な長さに切り、ビーズのように手で縫い留めます。徽章、飾帯、金糸刺繍の本格素材。',
   },
   detailed_description: {

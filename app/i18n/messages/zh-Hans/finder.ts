@@ -2,8 +2,8 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const finder: Messages['finder'] = {
   title: '选线工具',
-  lead: '按成分、粗细和洗涤方法查看所有货号。',
-  description: '按成分、旦数（D）、长度、重量和洗护方法查找金银线。',
+  lead: '按纤维、粗细和护理方法筛选所有货号。',
+  description: '按成分、旦数（D）、长度、重量和护理方法查找金银线。',
   filters: '筛选',
   more: '更多筛选条件',
   any: '不限',
@@ -34,8 +34,8 @@ export const finder: Messages['finder'] = {
   atLeast: '{t}及以上',
   byHand: '手洗',
   never: { wash: '不可水洗', bleach: '不可漂白', iron: '不可熨烫' },
-  withoutChlorine: '可非氯漂白',
-  withChlorine: '可氯漂白',
+  withoutChlorine: '可非氯漂',
+  withChlorine: '可氯漂',
   fibres: {
     metallised: '真空镀铝薄膜',
     reflective: '反光薄膜',
@@ -65,7 +65,7 @@ export const finder: Messages['finder'] = {
   compareCode: '比较{code}',
   compareHint: '最多可选六个货号。',
   comparison: '比较货号',
-  comparisonLead: '并列比较最多六个货号。本页网址可转发给他人。',
+  comparisonLead: '最多可并列比较六个货号。本页网址可转发给他人。',
   nothingToCompare: '没有可比较的货号',
   nothingText: '请在选线工具中选择货号，或直接输入。',
   differs: '不同',

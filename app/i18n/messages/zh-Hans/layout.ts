@@ -45,7 +45,7 @@ export const layout: Messages['layout'] = {
   pageFailedText: '我们的系统出现问题，请稍后再试。',
   connectionLost: '网络连接中断',
   pagesAtHand: '可离线浏览的页面',
-  seenAt: '当前离线，显示的是您{time}浏览的版本。',
+  seenAt: '当前离线，显示的是您于{time}浏览的版本。',
   connectionLostText: '无法加载页面。请检查网络连接后重试。',
   preview: '预览',
   previewText: '这是预览，所示内容尚未发布。',

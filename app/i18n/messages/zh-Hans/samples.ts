@@ -18,7 +18,7 @@ export const samples: Messages['samples'] = {
   addCode: '添加货号',
   addButton: '添加',
   browse: '浏览产品',
-  detailsHeading: '您的资料',
+  detailsHeading: '您的信息',
   company: '公司（选填）',
   address: '地址',
   message: '留言（选填）',

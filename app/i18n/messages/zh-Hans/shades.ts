@@ -14,7 +14,7 @@ export const shades: Messages['shades'] = {
   nearest: '最接近的颜色',
   download: '下载颜色文件',
   asked: '按颜色或色号查找相近色',
-  askedHint: '#C8A050 或色号',
+  askedHint: '#C8A050、L 70 a 5 b 40 或色号',
   nearestTo: '最接近{what}的颜色',
   distanceNote: 'ΔE 是 CIEDE2000 色差，约1是肉眼可辨的最小差异。最接近不等于相同。',
   none: '未找到与此颜色或色号相符的颜色。',
