@@ -724,7 +724,7 @@ SELECT guard_record('gallery_item_products');
 SELECT guard_record('gallery_items', files => '{project_details}');
 
 -- general_settings
-SELECT guard_record('general_settings', catalogue => false);
+SELECT guard_record('general_settings');
 
 -- global_settings
 SELECT guard_record('global_settings', catalogue => false);

@@ -95,6 +95,7 @@ test('all of the demo content is loaded, in order, translated and with its files
     galleryCategories,
     galleryItems,
     newsItems,
+    carouselImages,
   ]
     .flat()
     .flatMap((record) => Object.values(record))

@@ -7,12 +7,14 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import { recordCause } from '#domain/history/cause.server.ts';
 import { addCarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { saveSetting } from '#domain/settings/setting-editing.server.ts';
+import { addTranslations } from '#domain/translations/translation-editing.server.ts';
 import { carouselImages } from './content/carousel.ts';
 import { languages } from './content/languages.ts';
 import { settings } from './content/settings.ts';
 import { loadGallery } from './loading/gallery.ts';
 import { storeMedia } from './loading/media.ts';
 import { loadNews } from './loading/news.ts';
+import { inEnglish, translationsOf } from './loading/phrases.ts';
 import { loadProducts } from './loading/products.ts';
 import { isSettled, settle } from './loading/settled.ts';
 
@@ -52,9 +54,11 @@ export async function ensureDemoContent({ db, files, wanted }: DemoContent): Pro
     const productIds = await loadProducts(tx, media);
     await loadGallery(tx, media, productIds);
     await loadNews(tx, media);
-    for (const [at, { image_url, ...image }] of carouselImages.entries()) {
-      const input = { ...image, display_order: at + 1 };
-      await addCarouselImage(tx, input, { image_url: media(image_url) });
+    for (const [at, image] of carouselImages.entries()) {
+      const { image_url, ...texts } = inEnglish(image);
+      const input = { ...texts, display_order: at + 1 };
+      const id = await addCarouselImage(tx, input, { image_url: media(image_url) });
+      await addTranslations(tx, translationsOf('general_settings', id, image));
     }
     for (const { type, value } of settings) await saveSetting(tx, type, value);
   });

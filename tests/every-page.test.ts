@@ -211,9 +211,12 @@ test('Chinese and Japanese texts use the punctuation of their script', () => {
   expect(wrong).toEqual([]);
 });
 
-test('titles of carousel pictures, which cannot be translated, are shown only on the English host', () => {
+test('the carousel has its titles and alternative texts in the language of the host', () => {
   const home = (host: string) => pages.get(`${site.origin.replace('//', `//${host}`)}/`)?.html;
-  expect(home('')).toContain('Leaves in gold and copper');
-  for (const host of ['zh-hant.', 'zh-hans.', 'ja.'])
-    expect(home(host), host).not.toContain('Leaves in gold and copper');
+  const titles = { '': 'Leaves in gold and copper', 'zh-hant.': '金與銅的葉', 'ja.': '金と銅の葉' };
+  for (const [host, title] of Object.entries(titles))
+    for (const [other, text] of Object.entries(titles))
+      expect(home(host)?.includes(text), `${title} and ${other}`).toBe(text === title);
+  expect(home('zh-hans.')).toContain('alt="黑色丝绸上以平包针绣成的金色与铜色叶片"');
+  expect(home('zh-hans.')).toMatch(/class="slide" aria-hidden="false" data-shown="true"/);
 });

@@ -73,6 +73,7 @@ const translatedTables = [
   'news_items',
   'company',
   'pages',
+  'general_settings',
 ] as const;
 
 export type TranslatedTable = (typeof translatedTables)[number];

@@ -164,8 +164,8 @@ export interface DemoPage {
 /** A general_settings row of type carousel. */
 export interface DemoCarouselImage {
   readonly image_url: MediaPath;
-  readonly alt_text: string;
-  readonly title: string;
+  readonly alt_text: Phrase;
+  readonly title: Phrase;
   readonly status: Status;
 }
 

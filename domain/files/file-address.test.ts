@@ -46,7 +46,7 @@ test.each([...good.map((url) => [url, url]), ...bad.map((url) => [url, null])])(
       .select({ url: fileAddress(general_settings.image_url) })
       .from(general_settings);
     expect(rows).toEqual([{ url: expected }]);
-    expect(await listCarouselSlides(db)).toHaveLength(expected === null ? 0 : 1);
+    expect(await listCarouselSlides(db, 'en')).toHaveLength(expected === null ? 0 : 1);
   },
 );
 

@@ -7,6 +7,7 @@ import { pageForm } from '../pages/page-form.ts';
 import { itemCodeForm } from '../products/item-code-form.ts';
 import { productCategoryForm } from '../products/product-category-form.ts';
 import { productForm } from '../products/product-form.ts';
+import { carouselForm } from '../settings/carousel-form.ts';
 import { shadeForm } from '../shades/shade-form.ts';
 import type { CatalogueKind } from './kinds.ts';
 
@@ -24,4 +25,5 @@ export const kindForms = {
   news_items: newsForm,
   company: companyForm,
   pages: pageForm,
+  general_settings: carouselForm,
 } satisfies Record<CatalogueKind, z.ZodObject>;

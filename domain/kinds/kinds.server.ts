@@ -23,11 +23,11 @@ export const kinds: Record<CatalogueKind, Kind> & Record<PublishedKind, KindWith
   news_items: newsKind,
   company: companyKind,
   pages: pageKind,
+  general_settings: carouselKind,
 };
 
 /** The kinds whose lists are changed in bulk, by table. */
 export const bulkKinds: Record<BulkKind, Kind> = {
   ...kinds,
-  general_settings: carouselKind,
   newsletter_subscription: subscriberKind,
 };

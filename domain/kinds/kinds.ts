@@ -51,6 +51,7 @@ export const catalogueKinds = {
   news_items: newsWords,
   company: companyWords,
   pages: pageWords,
+  general_settings: carouselWords,
 } satisfies Record<TranslatedTable, CatalogueWords>;
 
 export type CatalogueKind = keyof typeof catalogueKinds;
@@ -69,7 +70,6 @@ export const isListedKind = (kind: string): kind is CatalogueKind =>
 /** Every kind of record that has a history, by table. */
 export const recordKinds: Record<string, KindWords> = {
   ...catalogueKinds,
-  general_settings: carouselWords,
   global_settings: settingWords,
   newsletter_subscription: subscriberWords,
   languages: languageWords,
@@ -77,10 +77,7 @@ export const recordKinds: Record<string, KindWords> = {
 };
 
 /** A kind whose records can be changed together; its list only if it has `found`. */
-export type BulkKind =
-  | Exclude<CatalogueKind, 'company'>
-  | 'general_settings'
-  | 'newsletter_subscription';
+export type BulkKind = Exclude<CatalogueKind, 'company'> | 'newsletter_subscription';
 
 /** Whether the records of a kind can be changed together. */
 export const isBulkKind = (kind: string): kind is BulkKind =>

@@ -72,7 +72,7 @@ export interface KindWords {
 export interface CatalogueWords extends KindWords {
   screen: string;
   fields: Fields;
-  /** It is a setting with one record, edited in General Settings by administrators: no list, no tile, no menu item. */
+  /** It is edited in General Settings by administrators: no screen of its own, no tile, no menu item. */
   isSetting?: true;
   /** What a record may lack, and the note behind its name: 'without a picture'. */
   lacks?: Readonly<Record<string, string>>;

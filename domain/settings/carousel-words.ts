@@ -1,4 +1,4 @@
-import type { Fields, KindWords } from '../records/kind-words.ts';
+import type { CatalogueWords } from '../records/kind-words.ts';
 
 export const imageMissing = 'Please select an image to upload';
 
@@ -9,11 +9,12 @@ export const carouselWords = {
   nameColumn: 'title',
   otherNameColumn: 'alt_text',
   hasStatus: true,
+  isSetting: true,
   screen: '/admin/general-settings',
   fields: {
-    title: { label: 'Title' },
-    alt_text: { label: 'Alt Text' },
+    title: { label: 'Title', translated: { optional: true } },
+    alt_text: { label: 'Alt Text', translated: { optional: true } },
     display_order: { label: 'Display Order', isNumber: true },
     status: { label: 'Status', isChoice: true },
   },
-} satisfies KindWords & { fields: Fields };
+} satisfies CatalogueWords;

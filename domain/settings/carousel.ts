@@ -1,6 +1,7 @@
+import type { Translated } from '../translations/shown-translations.server.ts';
+
 /** One picture of the home page's carousel. */
-export interface CarouselSlide {
-  id: number;
+export interface CarouselSlide extends Translated {
   image_url: string;
   alt_text: string | null;
   title: string | null;

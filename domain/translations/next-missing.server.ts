@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { hasText, languages, translations } from '#database/schema/languages.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, catalogueKindNames, translatableFields } from '../kinds/kinds.ts';
-import { columnOf, nameOf } from '../records/kind.server.ts';
+import { binNameOf, columnOf } from '../records/kind.server.ts';
 import { isTarget } from './target-languages.server.ts';
 
 /** A field of a record. */
@@ -60,7 +60,7 @@ async function firstMissing(
 ) {
   const kind = kinds[entity];
   const { table } = kind;
-  const name = nameOf(kind);
+  const name = binNameOf(kind);
   const texts = translatableFields(entity).map(
     (field, place) => sql`(${field.name}, ${place}::int, ${columnOf(kind, field.name)})`,
   );
@@ -88,7 +88,7 @@ async function firstMissing(
 function isBeyond(entity: CatalogueKind, from: { id: number; field?: string }): SQL {
   const kind = kinds[entity];
   const { table } = kind;
-  const name = nameOf(kind);
+  const name = binNameOf(kind);
   const [own, of]: [SQL, SQL] =
     from.field === undefined
       ? [sql``, sql``]

@@ -12,7 +12,7 @@ import type { Language } from '../languages/language.ts';
 import { reading, readListPage, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { columnOf, nameOf } from '../records/kind.server.ts';
+import { binNameOf, columnOf } from '../records/kind.server.ts';
 import { isTarget } from './target-languages.server.ts';
 import { originalOf, textCount } from './translation-states.server.ts';
 
@@ -34,7 +34,7 @@ function lacksLanguage(entity: CatalogueKind, code: string) {
 export function listTranslatableRecords(db: Database, entity: CatalogueKind, query: ListQuery) {
   const kind = kinds[entity];
   const { table } = kind;
-  const name = nameOf(kind);
+  const name = binNameOf(kind);
   return readListPage(db, {
     table,
     where: [
@@ -73,7 +73,7 @@ export async function findFields(
 ) {
   const kind = kinds[entity];
   const { table } = kind;
-  const name = nameOf(kind);
+  const name = binNameOf(kind);
   const columns = Object.fromEntries(
     translatableFields(entity).map((field) => [
       field.name,

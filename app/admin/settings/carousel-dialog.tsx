@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
 import { uploadRules } from '#domain/files/upload/upload-rules.ts';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
@@ -10,6 +11,7 @@ import { PlaceField } from '../form/place-field.tsx';
 import { RecordField } from '../form/record-field.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { sideBySideAddress } from '../translations/translation-address.ts';
 import { UploadField } from '../upload/upload-field.tsx';
 
 const { fields } = carouselWords;
@@ -66,6 +68,13 @@ export function CarouselDialog({ image, last }: CarouselDialogProps) {
         <PlaceField fields={fields} value={display_order} isNew={!record} />
         <StatusField value={record?.status} />
       </div>
+      {record && (
+        <p className="text-sm">
+          <Link to={sideBySideAddress('general_settings', record.id)} className="underline">
+            {t('Translations')}
+          </Link>
+        </p>
+      )}
       {record && <HistoryPanel kind="general_settings" id={record.id} />}
     </FormDialog>
   );

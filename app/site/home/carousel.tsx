@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight, pause, play } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { CarouselSlide } from '#domain/settings/carousel.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { StockSlide } from './stock-slide.tsx';
 
 // The picture covers the screen, so on tall screens it is wider than the viewport.
@@ -52,7 +53,7 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
 
 function Slide({ slide, first = false }: { slide: CarouselSlide; first?: boolean }) {
   return (
-    <div className="slide" aria-hidden={!first} lang="en" data-shown={first}>
+    <div className="slide" aria-hidden={!first} lang={langOf(slide, 'alt_text')} data-shown={first}>
       <Picture
         src={slide.image_url}
         alt={slide.alt_text ?? ''}
@@ -70,8 +71,7 @@ function Controls({ slides }: { slides: CarouselSlide[] }) {
   const { home } = useSite().messages;
   return (
     <div className="hero-controls">
-      {/* Titles are English only: home-page.tsx removes them in other languages. */}
-      <p className="hero-caption caption" lang="en">
+      <p className="hero-caption caption" lang={slides[0]?.language}>
         {slides[0]?.title}
       </p>
       <button

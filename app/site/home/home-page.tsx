@@ -2,8 +2,6 @@ import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
-import { interfaceLocale } from '#domain/languages/interface-locale.ts';
-import { originalLanguage } from '#domain/languages/language.ts';
 import { blocksAt, ofKind, type ShownPage } from '#domain/pages/page-content.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { findCarouselInterval, listCarouselSlides } from '#domain/settings/carousel.server.ts';
@@ -21,15 +19,11 @@ import { FeaturedProducts } from './featured-products.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { code } = context.get(visitContext).language;
   const [slides, interval, featured] = await Promise.all([
     attempt(context, listCarouselSlides),
     attempt(context, findCarouselInterval),
     attempt(context, findFeaturedProducts),
   ]);
-  // Titles of slides are English only, so pages in other languages show none.
-  if (interfaceLocale(code) !== originalLanguage)
-    for (const slide of slides ?? []) slide.title = null;
   const meta = fixedPageMeta(context, 'home');
   const { home } = messagesOf(context.get(visitContext));
   const toasts = [
