@@ -61,6 +61,9 @@ const readers: { [Field in keyof CodeReadings]: (text: string) => CodeReadings[F
   washing_temperature: readWashing,
 };
 
+/** The fields that are read. */
+export const finderFields = /* @__PURE__ */ Object.keys(readers);
+
 const noCare = { bleaching: null, ironing: null, washing_temperature: null };
 
 /**

@@ -1,4 +1,6 @@
 import { t, translate } from '#domain/staff-words/t.ts';
+import { careOf } from '../products/care.ts';
+import { type Fibre, readComposition } from './composition.ts';
 import { readFineness } from './fineness.ts';
 import { readLength, readWeight } from './length-and-weight.ts';
 import { isStated, type Range } from './quantity.ts';
@@ -14,6 +16,21 @@ const quantity = (read: (text: string) => Range | undefined, unit: (range: Range
 
 const weight = quantity(readWeight, (range) => inUnit(range, units.weight.g));
 
+const noCare = { bleaching: null, ironing: null, washing_temperature: null };
+
+const bleaches = {
+  never: 'do not bleach',
+  'without chlorine': 'bleach without chlorine',
+  any: 'any bleach',
+};
+
+const materials: Record<Fibre, string> = {
+  ...{ metallised: 'metallised film', reflective: 'reflective film', wire: 'metal wire' },
+  ...{ polyester: 'polyester', nylon: 'nylon', viscose: 'viscose', cotton: 'cotton' },
+  ...{ silk: 'silk', wool: 'wool', acrylic: 'acrylic', linen: 'linen', cupro: 'cupro' },
+  ...{ elastane: 'elastane', paper: 'paper' },
+};
+
 /** How staff see what was read from each field. */
 const readers: Record<string, (text: string) => string | undefined> = {
   denier: quantity(
@@ -27,9 +44,25 @@ const readers: Record<string, (text: string) => string | undefined> = {
     const wash = readWashing(text);
     return typeof wash === 'number' ? `${wash} °C` : wash;
   },
+  composition: (text) =>
+    readComposition(text)
+      ?.map(
+        ({ share, fibre }) =>
+          `${share}% ${translate(fibre ? materials[fibre] : 'another material')}`,
+      )
+      .join(' + '),
+  bleaching: (text) => {
+    const { bleaching } = careOf({ ...noCare, bleaching: text });
+    return bleaching === null ? undefined : bleaches[bleaching];
+  },
+  ironing: (text) => {
+    const { ironing } = careOf({ ...noCare, ironing: text });
+    if (ironing === null) return undefined;
+    return ironing === 'never' ? 'do not iron' : `${ironing} °C`;
+  },
 };
 
-/** What the finder reads from a field of an item code, as a sentence; undefined if it reads no number from it. */
+/** What the finder reads from a field of an item code, as a sentence; undefined if it compares the text as it is. */
 export function readAs(field: string, text: string): string | undefined {
   const reader = Object.hasOwn(readers, field) ? readers[field] : undefined;
   if (!reader || !isStated(text)) return undefined;
@@ -39,5 +72,5 @@ export function readAs(field: string, text: string): string | undefined {
     : t('Read as {value}', { value: translate(read) });
 }
 
-/** The fields from which a number is read. */
+/** The fields that the finder reads. */
 export const isMeasured = (field: string): boolean => Object.hasOwn(readers, field);

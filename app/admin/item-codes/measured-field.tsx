@@ -7,7 +7,7 @@ type MeasuredFieldProps = Pick<ComponentProps<typeof RecordField>, 'value'> & {
   name: ItemCodeFieldName;
 };
 
-/** A field from which the finder reads a number, with what it reads. */
+/** A field that the finder reads, with what it reads. */
 export function MeasuredField({ name, value }: MeasuredFieldProps) {
   const [text, setText] = useState(String(value ?? ''));
   const hint = readAs(name, text);
