@@ -41,6 +41,24 @@ test('of 221 searches, all but the listed misses show first what a buyer expects
   expect(misses.length / queries.length).toBeLessThan(0.05);
 });
 
+test('an error is forgiven in a word that is stemmed, and in a loanword that is separated', async () => {
+  const found = async (language: string, q: string) => {
+    const { products } = await listProductsAndCategories(world.db, language, { q });
+    return products.records.map(({ slug }) => slug);
+  };
+  expect(await found('en', 'polyster')).toContain('st-polyester');
+  expect(await found('en', 'polyster embroidry')).toContain('st-polyester');
+  expect(await found('ja', 'ポリエステルル')).toContain('st-polyester');
+  expect(await found('ja', 'ミシン刺繍')).toContain('st-viscose');
+});
+
+test('a search that finds nothing suggests each of its words that finds something', async () => {
+  const suggested = async (language: string, q: string) =>
+    (await listProductsAndCategories(world.db, language, { q })).products.suggestions;
+  expect(await suggested('en', 'gold polyster zzzzq xxxxq')).toEqual(['gold', 'polyester']);
+  expect(await suggested('en', 'xyzzyq')).toEqual([]);
+});
+
 test('a text without a translation is found in every language, because it is shown there', async () => {
   const { db } = world;
   await db.execute(sql`insert into products (name, slug) values ('Plain', 'plain')`);

@@ -2,10 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { hasInNameOrCode, hasWordsInNameOrCode } from './find-by-names.server.ts';
 import { matchProducts } from './match-products.ts';
-import { nearWords, withNearWords } from './near-words.ts';
+import { nearWords, suggestible, withNearWords } from './near-words.ts';
 import type { ProductTexts } from './product-texts.ts';
 import { searchForm } from './search-form.ts';
-import { clausesOf, type SearchQuery, stemmed, wordsOfSearch } from './search-query.ts';
+import {
+  clausesOf,
+  type SearchQuery,
+  stemmed,
+  wordsOfSearch,
+  wordsWithWholeKana,
+} from './search-query.ts';
 import type { LanguageTexts, SearchTexts } from './search-texts.server.ts';
 import { indexed } from './word-index.ts';
 
@@ -44,19 +50,24 @@ export async function findProducts(
   const texts = await searchTexts.of(languageCode);
   if (!texts)
     return { ids: await among(hasWordsInNameOrCode(languageCode, text)), onlyNames: true };
-  const [query, listed] = await Promise.all([readQuery(db, text, texts), among()]);
+  const words = wordsOfSearch(text);
+  const [query, listed] = await Promise.all([readQuery(db, text, words, texts), among()]);
   const find = (of: SearchQuery) => findMatches(texts, of, listed);
   const ids = find(query);
   if (ids.length > 0 || query.clauses.length === 0) return { ids };
-  const near = nearWords(texts, query);
-  const tolerant = withNearWords(query, near);
+  const loanwords = wordsWithWholeKana(text);
+  const asked =
+    loanwords.length < words.length ? await readQuery(db, text, loanwords, texts) : query;
+  const near = nearWords(texts, asked);
+  const tolerant = withNearWords(asked, near);
   if (tolerant) {
     const others = find(tolerant.query);
     if (others.length > 0) return { ids: others, instead: tolerant.words };
   }
   const suggestions: string[] = [];
-  for (const { word, shown } of near.slice(0, 9)) {
-    const clause = { typed: [word], alternatives: [] };
+  for (const { word, shown } of suggestible(near).slice(0, 9)) {
+    if (suggestions.includes(shown)) continue;
+    const clause = { written: word, typed: [word], alternatives: [] };
     if (find({ clauses: [clause], phrase: word }).length > 0) suggestions.push(shown);
     if (suggestions.length === 3) break;
   }
@@ -64,8 +75,12 @@ export async function findProducts(
 }
 
 /** PostgreSQL has the English stemmer. */
-async function readQuery(db: Database, text: string, texts: LanguageTexts): Promise<SearchQuery> {
-  const words = wordsOfSearch(text);
+async function readQuery(
+  db: Database,
+  text: string,
+  words: string[],
+  texts: LanguageTexts,
+): Promise<SearchQuery> {
   const { rows } = await db.execute<{ stem: string[] | null }>(
     sql`select ts_lexize('pg_catalog.english_stem', word) as stem
       from unnest(${sql.param(words)}::text[]) with ordinality as typed(word, place) order by place`,

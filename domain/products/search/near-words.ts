@@ -19,18 +19,18 @@ const tolerated = (word: string) => (word.length < 8 ? 1 : 2);
 
 /** The words of the catalogue that resemble words of a search, the nearest first. */
 export function nearWords({ words, synonyms }: LanguageTexts, query: SearchQuery): NearWord[] {
-  const typed = query.clauses.map((clause) => clause.typed.join(' '));
   const known = new Set([...words.keys(), ...synonyms.flat().filter(isWord)]);
   const near: NearWord[] = [];
-  for (const [clause, word] of typed.entries()) {
-    if (!isWord(word)) continue;
-    const most = Math.max(2, Math.floor(word.length / 3));
+  for (const [clause, { written, typed }] of query.clauses.entries()) {
+    if (!isWord(written)) continue;
+    const stem = typed.join(' ');
+    const most = Math.max(2, Math.floor(written.length / 3));
     for (const other of known) {
       const distance = Math.min(
-        editDistance(word, other, most),
+        editDistance(written, other, most),
         // A stem is compared with the beginning of a word.
-        other.length > word.length
-          ? editDistance(word, other.slice(0, word.length), most) + 0.5
+        other.length > stem.length
+          ? editDistance(stem, other.slice(0, stem.length), most) + 0.5
           : Number.POSITIVE_INFINITY,
       );
       if (distance <= most) near.push({ clause, word: other, shown: shown(other), distance });
@@ -46,9 +46,8 @@ export function withNearWords(
 ): { query: SearchQuery; words: string[] } | undefined {
   const words: string[] = [];
   const clauses = query.clauses.map((clause, n): Clause => {
-    const [own = ''] = clause.typed;
     const candidates = near.filter(
-      (one) => one.clause === n && one.distance <= tolerated(own) + 0.5,
+      (one) => one.clause === n && one.distance <= tolerated(clause.written) + 0.5,
     );
     const nearest = candidates[0]?.distance ?? 0;
     if (nearest < 1) return clause;
@@ -58,6 +57,20 @@ export function withNearWords(
     return { ...clause, alternatives };
   });
   return words.length > 0 ? { query: { ...query, clauses }, words } : undefined;
+}
+
+/**
+ * The near words to suggest, in turns for each typed word, so that a long search leads to each of its words. A word that
+ * was typed without an error stands for itself.
+ */
+export function suggestible(near: readonly NearWord[]): NearWord[] {
+  const byClause = [...Map.groupBy(near, ({ clause }) => clause).entries()]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, words]) => (words[0]?.distance === 0 ? words.slice(0, 1) : words));
+  const most = Math.max(0, ...byClause.map((words) => words.length));
+  return Array.from({ length: most }, (_, turn) =>
+    byClause.flatMap((words) => words[turn] ?? []),
+  ).flat();
 }
 
 /** Loanwords are compared in hiragana and written in katakana. */

@@ -2,6 +2,8 @@ import { searchForm } from './search-form.ts';
 
 /** One thing that a product must have: what was typed, or one of the alternatives; of each all its words. */
 export interface Clause {
+  /** The words as they were written; `typed` has what their other forms share with them. */
+  written: string;
   typed: string[];
   alternatives: string[][];
 }
@@ -30,7 +32,19 @@ const withSpaces = (text: string) =>
 
 /** The words of a search text. */
 export const wordsOfSearch = (text: string): string[] =>
-  searchForm(text.normalize('NFKC').replaceAll(/[\u3040-\u30ff\u3400-\u9fff]+/g, withSpaces))
+  wordsIn(text.normalize('NFKC').replaceAll(/[\u3040-\u30ff\u3400-\u9fff]+/g, withSpaces));
+
+/** The words of a search text, in which kana are not separated: a loanword with a typing error falls apart. */
+export const wordsWithWholeKana = (text: string): string[] =>
+  wordsIn(
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\u3040-\u30ff]+/g, ' $& ')
+      .replaceAll(/[\u3400-\u9fff]+/g, withSpaces),
+  );
+
+const wordsIn = (text: string) =>
+  searchForm(text)
     .split(' ')
     .filter((word) => word !== '');
 
@@ -63,11 +77,15 @@ export function clausesOf(words: readonly StemmedWord[], groups: readonly string
     while (end > at + 1 && !groupOf.has(joined())) end--;
     const group = groupOf.get(joined()) ?? groupOf.get(words[at]?.stem ?? '');
     const own = words.slice(at, end).flatMap(({ stem }) => stem ?? []);
+    const written = words
+      .slice(at, end)
+      .map(({ word }) => word)
+      .join(' ');
     at = end;
     if (own.length === 0) continue;
     const others = (group ?? []).map((term) => term.split(' ').filter((word) => word !== ''));
     const isNew = (other: string[]) => other.length > 0 && other.join(' ') !== own.join(' ');
-    clauses.push({ typed: own, alternatives: others.filter(isNew) });
+    clauses.push({ written, typed: own, alternatives: others.filter(isNew) });
   }
   return clauses;
 }
