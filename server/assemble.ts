@@ -105,7 +105,7 @@ export async function assembleSite(parts: {
     siteName,
     offlinePages: env.offlinePages,
     headingFonts,
-    sheets: sheetPress({
+    makeSheets: sheetPress({
       files,
       log,
       folder: new BoundedFolder(join(env.dataDir, 'sheets'), 100_000_000),

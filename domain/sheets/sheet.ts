@@ -55,9 +55,4 @@ export interface SheetDocument {
 export type MadeSheets = { bytes: Uint8Array<ArrayBuffer>; etag: string } | 'busy';
 
 /** Makes documents, each content once. */
-export interface SheetPress {
-  /** `address` is what the size of the document is kept under. */
-  make(document: SheetDocument, address: string): Promise<MadeSheets>;
-  /** The size in bytes of the document that was last made for an address; undefined if none was. */
-  sizeOf(address: string): number | undefined;
-}
+export type SheetPress = (document: SheetDocument) => Promise<MadeSheets>;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
@@ -46,21 +45,14 @@ export function sheetPress({ files, folder, log }: PressParts): SheetPress {
     );
   };
 
-  const sizes = new LRUCache<string, number>({ max: 10_000 });
-
-  return {
-    sizeOf: (address) => sizes.get(address),
-    async make(document, address) {
-      const sources = await Promise.all(document.sheets.map(sourceOf));
-      const parts = [revision, document, sources];
-      const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-      const bytes = await rendered(`${key}.pdf`, () =>
-        drawDocument(document, (sheet) => pictureOf(sources[document.sheets.indexOf(sheet)])),
-      );
-      if (bytes === 'busy' || !bytes) return 'busy';
-      sizes.set(address, bytes.length);
-      return { bytes, etag: `"${key}"` };
-    },
+  return async (document) => {
+    const sources = await Promise.all(document.sheets.map(sourceOf));
+    const parts = [revision, document, sources];
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+    const bytes = await rendered(`${key}.pdf`, () =>
+      drawDocument(document, (sheet) => pictureOf(sources[document.sheets.indexOf(sheet)])),
+    );
+    return bytes === 'busy' || !bytes ? 'busy' : { bytes, etag: `"${key}"` };
   };
 }
 

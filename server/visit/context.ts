@@ -53,7 +53,7 @@ export interface Services {
   offlinePages: boolean;
   headingFonts: HeadingFonts;
   /** Makes specification sheets. */
-  sheets: SheetPress;
+  makeSheets: SheetPress;
   /** Sends a mail to an administrator; undefined if no mail server is configured. */
   sendMail: ((mail: Mail) => Promise<unknown>) | undefined;
   /** Sends a test mail to the recipient of contact messages, and returns the outcome. */

@@ -7,7 +7,7 @@ import type { Route } from './+types/catalogue-route.ts';
 
 /** The catalogue of all Active products as a PDF, in the language of `?language=`. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { db, site, sheets } = context.get(servicesContext);
+  const { db, site, makeSheets } = context.get(servicesContext);
   const { languages } = context.get(visitContext).content;
   const asked = new URL(request.url).searchParams.get('language');
   const { code } = languages.find((one) => one.code === asked) ?? english;
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (catalogue === 'empty') return refusal(t('There are no active products.'), 404);
   if (catalogue === 'too many')
     return refusal(t('A catalogue has at most {count} products.', { count: mostInCatalogue }), 422);
-  const made = await sheets.make(catalogue, request.url);
+  const made = await makeSheets(catalogue);
   if (made === 'busy') return refusal(t('Too many sheets are being made. Please try again.'), 503);
   const headers = {
     'Content-Type': 'application/pdf',

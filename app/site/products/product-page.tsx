@@ -4,7 +4,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
-import { publicPages, sheetPath } from '#domain/addresses/public-pages.ts';
+import { publicPages } from '#domain/addresses/public-pages.ts';
 import { comparisonPath, toolPages } from '#domain/finder/tool-pages.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { ShownPage } from '#domain/pages/page-content.ts';
@@ -12,7 +12,7 @@ import { findProductPage } from '#domain/products/product.server.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import type { SampleRef } from '#domain/samples/sample-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { visitContext } from '#server/visit/context.ts';
 import { MediaViewer } from '../media/media-viewer.tsx';
 import { attempt } from '../page/attempt.ts';
 import { BackLink } from '../page/back-link.tsx';
@@ -49,17 +49,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   const noMeta = missingPageMeta(context);
   const terms = shownPages(context).builtIn.delivery;
-  const { origin } = context.get(visitContext);
-  const sheet = origin + sheetPath(recordPath('products', params.slug));
-  const sheetBytes = context.get(servicesContext).sheets.sizeOf(sheet);
   if (!found) {
     const toasts = [messagesOf(context.get(visitContext)).products.detailsFailed];
-    const nothing = { product: null, code, terms, sheetBytes, failed: true, toasts, meta: noMeta };
+    const nothing = { product: null, code, terms, failed: true, toasts, meta: noMeta };
     return data(nothing, { status: 503 });
   }
   if (found.movedTo) throw redirect(recordPath('products', found.movedTo), 301);
   return data(
-    { product: found.product, code, terms, sheetBytes, failed: false, meta: found.meta ?? noMeta },
+    { product: found.product, code, terms, failed: false, meta: found.meta ?? noMeta },
     { status: found.product ? 200 : 404 },
   );
 }
@@ -67,23 +64,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export { meta } from '../seo/page-meta.ts';
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, code, terms, sheetBytes, failed } = loaderData;
+  const { product, code, terms, failed } = loaderData;
   const messages = useMessages().products;
   if (!product)
     return <ProductNotFound error={failed ? messages.errorLoading : messages.notFoundError} />;
-  return <Product product={product} askedCode={code} terms={terms} sheetBytes={sheetBytes} />;
+  return <Product product={product} askedCode={code} terms={terms} />;
 }
 
 function Product({
   product,
   askedCode,
   terms,
-  sheetBytes,
 }: {
   product: ProductDetails;
   askedCode: string | null;
   terms: ShownPage | undefined;
-  sheetBytes: number | undefined;
 }) {
   const { products: messages, finder } = useMessages();
   const { item_codes: codes, pictures } = product;
@@ -178,7 +173,7 @@ function Product({
             <a className="link" href={toolPages.finder.path}>
               {finder.title}
             </a>
-            <SheetLink slug={product.slug} bytes={sheetBytes} />
+            <SheetLink slug={product.slug} codes={codes.length} />
           </p>
         )}
       </div>

@@ -1,14 +1,14 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { useMessages } from '#app/i18n/locale.ts';
+import { useSite } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { sheetPath } from '#domain/addresses/public-pages.ts';
-import { fileSize } from '#domain/files/file-size.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
+import { aboutSheetSize } from '#domain/sheets/sheet-size.ts';
 
-/** The link to the specification sheet of a product, with its size in bytes if the sheet was made before. */
-export function SheetLink({ slug, bytes }: { slug: string; bytes: number | undefined }) {
-  const { sheets } = useMessages();
+/** The link to the specification sheet of a product with this number of item codes. */
+export function SheetLink({ slug, codes }: { slug: string; codes: number }) {
+  const { language, messages } = useSite();
   return (
     <a
       className="link inline-flex items-center gap-2"
@@ -17,9 +17,7 @@ export function SheetLink({ slug, bytes }: { slug: string; bytes: number | undef
       rel="noopener"
     >
       <Icon d={download} />
-      {bytes === undefined
-        ? sheets.link
-        : interpolate(sheets.linkWithSize, { size: fileSize(Math.ceil(bytes / 1024) * 1024) })}
+      {interpolate(messages.sheets.link, { size: aboutSheetSize(language.code, codes) })}
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import fresh from 'fresh';
 import type { RouterContextProvider } from 'react-router';
-import { sheetPath } from '#domain/addresses/public-pages.ts';
 import type { SheetDocument } from '#domain/sheets/sheet.ts';
 import { servicesContext } from '#server/visit/context.ts';
 
@@ -11,7 +10,7 @@ export async function sheetResponse(
   { document, path, name }: { document: SheetDocument; path: string; name: string },
 ): Promise<Response> {
   const page = new URL(path, document.sheets[0]?.address).href;
-  const made = await context.get(servicesContext).sheets.make(document, sheetPath(page));
+  const made = await context.get(servicesContext).makeSheets(document);
   if (made === 'busy')
     return new Response('Too many sheets are being made. Please try again.', { status: 503 });
   const headers = {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '#database/schema/company.ts';
 import { languages } from '#database/schema/languages.ts';
 import { item_codes, products } from '#database/schema/products.ts';
+import { aboutSheetSize } from '#domain/sheets/sheet-size.ts';
 import { readPdf } from '#tests/pdf-text.ts';
 import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
@@ -156,17 +157,17 @@ test('a product with many codes and long texts goes on over several pages, with 
   expect(pages.at(-1)).toContain(`${pages.length}/${pages.length}`);
 });
 
-test('the page of a product links to its sheets, and says the size once a sheet was made', async () => {
-  const page = async () => (await (await get('/products/links')).text()).replaceAll('<!-- -->', '');
-  await addProduct(world.db, { name: 'Links', slug: 'links' }, { codes: ['L1', 'L/2'] });
-  await world.announced();
-  expect(await page()).toContain('Specification sheet (PDF)');
-  expect(await page()).toContain('href="/c/L%2F2/sheet.pdf"');
-  expect((await get('/c/L%2F2/sheet.pdf')).status).toBe(200);
-  const { byteLength } = await (await get('/products/links/sheet.pdf')).arrayBuffer();
-  await world.db.update(products).set({ description: 'x' }).where(eq(products.slug, 'links'));
-  await world.announced();
-  expect(await page()).toContain(`Specification sheet (PDF, ${Math.ceil(byteLength / 1024)} kB)`);
+test('the page of a product links to its sheet and to those of its codes', async () => {
+  const html = await (await get('/products/gold')).text();
+  const links = [...html.matchAll(/href="([^"]*sheet\.pdf)"/g)].map(([, path]) => path);
+  expect(links.sort()).toEqual([
+    ...['/c/G100/sheet.pdf', '/c/TWIN/sheet.pdf', '/products/gold/sheet.pdf'],
+  ]);
+});
+
+test('a sheet of many codes is said to be larger', () => {
+  expect(aboutSheetSize('en', 3)).toBe('80 kB');
+  expect(aboutSheetSize('en', 63)).toBe('240 kB');
 });
 
 test('the catalogue has all Active products by category, with contents, bookmarks and page numbers', async () => {

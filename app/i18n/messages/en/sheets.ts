@@ -6,7 +6,8 @@ export const sheets = {
   catalogue: 'Catalogue',
   contents: 'Contents',
   otherProducts: 'Other products',
-  link: 'Specification sheet (PDF)',
-  linkWithSize: 'Specification sheet (PDF, {size})',
-  ofCode: 'Specification sheet of {code} (PDF)',
+  link: 'Specification sheet (PDF, about {size})',
+  ofCode: 'Specification sheet of {code} (PDF, about {size})',
+  /** The part of `ofCode` that is shown in a table. */
+  ofColumn: 'PDF, about {size}',
 };

@@ -6,7 +6,7 @@ export const sheets: Messages['sheets'] = {
   catalogue: 'カタログ',
   contents: '目次',
   otherProducts: 'その他の製品',
-  link: '仕様書（PDF）',
-  linkWithSize: '仕様書（PDF、{size}）',
-  ofCode: '{code}の仕様書（PDF）',
+  link: '仕様書（PDF、約{size}）',
+  ofCode: '{code}の仕様書（PDF、約{size}）',
+  ofColumn: 'PDF、約{size}',
 };

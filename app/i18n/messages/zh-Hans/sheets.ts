@@ -6,7 +6,7 @@ export const sheets: Messages['sheets'] = {
   catalogue: '产品目录',
   contents: '目录',
   otherProducts: '其他产品',
-  link: '规格表（PDF）',
-  linkWithSize: '规格表（PDF，{size}）',
-  ofCode: '{code}的规格表（PDF）',
+  link: '规格表（PDF，约{size}）',
+  ofCode: '{code}的规格表（PDF，约{size}）',
+  ofColumn: 'PDF，约{size}',
 };

@@ -6,7 +6,7 @@ export const sheets: Messages['sheets'] = {
   catalogue: '產品目錄',
   contents: '目錄',
   otherProducts: '其他產品',
-  link: '規格表（PDF）',
-  linkWithSize: '規格表（PDF，{size}）',
-  ofCode: '{code}的規格表（PDF）',
+  link: '規格表（PDF，約{size}）',
+  ofCode: '{code}的規格表（PDF，約{size}）',
+  ofColumn: 'PDF，約{size}',
 };

@@ -1,5 +1,5 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { useMessages } from '#app/i18n/locale.ts';
+import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { codeAddress, sheetPath } from '#domain/addresses/public-pages.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type ShownField,
   technicalFields,
 } from '#domain/products/specified-fields.ts';
+import { aboutSheetSize } from '#domain/sheets/sheet-size.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../../page/unbroken.tsx';
 import { AddToSamples } from '../../samples/add-to-samples.tsx';
@@ -41,7 +42,9 @@ export function SpecificationSheet(product: ComparedProduct) {
 }
 
 function Sheet({ codes }: ComparedProduct) {
-  const { products: messages, sheets } = useMessages();
+  const { language, messages: all } = useSite();
+  const { products: messages, sheets } = all;
+  const size = aboutSheetSize(language.code, 1);
   return (
     <section
       className="sheet-of-codes"
@@ -75,9 +78,9 @@ function Sheet({ codes }: ComparedProduct) {
                   href={sheetPath(codeAddress(item_code))}
                   target="_blank"
                   rel="noopener"
-                  aria-label={interpolate(sheets.ofCode, { code: item_code })}
+                  aria-label={interpolate(sheets.ofCode, { code: item_code, size })}
                 >
-                  PDF
+                  {interpolate(sheets.ofColumn, { size })}
                 </a>
               </td>
             ))}
