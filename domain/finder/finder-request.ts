@@ -20,7 +20,7 @@ export const choiceNames = [
 ] as const;
 export type Choice = (typeof choiceNames)[number];
 
-/** What the address of the finder asks for. Values are kept as typed; invalid ones count as absent. */
+/** What the address of the finder asks for. Values are kept as typed; limits that are no numbers limit nothing. */
 export interface FinderRequest {
   choices: Readonly<Partial<Record<Choice, string>>>;
   /** What the nearest shades are asked of: a colour, a shade or a number of another maker; '' if nothing. */
@@ -54,8 +54,7 @@ export const finderParameters: readonly string[] = [
 export function finderRequest(address: string): FinderRequest {
   const asked = new URL(address).searchParams;
   const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 100);
-  const number = (name: string) => (limitOf(text(name)) === undefined ? '' : text(name));
-  const limits = (name: string) => ({ from: number(`${name}_from`), to: number(`${name}_to`) });
+  const limits = (name: string) => ({ from: text(`${name}_from`), to: text(`${name}_to`) });
   const sort = text('sort');
   return {
     choices: Object.fromEntries(
@@ -83,6 +82,10 @@ export function finderRequest(address: string): FinderRequest {
 /** The number of a limit that a visitor typed. */
 export const limitOf = (typed: string): number | undefined =>
   typed === '' ? undefined : readNumber(typed.normalize('NFKC'));
+
+/** Whether a limit was typed that may mean no number, or two: '5.000' is five or five thousand. */
+export const isUnreadLimit = (typed: string): boolean =>
+  typed !== '' && limitOf(typed) === undefined;
 
 /** The query of the finder with a change. Another filter or order returns to page 1; defaults are left out. */
 export function finderQuery(request: FinderRequest, change: Partial<FinderRequest> = {}): string {

@@ -80,6 +80,17 @@ test('a filter compares what was read, in the unit of the visitor, and keeps wha
   expect(await find(`?use=${category}&type=ST`)).toEqual(['G100', 'G200']);
 });
 
+test('a limit that may mean two numbers, or none, is kept and said not to count', async () => {
+  const { text } = await read('/finder?length_from=5.000&length_unit=yd&denier_to=fine');
+  expect(codesOf(text)).toEqual(all);
+  const invalid = [...text.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) => tag);
+  expect(invalid.join()).toMatch(
+    /name="denier_to" value="fine".*name="length_from" value="5\.000"/,
+  );
+  expect(text.match(/This limit was not used/g)).toHaveLength(2);
+  expect((await read('/finder?length_from=5,000')).text).not.toContain('This limit was not used');
+});
+
 test('each value of a filter says how many codes it finds beside the other filters', async () => {
   const { text } = await read('/finder?type=M');
   expect(text).toContain('<option value="ST">ST (2)</option>');

@@ -1,6 +1,12 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
-import { type FinderRequest, type Measure, measures } from '#domain/finder/finder-request.ts';
+import { FieldError } from '#app/ui/fields/field.tsx';
+import {
+  type FinderRequest,
+  isUnreadLimit,
+  type Measure,
+  measures,
+} from '#domain/finder/finder-request.ts';
 import { type Quantity, units } from '#domain/measures/units.ts';
 import { columnName } from './finder-names.ts';
 
@@ -16,6 +22,7 @@ export function MeasureField({ measure, request }: { measure: Measure; request: 
       {measure !== 'gross_weight' && (
         <UnitSelect quantity={quantity} label={name} chosen={request.units[quantity]} />
       )}
+      <LimitError name={measure} limits={request.limits[measure]} />
     </fieldset>
   );
 }
@@ -27,6 +34,7 @@ export function ShareField({ request }: { request: FinderRequest }) {
     <fieldset className="field finder-measure">
       <legend className="label">{share}</legend>
       <LimitInputs name="share" label={share} limits={request.share} />
+      <LimitError name="share" limits={request.share} />
     </fieldset>
   );
 }
@@ -46,12 +54,21 @@ function LimitInputs({ name, label, limits }: LimitInputsProps) {
       defaultValue={limits[end]}
       placeholder={finder[end]}
       aria-label={interpolate(finder.limit, { name: label, limit: finder[end] })}
+      aria-invalid={isUnreadLimit(limits[end]) || undefined}
+      aria-describedby={isUnreadLimit(limits[end]) ? `${name}-unread` : undefined}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
       className="input figures"
     />
   ));
+}
+
+/** Says that a limit could not be read. It stands after the unit, which belongs to both limits. */
+function LimitError({ name, limits }: Omit<LimitInputsProps, 'label'>) {
+  const { finder } = useMessages();
+  if (!isUnreadLimit(limits.from) && !isUnreadLimit(limits.to)) return null;
+  return <FieldError id={`${name}-unread`} text={finder.unreadLimit} />;
 }
 
 function UnitSelect(props: { quantity: Quantity; label: string; chosen: string }) {

@@ -16,6 +16,7 @@ export const finder: Messages['finder'] = {
   from: '从',
   to: '至',
   limit: '{name}（{limit}）',
+  unreadLimit: '请输入数字，例如5000。此限制未生效。',
   unit: '{name}的单位',
   units: {
     denier: '旦',

@@ -16,6 +16,7 @@ export const finder: Messages['finder'] = {
   from: '由',
   to: '至',
   limit: '{name}（{limit}）',
+  unreadLimit: '請輸入數字，例如5000。此限制未有套用。',
   unit: '{name}的單位',
   units: {
     denier: '丹尼',
