@@ -8,6 +8,7 @@ export type SettingType =
   | 'duration'
   | 'contact_email'
   | 'overdue_days'
+  | 'answer_days'
   | 'message_age_days'
   | 'newsletter_confirmation';
 
@@ -60,6 +61,9 @@ const days = (least: number, most: number) =>
 
 /** The days after which a message without an answer is overdue. */
 export const overdueForm = z.object({ overdue_days: days(1, 365) });
+
+/** The working days within which sample requests are answered, as visitors read it. */
+export const answerForm = z.object({ answer_days: days(1, 60) });
 
 /** The age in days at which messages are deleted. */
 export const messageAgeForm = z.object({ message_age_days: days(30, 3650) });

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { usualOverdueDays } from '#domain/contact/message-state.ts';
-import { confirmationForm, messageAgeForm, overdueForm } from '#domain/settings/global-setting.ts';
+import {
+  answerForm,
+  confirmationForm,
+  messageAgeForm,
+  overdueForm,
+} from '#domain/settings/global-setting.ts';
 import { findSetting } from '#domain/settings/setting-editing.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
@@ -21,22 +26,24 @@ export const meta = () => [{ title: t('Messages and Newsletter') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, sendMail } = context.get(servicesContext);
-  const [overdue, age, confirmation] = await load(
+  const [overdue, age, answer, confirmation] = await load(
     context,
     loadFailures['/admin/general-settings/messages'],
     () =>
       Promise.all([
         findSetting(db, 'overdue_days'),
         findSetting(db, 'message_age_days'),
+        findSetting(db, 'answer_days'),
         findSetting(db, 'newsletter_confirmation'),
       ]),
   );
-  return { overdue, age, confirmation, hasMailServer: sendMail !== undefined };
+  return { overdue, age, answer, confirmation, hasMailServer: sendMail !== undefined };
 }
 
 const labels = {
   overdue: 'Overdue After (days)',
   age: 'Delete After (days)',
+  answer: 'Answer to Sample Requests Within (working days)',
   confirmation: 'Subscribers confirm their address by email',
 } as const;
 
@@ -55,6 +62,10 @@ const operations = {
     ...{ type: 'message_age_days', schema: messageAgeForm, label: labels.age, saved },
     textOf: ({ message_age_days }) => message_age_days || null,
   }),
+  answer: settingOperation({
+    ...{ type: 'answer_days', schema: answerForm, label: labels.answer, saved },
+    textOf: ({ answer_days }) => answer_days || null,
+  }),
   confirmation: settingOperation({
     ...{ type: 'newsletter_confirmation', schema: confirmationForm, saved },
     label: labels.confirmation,
@@ -63,7 +74,7 @@ const operations = {
 };
 
 const { save } = settingFailures;
-const failures = { overdue: save, age: save, confirmation: save };
+const failures = { overdue: save, age: save, answer: save, confirmation: save };
 
 export const action = screenAction(failures, operations);
 export const clientAction = screenClientAction(failures, {}, settingLost);
@@ -71,7 +82,7 @@ export const clientAction = screenClientAction(failures, {}, settingLost);
 export { ScreenError as ErrorBoundary };
 
 export default function MessagesTab({ loaderData }: Route.ComponentProps) {
-  const { overdue, age, confirmation, hasMailServer } = loaderData;
+  const { overdue, age, answer, confirmation, hasMailServer } = loaderData;
   return (
     <>
       <Section heading={t('Messages')}>
@@ -97,6 +108,18 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
               input={{ min: 30, max: 3650 }}
               hint={t(
                 'Messages are deleted for good this long after the last email about them, with their lines, notes and answers. Leave empty to keep them.',
+              )}
+            />
+          </Setting>
+          <Setting intent="answer" schema={answerForm} setting={answer}>
+            <TextField
+              name="answer_days"
+              label={t(labels.answer)}
+              type="number"
+              value={answer.value}
+              input={{ min: 1, max: 60 }}
+              hint={t(
+                'Visitors read it on the page of their request and in its receipt. Leave empty to promise no time.',
               )}
             />
           </Setting>

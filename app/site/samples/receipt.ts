@@ -1,7 +1,14 @@
-import type { Messages } from '#app/i18n/interpolate.ts';
+import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
 import { linesAsHtml, linesAsText } from '#domain/contact/lines-table.ts';
 import type { Receipt } from '#domain/samples/sample-request.server.ts';
 import { recordName, type ShownLine } from '#domain/samples/shown-lines.server.ts';
+
+/** When a request is answered. `days` is the setting of staff: working days, if they promise any. */
+export function whenAnswered({ samples }: Messages, days: string | null): string {
+  const { soon, within, withinOne } = samples.request;
+  if (!days) return soon;
+  return days === '1' ? withinOne : interpolate(within, { n: days });
+}
 
 /**
  * The receipt of a request in the visitor's language. It names only what is in the catalogue: nobody can have texts of
@@ -9,13 +16,18 @@ import { recordName, type ShownLine } from '#domain/samples/shown-lines.server.t
  */
 export function receiptIn(
   { samples }: Messages,
-  { lines, site, page }: { lines: readonly ShownLine[]; site: string; page: string },
+  {
+    lines,
+    when,
+    site,
+    page,
+  }: { lines: readonly ShownLine[]; when: string; site: string; page: string },
 ): Receipt {
   const { receipt, request } = samples;
   const rows = lines.flatMap(({ kind, asked, record }) =>
     record ? [[kind === 'code' ? `${asked} (${record.name})` : recordName({ asked, record })]] : [],
   );
-  const above = [request.soon];
+  const above = [when];
   const below = [receipt.page, page, '', receipt.ignore, '', site].join('\n');
   const columns = [request.item];
   return {

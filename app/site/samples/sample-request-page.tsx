@@ -3,6 +3,7 @@ import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { findSampleRequest } from '#domain/samples/sample-request.server.ts';
+import { readSetting } from '#domain/settings/setting-editing.server.ts';
 import { visitContext } from '#server/visit/context.ts';
 import { MissingPage } from '../not-found/missing-page.tsx';
 import { attempt } from '../page/attempt.ts';
@@ -10,26 +11,29 @@ import { Day } from '../page/day.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/sample-request-page.ts';
+import { whenAnswered } from './receipt.ts';
 import { SampledThing } from './sample-lines.tsx';
 
 /** A sent request at its secret address; never cached, and without a referrer. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { title, soon } = messagesOf(context.get(visitContext)).samples.request;
+  const messages = messagesOf(context.get(visitContext));
   const found = await attempt(context, async (db, code) => ({
     request: await findSampleRequest(db, code, params.secret),
+    when: whenAnswered(messages, await readSetting(db, 'answer_days')),
   }));
   if (!found) throw new Response(null, { status: 503 });
-  const { request } = found;
-  const meta = missingPageMeta(context, request && { title, description: soon });
+  const { request, when } = found;
+  const { title } = messages.samples.request;
+  const meta = missingPageMeta(context, request && { title, description: when });
   const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
-  return data({ request, meta }, { headers, status: request ? 200 : 404 });
+  return data({ request, when, meta }, { headers, status: request ? 200 : 404 });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export { meta } from '../seo/page-meta.ts';
 
-export default function SampleRequestPage({ loaderData: { request } }: Route.ComponentProps) {
+export default function SampleRequestPage({ loaderData: { request, when } }: Route.ComponentProps) {
   const { contact, samples } = useMessages();
   const texts = samples.request;
   if (!request) return <MissingPage products={[]} />;
@@ -47,7 +51,7 @@ export default function SampleRequestPage({ loaderData: { request } }: Route.Com
   ] as const;
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.soon} />
+      <PageHeader title={texts.title} lead={when} />
       <div className="section wrap columns sent-request" data-samples-sent="">
         <section className="column-first" aria-labelledby="asked">
           <h2 id="asked" className="heading">

@@ -5,8 +5,9 @@ import { sampleRequestPath, samplesPath } from '#domain/samples/sample-list.ts';
 import { acceptSampleRequest } from '#domain/samples/sample-request.server.ts';
 import { mostLines, type SampleProblems } from '#domain/samples/sample-rules.ts';
 import { showLines } from '#domain/samples/shown-lines.server.ts';
+import { readSetting } from '#domain/settings/setting-editing.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { receiptIn } from './receipt.ts';
+import { receiptIn, whenAnswered } from './receipt.ts';
 import { readRequest, type TypedRequest } from './sample-request.ts';
 
 /** Why a form is shown again, with what was typed. */
@@ -39,13 +40,15 @@ export async function receiveSampleRequest(
   try {
     const name = await siteName();
     const lines = await showLines(db, language.code, typed.lines);
+    const messages = messagesOf(visit);
+    const when = whenAnswered(messages, await readSetting(db, 'answer_days'));
     const answer = await acceptSampleRequest(db, {
       ...typed,
       language_code: language.code,
       host: site.hostName,
       receipt: (secret) =>
-        receiptIn(messagesOf(visit), {
-          lines,
+        receiptIn(messages, {
+          ...{ lines, when },
           site: name,
           page: site.linkTo(language.code, visit.origin) + sampleRequestPath(secret),
         }),

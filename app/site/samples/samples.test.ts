@@ -197,6 +197,26 @@ test('the company gets the lines as a table, and the visitor a receipt in their 
   expect(await world.db.select().from(contact_replies)).toMatchObject([{ delivery: 'sent' }]);
 });
 
+test('the page and the receipt say within how many days the company answers, if staff promise it', async () => {
+  const headers = { cookie: await site.signIn() };
+  const promise = (answer_days: string, version: string) =>
+    site.fetch('/admin/general-settings/messages.data', {
+      ...{ method: 'POST', headers },
+      body: new URLSearchParams({ intent: 'answer', answer_days, version }),
+    });
+  expect(await read(await sent())).toContain('get back to you soon.');
+  await promise('2', '0');
+  const path = await sent(formOf({ ...typed, message: 'Again' }), 'zh-hant');
+  expect(await read(path)).toContain('get back to you within 2 working days.');
+  expect(await read(path, 'zh-hant')).toContain('我們會在2個工作天內回覆。');
+  const receipts = await world.db.select().from(contact_replies);
+  expect(receipts.at(-1)?.text).toContain('我們會在2個工作天內回覆。');
+  await promise('1', '1');
+  expect(await read(path)).toContain('within one working day.');
+  await promise('', '2');
+  expect(await read(path)).toContain('get back to you soon.');
+});
+
 test('a refusing mail server and a stopped process lose no request and repeat none', async () => {
   mails.behaviour = 451;
   const paths = new Set<string>();

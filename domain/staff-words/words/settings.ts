@@ -13,6 +13,17 @@ export const settings = {
     '，{count} 个进程之一',
     '、{count}個のプロセスの1つ',
   ],
+  'Answer to Sample Requests Within (working days)': [
+    '樣辦申請的回覆期限（工作天）',
+    '样品申请的回复期限（工作日）',
+    'サンプル請求への回答期限（営業日）',
+  ],
+  'Visitors read it on the page of their request and in its receipt. Leave empty to promise no time.':
+    [
+      '訪客會在其申請的頁面及確認電郵中看到。留空則不承諾時間。',
+      '访客会在其申请的页面及确认邮件中看到。留空则不承诺时间。',
+      '請求のページと受付メールに表示されます。空欄の場合は期限を示しません。',
+    ],
   '“{line}” is not a date with hours. Please write 2026-12-25 closed Christmas Day': [
     '「{line}」不是日期加時間。請寫成 2026-12-25 closed Christmas Day',
     '“{line}”不是有效的日期和时间。请按此格式填写：2026-12-25 closed Christmas Day',

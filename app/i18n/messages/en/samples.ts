@@ -45,6 +45,8 @@ export const samples = {
   request: {
     title: 'Your sample request',
     soon: "Thank you. We'll get back to you soon.",
+    within: "Thank you. We'll get back to you within {n} working days.",
+    withinOne: "Thank you. We'll get back to you within one working day.",
     keep: 'You can return to this page at the same address. Only people who have the address can open it.',
     receipt: 'We are sending a confirmation to {email}.',
     state: 'Status',
