@@ -5,7 +5,10 @@ import { recordCause } from '../history/cause.server.ts';
 import { readSetting } from '../settings/setting-editing.server.ts';
 import { askForConfirmation, type ConfirmationMail } from './confirmation.server.ts';
 
-export type SubscribeAnswer = { ok: true } | { ok: false; reason: 'invalid' | 'duplicate' };
+/** `isActive` is false if the subscriber must confirm the address first. */
+export type SubscribeAnswer =
+  | { ok: true; isActive: boolean }
+  | { ok: false; reason: 'invalid' | 'duplicate' };
 
 export interface SignUp {
   email: string;
@@ -35,6 +38,8 @@ export async function subscribe(
       .onConflictDoNothing()
       .returning({ id: newsletter_subscription.id });
     const isAsked = confirms && (await askForConfirmation(tx, email, mail));
-    return added.length > 0 || isAsked ? { ok: true } : { ok: false, reason: 'duplicate' };
+    return added.length > 0 || isAsked
+      ? { ok: true, isActive: !confirms }
+      : { ok: false, reason: 'duplicate' };
   });
 }

@@ -63,7 +63,7 @@ test('with the setting off, a sign-up is active at once and no mail is stored', 
 });
 
 test('a subscription is inactive until its owner presses the button of the page in the mail', async () => {
-  expect(await signUp('Mei@example.com', 'zh-hant')).toBe('subscribed');
+  expect(await signUp('Mei@example.com', 'zh-hant')).toBe('unconfirmed');
   expect(await subscription()).toMatchObject({ active: false, language_code: 'zh-Hant' });
   await site.site.delivery.deliverDue();
   const [mail] = mails.received;
@@ -89,6 +89,15 @@ test('a subscription is inactive until its owner presses the button of the page 
   expect(await signUp('mei@example.com')).toBe('duplicate');
 });
 
+test('a visitor without a script reads what to do', async () => {
+  const { status, headers } = await post('/newsletter', { email: 'mei@example.com' });
+  expect(status).toBe(303);
+  const page = await site.fetch(String(headers.get('location')).replace(/#.*/, ''));
+  const html = await page.text();
+  expect(html).toContain('<p>Thank you. Please confirm your subscription with the link in our');
+  expect(html).not.toContain('<p>Thank you for subscribing');
+});
+
 test('the button does not confirm after its days, and a new sign-up sends a new mail', async () => {
   await signUp('mei@example.com');
   const path = await pageOf();
@@ -98,7 +107,7 @@ test('the button does not confirm after its days, and a new sign-up sends a new 
     'is not subscribed to our',
   );
   expect(await subscription()).toMatchObject({ active: false });
-  expect(await signUp('mei@example.com')).toBe('subscribed');
+  expect(await signUp('mei@example.com')).toBe('unconfirmed');
   await post(path, { intent: 'confirm' });
   expect(await subscription()).toMatchObject({ active: true });
 });
@@ -106,7 +115,7 @@ test('the button does not confirm after its days, and a new sign-up sends a new 
 test('an address gets five mails a day at most, and the visitor does not learn it', async () => {
   await signUp('mei@example.com');
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => signUp('mei@example.com')));
-  expect(new Set(outcomes)).toEqual(new Set(['subscribed']));
+  expect(new Set(outcomes)).toEqual(new Set(['unconfirmed']));
   expect(await world.db.$count(contact_replies)).toBe(5);
 });
 

@@ -7,6 +7,7 @@ import { isEmailAddress } from '#domain/email-address.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
 import { Honeypot } from '../page/honeypot.tsx';
 import {
+  isTaken,
   type NewsletterOutcome,
   type NewsletterReturn,
   newsletterOutcomes,
@@ -25,7 +26,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
   const id = useId();
-  const error = outcome && outcome !== 'subscribed' ? messages[outcome] : undefined;
+  const error = outcome && !isTaken(outcome) ? messages[outcome] : undefined;
 
   useEffect(() => {
     // The disabled field lost the focus: give it back if the visitor has not moved on.
@@ -42,7 +43,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
       setBusy(true);
       next = await unlessLeft(() => postForm(form.action, typed)).catch(() => 'failed' as const);
       setBusy(false);
-      if (next === 'subscribed') form.reset();
+      if (next && isTaken(next)) form.reset();
     } else input.current?.focus();
     setOutcome(next);
   }
@@ -80,7 +81,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
       <Honeypot label={messages.leaveEmpty} />
       <div role="status">
         <FieldError id={`${id}error`} text={error} />
-        {outcome === 'subscribed' && <p>{messages.subscribed}</p>}
+        {outcome && isTaken(outcome) && <p>{messages[outcome]}</p>}
       </div>
     </form>
   );

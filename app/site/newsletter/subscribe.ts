@@ -4,7 +4,7 @@ import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { subscriptionPath } from '#domain/newsletter/subscription.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import type { NewsletterOutcome } from '../page/newsletter-outcome.ts';
+import { isTaken, type NewsletterOutcome } from '../page/newsletter-outcome.ts';
 import { pageBefore } from '../page/transient-query.ts';
 import type { Route } from './+types/subscribe.ts';
 import { confirmationMailIn } from './confirmation-mail.ts';
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.headers.get('Accept')?.includes('application/json'))
     return Response.json({ outcome });
   back.searchParams.set('newsletter', outcome);
-  if (outcome !== 'subscribed' && email !== '') back.searchParams.set('email', email);
+  if (!isTaken(outcome) && email !== '') back.searchParams.set('email', email);
   back.hash = 'newsletter';
   return redirect(back.href, 303);
 }
@@ -59,7 +59,8 @@ async function outcomeOf(
         }),
     });
     wakeDelivery();
-    return answer.ok ? 'subscribed' : answer.reason;
+    if (!answer.ok) return answer.reason;
+    return answer.isActive ? 'subscribed' : 'unconfirmed';
   } catch (error) {
     log.error({ requestId, error }, 'a newsletter sign-up failed');
     return 'failed';

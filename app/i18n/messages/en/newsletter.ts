@@ -6,6 +6,8 @@ export const newsletter = {
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   subscribed: 'Thank you for subscribing to our newsletter!',
+  /** The subscription is inactive until its owner confirms it. */
+  unconfirmed: 'Thank you. Please confirm your subscription with the link in our email.',
   invalid: 'Please enter a valid email address',
   duplicate: 'This email is already subscribed to our newsletter.',
   failed: 'Failed to subscribe. Please try again later.',
