@@ -36,6 +36,8 @@ export const sentRowsOf = (grid: CellGrid) =>
         key: z.string().regex(/^\w{1,20}$/),
         /** Null for a new record. */
         id: z.int32().positive().nullable(),
+        /** The record whose pictures and translations a new one takes along. */
+        copy_of: z.int32().positive().optional(),
         /** The changed cells. `seen` is the stored text that the change replaces. */
         cells: z.array(
           z.object({

@@ -24,7 +24,8 @@ export interface CellStore {
   ): Promise<ReadonlyMap<number, Readonly<Record<string, string | null>>>>;
   list(db: Database, query: ListQuery): Promise<ListPage<Found>>;
   listOfProduct(db: Database, product: number): Promise<Found[]>;
-  create(tx: Database, values: CellValues): Promise<unknown>;
+  /** Adds a record whose pictures are already stored, and answers its id. */
+  create(tx: Database, values: CellValues, pictures: Record<string, string>): Promise<number>;
   /** Changes a locked row, and raises its version so that open forms of it conflict. False if it was not written. */
   change(tx: Database, row: StoredRow, values: CellValues): Promise<boolean>;
 }

@@ -15,7 +15,7 @@ export const itemCodeCells: CellStore = {
   table: item_codes,
   list: listItemCodes,
   listOfProduct: listCodesOfProduct,
-  create: (tx, values) => createItemCode(tx, checkedRow<NewItemCode>(values), {}),
+  create: (tx, values, pictures) => createItemCode(tx, checkedRow<NewItemCode>(values), pictures),
   change: async (tx, row, values) => (await changeRecord(tx, item_codes, row, values)) === 'saved',
 };
 
@@ -28,7 +28,7 @@ export const shadeCells: CellStore = {
   },
   list: listShades,
   listOfProduct: listShadesOfProduct,
-  create: (tx, values) => createShade(tx, checkedRow<NewShade>(values), {}),
+  create: (tx, values, pictures) => createShade(tx, checkedRow<NewShade>(values), pictures),
   async change(tx, row, values) {
     // A shade that moves leaves the item codes of its former product.
     const codes = 'product_id' in values ? { item_code_ids: [] } : {};

@@ -5,9 +5,11 @@ import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { whileCodesMove } from '../history/moving-codes.server.ts';
 import { findProductNamed } from '../products/product-choices.server.ts';
 import { productLabels } from '../products/product-labels.server.ts';
+import { copyTranslations } from '../translations/copy-translations.server.ts';
 import { productColumn, type SentRow } from './cell-grid.ts';
 import { type CellProblem, planOf, type RowPlan, type Stored } from './cell-plan.server.ts';
-import { type CellStore, readRows } from './cell-store.server.ts';
+import { type CellStore, type CellValues, readRows } from './cell-store.server.ts';
+import { type CopiedFiles, copiedRecord } from './copied-record.server.ts';
 import { takenNames } from './taken-names.server.ts';
 
 export type CellsSaved =
@@ -47,13 +49,15 @@ function trySave(db: Database, store: CellStore, sent: readonly SentRow[]): Prom
 
 /**
  * Saves the changed cells of one product's records in the caller's transaction, which has locked or created the
- * product. Answers why nothing was written; the column of the product does not count.
+ * product. Answers why nothing was written; the column of the product does not count. A new row takes along the
+ * pictures and translations of the record that it copies.
  */
 export async function saveCellsOfProduct(
   tx: Database,
   store: CellStore,
   product: number,
   sent: readonly SentRow[],
+  copied: CopiedFiles,
 ): Promise<CellProblem[]> {
   const own = sent.map((row) => ({
     ...row,
@@ -69,7 +73,7 @@ export async function saveCellsOfProduct(
     };
   });
   const { changed, problems } = await checked(tx, store, plans);
-  if (problems.length === 0) await write(tx, store, changed);
+  if (problems.length === 0) await write(tx, store, changed, copied);
   return problems;
 }
 
@@ -81,14 +85,29 @@ async function checked(tx: Database, store: CellStore, plans: readonly RowPlan[]
   return { changed, problems };
 }
 
-const write = (tx: Database, store: CellStore, changed: readonly RowPlan[]) =>
+const write = (tx: Database, store: CellStore, changed: readonly RowPlan[], copied?: CopiedFiles) =>
   whileCodesMove(tx, async () => {
-    for (const { row, values } of changed) {
-      if (!row) await store.create(tx, values);
+    for (const { row, values, copyOf } of changed) {
+      if (!row && copied && copyOf !== undefined)
+        await createCopy(tx, store, values, copyOf, copied);
+      else if (!row) await store.create(tx, values, {});
       else if (!(await store.change(tx, row, values)))
         throw new Error(`the locked row ${row.id} was not written`);
     }
   });
+
+async function createCopy(
+  tx: Database,
+  store: CellStore,
+  values: CellValues,
+  copyOf: number,
+  copied: CopiedFiles,
+): Promise<void> {
+  const { grid } = store;
+  const along = await copiedRecord(tx, grid, copyOf, copied);
+  const id = await store.create(tx, { ...along.values, ...values }, along.addresses);
+  await copyTranslations(tx, grid.kind, copyOf, id);
+}
 
 /** Locks the rows and reads what their cells are compared with. */
 async function readStored(

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
+import type { FileBatch } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
@@ -18,7 +19,7 @@ export interface Stores {
   /** Called for a step that failed without failing the save. */
   onlyLogged: (what: string, error: unknown) => void;
   /** Further work of a save's transaction, after the record was written. If it answers false, nothing is saved. */
-  along?: (tx: Database, id: number) => Promise<boolean>;
+  along?: (tx: Database, id: number, batch: FileBatch) => Promise<boolean>;
 }
 
 /** Why a record was not saved, as a code; the screen has the texts. */

@@ -41,7 +41,7 @@ export async function saveRecord<const Fields extends Readonly<Record<string, Up
       const writing = () =>
         batch.write(db, async (tx) => {
           const saved = await write(tx, stored);
-          isRefused = saved.ok && along !== undefined && !(await along(tx, saved.id));
+          isRefused = saved.ok && along !== undefined && !(await along(tx, saved.id, batch));
           if (isRefused) throw new Error('refused');
           return saved;
         });

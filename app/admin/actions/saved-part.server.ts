@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import type { FileBatch } from '#domain/files/file-batch.server.ts';
 import { type CatalogueKind, catalogueKindNames } from '#domain/kinds/kinds.ts';
 import type { Kind } from '#domain/records/kind.server.ts';
 import type { Refusal } from './action-result.ts';
@@ -10,10 +11,11 @@ import type { Operation } from './screen-action.server.ts';
 export interface SavedPart {
   /** The key of the tab. */
   key: string;
-  /** Saves what the tab sent, with the transaction as `db`, or answers why not. */
+  /** Saves what the tab sent, with the transaction as `db` and its files as `batch`, or answers why not. */
   save(
     operation: Operation,
     record: { entity: CatalogueKind; id: number },
+    batch: FileBatch,
   ): Promise<Refusal | undefined>;
 }
 
@@ -25,10 +27,10 @@ export function savingParts(operation: Operation, kind: Kind, parts: readonly Sa
   const refusals: Record<string, Refusal> = {};
   return {
     refusals,
-    async save(db: Database, id: number): Promise<boolean> {
+    async save(db: Database, id: number, batch: FileBatch): Promise<boolean> {
       if (!entity) return true;
       for (const part of sent) {
-        const refusal = await part.save({ ...operation, db }, { entity, id });
+        const refusal = await part.save({ ...operation, db }, { entity, id }, batch);
         if (refusal) refusals[part.key] = refusal;
       }
       return Object.keys(refusals).length === 0;

@@ -5,20 +5,24 @@ import { isBlank } from './sheet.ts';
 export interface ChangedRow {
   key: string;
   id: number | null;
+  /** The stored record that a new row copies. */
+  copy_of?: number;
   cells: { column: number; text: string; seen: string }[];
 }
 
 /** The rows with cells whose text differs from what was stored when it was shown; a new row has all its texts. */
 export function changedRows(state: GridState): ChangedRow[] {
   return state.sheet.flatMap((row) => {
-    const { key, id, texts } = row;
+    const { key, id, texts, copyOf } = row;
     const seen = seenOf(state, key);
     if (texts === seen || isBlank(row, state.blank)) return [];
     const cells = texts.flatMap((text, column) => {
       const before = id === null ? '' : (seen[column] ?? '');
       return text === before ? [] : [{ column, text, seen: before }];
     });
-    return cells.length === 0 ? [] : [{ key, id, cells }];
+    return cells.length === 0
+      ? []
+      : [{ key, id, cells, ...(copyOf !== undefined && { copy_of: copyOf }) }];
   });
 }
 

@@ -38,6 +38,8 @@ export type GridAction =
   | { do: 'commit'; down?: number; along?: number }
   | { do: 'cancel' }
   | { do: 'paste'; block: string[][] }
+  /** Puts copies of stored rows, as new ones, in place of a blank grid. */
+  | { do: 'copy'; rows: readonly StoredRow[] }
   | { do: 'empty' }
   | { do: 'fill down' }
   | { do: 'undo' }

@@ -144,6 +144,24 @@ test('a conflict is decided at its cell: mine is then sent with their text as se
   expect(decide(true).notes.get('row1')).toEqual({});
 });
 
+test('copied rows are new ones that name their original, until they are emptied or taken back', () => {
+  const copied = after(beginGrid([], ['', '', '']), { do: 'copy', rows: rows.slice(0, 2) });
+  const named = (state: GridState) => changedRows(state).map(({ id, copy_of }) => [id, copy_of]);
+  expect(named(copied)).toEqual([
+    [null, 1],
+    [null, 2],
+  ]);
+  const renamed = after(copied, at(0, 1), { do: 'paste', block: [['b1']] });
+  expect(named(renamed)[0]).toEqual([null, 1]);
+  const emptied = after(copied, at(0, 0), at(0, 2, true), { do: 'empty' });
+  const other = after(emptied, at(0, 1), { do: 'paste', block: [['other']] });
+  expect(named(other)).toEqual([
+    [null, undefined],
+    [null, 2],
+  ]);
+  expect(named(after(copied, { do: 'undo' }))).toEqual([]);
+});
+
 test('loaded rows replace the grid and keep the place', () => {
   const state = after(begin(), at(2, 2), { do: 'load', rows: rows.slice(0, 1) });
   expect(state.selection.active).toEqual({ row: 1, column: 2 });

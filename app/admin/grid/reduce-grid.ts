@@ -1,6 +1,6 @@
 import { boundsOf, type Place, selectTo, within } from './cell-range.ts';
 import { beginGrid, type GridAction, type GridState, seenOf } from './grid-state.ts';
-import { blockOf, pasteBlock, type Sheet, textAt, written } from './sheet.ts';
+import { blockOf, pasteBlock, type Sheet, textAt, withBlankRow, written } from './sheet.ts';
 
 /** The actions during which a cell is still edited. */
 const keepsEditing = new Set<GridAction['do']>(['edit', 'type', 'commit', 'cancel']);
@@ -52,6 +52,12 @@ function reduce(state: GridState, action: GridAction): GridState {
         { row: bounds.top, column: bounds.left },
         pasteBlock(action.block, bounds),
       );
+    }
+    case 'copy': {
+      const copies = action.rows.map(({ id, texts }, at) => ({
+        ...{ key: `new${at}`, id: null, copyOf: id, texts },
+      }));
+      return { ...state, sheet: withBlankRow(copies, blank), past: [...past, sheet], future: [] };
     }
     case 'empty':
       return writeSelection(state, () => '');

@@ -5,6 +5,8 @@ export interface SheetRow {
   key: string;
   id: number | null;
   texts: readonly string[];
+  /** The stored record that a new row copies. */
+  copyOf?: number;
 }
 
 /** The rows as the user sees them. The last one is always blank: typing or pasting there adds a record. */
@@ -53,7 +55,10 @@ export function written(
     if (!row) continue;
     const next = row.texts.map((text, column) => normal(texts[column - at.column] ?? text));
     if (isSame(next, row.texts)) continue;
-    rows[at.row + down] = { ...row, texts: next };
+    const { copyOf, ...own } = row;
+    // A row that was emptied is a new one, no longer a copy.
+    const isCopy = copyOf !== undefined && !isSame(next, blank);
+    rows[at.row + down] = { ...own, texts: next, ...(isCopy && { copyOf }) };
     isChanged = true;
   }
   return isChanged ? withBlankRow(rows, blank) : sheet;

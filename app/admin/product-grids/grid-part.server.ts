@@ -9,11 +9,13 @@ import { changesUnreadable } from '../record-grids/grid-texts.ts';
 
 const gridPart = (store: CellStore): SavedPart => ({
   key: store.grid.kind,
-  async save({ form, db, administrator }, { id }) {
+  async save({ form, db, fileStore, administrator }, { id }, batch) {
     if (!mayEdit(administrator, store.grid.kind)) return notAllowedRefusal;
     const sent = changesIn(store.grid, form);
     if (!sent) return { ok: false, errors: { '': [changesUnreadable] } };
-    const problems = await saveCellsOfProduct(db, store, id, sent);
+    const problems = await saveCellsOfProduct(db, store, id, sent, {
+      ...{ files: fileStore, batch },
+    });
     return problems.length > 0 ? refusalAt(store.grid, problems) : undefined;
   },
 });

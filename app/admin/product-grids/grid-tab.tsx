@@ -37,6 +37,8 @@ export function GridTab({ grid, id, copied }: GridTabProps) {
   return <OfProduct of={grid} {...rows} />;
 }
 
+const withoutProduct = ({ id, texts }: GridRow) => ({ id, texts: texts.slice(1) });
+
 interface OfProductProps {
   of: CellGrid;
   rows: GridRow[];
@@ -53,7 +55,7 @@ function OfProduct({ of, rows, toCopy = [] }: OfProductProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [state, act] = useReducer(reduceGrid, undefined, () =>
     beginGrid(
-      rows.map(({ id, texts }) => ({ id, texts: texts.slice(1) })),
+      rows.map(withoutProduct),
       columns.map(() => ''),
     ),
   );
@@ -92,10 +94,7 @@ function OfProduct({ of, rows, toCopy = [] }: OfProductProps) {
           <Button
             compact
             disabled={changed.length > 0}
-            onClick={() => {
-              act({ do: 'select', to: { row: 0, column: 0 }, isExtended: false });
-              act({ do: 'paste', block: toCopy.map(({ texts }) => texts.slice(1)) });
-            }}
+            onClick={() => act({ do: 'copy', rows: toCopy.map(withoutProduct) })}
           >
             {t('Copy Those of the Original')}
           </Button>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { item_codes, products } from '#database/schema/products.ts';
+import { item_codes, products, shades } from '#database/schema/products.ts';
 import { type AdminSite, formFrom, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { samplePicture } from '#tests/world/sample-files.ts';
@@ -225,4 +225,58 @@ test('a preview shows no other tab and says so, a plan refuses them, and an olde
   await db.update(products).set({ description: 'Theirs' }).where(eq(products.id, id));
   expect(await save(sent)).toMatchObject({ ok: false, conflict: { version: version + 1 } });
   expect((await stored()).codes).toEqual([]);
+});
+
+test('copied codes and shades take along their pictures, and the translations of texts that stay', async () => {
+  const { db, files } = admin.world;
+  const picture = await files.put('products', (await samplePicture()).bytes, 'png');
+  const original = await addProduct(db, { name: 'First', slug: 'first' });
+  const [code] = await db
+    .insert(item_codes)
+    .values({
+      ...{ product_id: original.id, item_code: 'C1', type: 'Flat', composition: 'Silk' },
+      ...{ image_url: picture, alt_text: 'A cone' },
+    })
+    .returning();
+  const [shade] = await db
+    .insert(shades)
+    .values({ product_id: original.id, number: 'S1', name: 'Gold', image_url: picture })
+    .returning();
+  const codeTexts = { type: '平', composition: '絹', alt_text: 'コーン' };
+  await translate(db, 'item_codes', code?.id ?? 0, codeTexts, 'ja');
+  await translate(db, 'shades', shade?.id ?? 0, { name: '金' }, 'ja');
+  const filesBefore = (await storedFiles(files)).length;
+  const copyOf = (row: { id: number } | undefined) => ({ key: 'new0', id: null, copy_of: row?.id });
+  const rows = {
+    'item_codes:changes': JSON.stringify([
+      {
+        ...copyOf(code),
+        cells: [cell('item_code', 'C2'), cell('type', 'Flat'), cell('composition', 'Wool')],
+      },
+    ]),
+    'shades:changes': JSON.stringify([
+      { ...copyOf(shade), cells: [cell('number', 'S1'), cell('name', 'Gold')] },
+    ]),
+    parts: ['item_codes', 'shades'],
+  };
+  const twice = { ...rows, 'shades:changes': JSON.stringify([{ ...copyOf(shade), cells: [] }]) };
+  expect(await save({ name: 'Second', slug: 'second', ...twice })).toMatchObject({ ok: false });
+  expect((await storedFiles(files)).length).toBe(filesBefore);
+  expect(await save({ name: 'Second', slug: 'second', ...rows })).toMatchObject({ ok: true });
+  expect((await storedFiles(files)).length).toBe(filesBefore + 2);
+  const [, copy] = (await stored()).codes;
+  const [, shadeCopy] = await db.select().from(shades).orderBy(asc(shades.id));
+  expect(copy).toMatchObject({ item_code: 'C2', composition: 'Wool', alt_text: 'A cone' });
+  expect(copy?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);
+  expect(shadeCopy?.image_url).toMatch(/^\/media\/products\/.+\.png$/);
+  expect(shadeCopy?.image_url).not.toBe(picture);
+  const ids = { item_codes: copy?.id, shades: shadeCopy?.id };
+  const texts = (await db.select().from(translations))
+    .filter(({ entity_type, entity_id }) => ids[entity_type as keyof typeof ids] === entity_id)
+    .map((row) => `${row.entity_type} ${row.field_name} ${row.translated_value}`);
+  expect(texts.sort()).toEqual([
+    'item_codes alt_text コーン',
+    'item_codes type 平',
+    'shades name 金',
+  ]);
 });

@@ -37,7 +37,9 @@ export function ProductDialog(props: ProductDialogProps) {
       kind="products"
       noun={t('Product')}
       loaded={product}
-      notCopied={t('Item codes and translations are copied only if you choose so in their tabs.')}
+      notCopied={t(
+        'Item codes, shades and translations are copied only if you choose so in their tabs. Codes and shades take their pictures and translations along.',
+      )}
       tabs={gridTabs}
     >
       {({ record, values, copyNote }) => (

@@ -197,12 +197,13 @@ export const catalogue = {
   'Item code created successfully': ['貨號已建立。', '货号已创建。', '品番を作成しました。'],
   'Item code is required': ['請輸入貨號', '请输入货号', '品番を入力してください'],
   'Item code updated successfully': ['貨號已更新。', '货号已更新。', '品番を更新しました。'],
-  'Item codes and translations are copied only if you choose so in their tabs.': [
-    '貨號及翻譯須在其分頁中選擇才會複製。',
-    '货号和译文须在各自的标签页中选择才会复制。',
-    '品番と翻訳は、それぞれのタブで選んだ場合にのみコピーされます。',
-  ],
   'Item Codes as Grid': ['貨號網格', '货号表格', '品番の表形式編集'],
+  'Item codes, shades and translations are copied only if you choose so in their tabs. Codes and shades take their pictures and translations along.':
+    [
+      '貨號、顏色及翻譯須在其分頁中選擇才會複製。貨號和顏色會連同其圖片及翻譯一併複製。',
+      '货号、颜色和译文须在各自的标签页中选择才会复制。货号和颜色会连同其图片和译文一并复制。',
+      '品番、カラー、翻訳は、それぞれのタブで選んだ場合にのみコピーされます。品番とカラーは、画像と翻訳もあわせてコピーされます。',
+    ],
   'Item Image': ['貨號圖片', '货号图片', '品番の画像'],
   'Keep Mine: {name}': ['保留我的：{name}', '保留我的内容：{name}', '自分の内容を残す：{name}'],
   'Keys, and new rows': ['按鍵及新增列', '按键和新增行', 'キー操作と行の追加'],

@@ -140,6 +140,8 @@ test('a duplicate takes along the item codes and translations that its tabs copy
 }) => {
   const { id } = await addProduct(db, { name: 'Twice Thread' }, { codes: ['TW1', 'TW2'] });
   await translate(db, 'products', id, { name: '雙' });
+  // What the grid does not show is copied, too.
+  await db.update(item_codes).set({ alt_text: 'A cone' }).where(eq(item_codes.product_id, id));
   await page.goto(`/admin/products?new=yes&copy=${id}`);
   const form = page.getByRole('dialog', { name: 'Add Product' });
   const copy = form.getByRole('button', { name: 'Copy Those of the Original' });
@@ -156,6 +158,7 @@ test('a duplicate takes along the item codes and translations that its tabs copy
   const made = named[0]?.id ?? 0;
   const codes = await db.select().from(item_codes).where(eq(item_codes.product_id, made));
   expect(codes.map(({ item_code }) => item_code).sort()).toEqual(['TW1', 'TW2']);
+  expect(codes.map(({ alt_text }) => alt_text)).toEqual(['A cone', 'A cone']);
   const texts = await db.select().from(translations).where(eq(translations.translated_value, '雙'));
   expect(texts.map(({ entity_id }) => entity_id).sort()).toEqual([id, made].sort());
 });
