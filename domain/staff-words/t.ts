@@ -33,13 +33,14 @@ export type PlaceValues<Text extends string, Value> = [Places<Text>] extends [ne
 
 /**
  * A text of the back-office in the reader's language: `t('{count} rows', { count: 1200 })` is '1,200 rows'. Call it while
- * a request is answered or a screen is rendered, not when a module is loaded.
+ * a request is answered or a screen is rendered, not when a module is loaded. If one English word says two things, the
+ * text has a context, which nobody sees: `t('Close|message')` is 'Close' in English.
  */
 export function t<Text extends StaffText>(
   text: Text,
   ...[values]: PlaceValues<Text, string | number>
 ): string {
-  const shown = translate(text);
+  const shown = withoutContext(text, translate(text));
   if (values === undefined) return shown;
   const inPlaces: Readonly<Record<string, string | number>> = values;
   return shown.replace(/\{(\w+)\}/g, (place, name) => {
@@ -47,6 +48,9 @@ export function t<Text extends StaffText>(
     return typeof value === 'number' ? value.toLocaleString(readerLocale()) : (value ?? place);
   });
 }
+
+const withoutContext = (text: StaffText, shown: string): string =>
+  shown === text ? text.replace(/\|.*/, '') : shown;
 
 /** A text that a definition or an answer holds, such as the label of a field, in the reader's language. */
 export function translate(text: string): string {

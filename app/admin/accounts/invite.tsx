@@ -46,7 +46,7 @@ export function Invite({ invitations, languages }: InviteProps) {
         clears
         onSaved={({ link }) => setLink(link)}
       >
-        <TextField name="name" label={t('Name')} required value="" />
+        <TextField name="name" label={t('Name|person')} required value="" />
         <TextField name="email" label={t('Email')} type="email" required value="" />
         <RoleFields rights={{ role: 'editor', languages: [] }} languages={languages} />
         <OwnPasswordField

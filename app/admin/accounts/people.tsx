@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import type { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { roleText } from '../rights/role-texts.ts';
 import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import { RoleButton } from './role-button.tsx';
@@ -21,11 +21,13 @@ export function People({ me, people, languages }: PeopleProps) {
       <table className="listing-table">
         <thead>
           <tr>
-            {['Name', 'Email', 'Role', 'Status', 'Actions'].map((header) => (
-              <th key={header} scope="col">
-                {translate(header)}
-              </th>
-            ))}
+            {[t('Name|person'), t('Email'), t('Role|account'), t('Status'), t('Actions')].map(
+              (header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

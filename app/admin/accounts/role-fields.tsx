@@ -20,7 +20,7 @@ export function RoleFields({ rights, plans = 0, languages }: RoleFieldsProps) {
     <div className="group/role flex flex-col gap-4">
       <SelectField
         name="role"
-        label={t('Role')}
+        label={t('Role|account')}
         value={rights.role}
         choices={roles.map((role) => ({ value: role, label: t(roleNames[role]) }))}
         hint={t(

@@ -45,7 +45,7 @@ export function MessageActions({ message, hasMailServer, mayErase, me }: Message
           id,
           answered: state === 'answered' ? 'no' : 'yes',
         })}
-      {action(t(state === 'closed' ? 'Reopen' : 'Close'), 'close', {
+      {action(t(state === 'closed' ? 'Reopen' : 'Close|message'), 'close', {
         id,
         closed: state === 'closed' ? 'no' : 'yes',
       })}

@@ -54,7 +54,7 @@ function Actions({ ticks: { ticked, clear }, bar }: ActionsProps) {
     <div className="flex flex-wrap items-center gap-2">
       {action(t('Mark as Read'), 'mark', { read: 'yes' })}
       {action(t('Mark as New'), 'mark', { read: 'no' })}
-      {action(t('Close'), 'close', { closed: 'yes' })}
+      {action(t('Close|message'), 'close', { closed: 'yes' })}
       {action(t('Reopen'), 'close', { closed: 'no' })}
       <Button compact onClick={clear}>
         {t('Clear')}

@@ -36,7 +36,7 @@ export function SetUp() {
       <InlineForm schema={codeForm} intent="confirm" submitLabel={t('Turn On')}>
         <TextField
           name="code"
-          label={t('Code')}
+          label={t('Code|second factor')}
           required
           value=""
           hint={t('The six digits currently shown in the app.')}

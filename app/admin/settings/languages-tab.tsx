@@ -130,7 +130,7 @@ const columns: Column<LanguageRow>[] = [
         <>
           <span className="block">{t('Original')}</span>
           <Link to={`/admin/words?language=${code}`} className="underline underline-offset-4">
-            {t('Words')}
+            {t('Words|interface')}
           </Link>
         </>
       ) : (

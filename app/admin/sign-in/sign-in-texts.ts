@@ -18,7 +18,7 @@ export const signInTexts = {
 /** Texts of the page that asks for the code of the second factor. */
 export const codeTexts = {
   subtitle: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
-  label: 'Code',
+  label: 'Code|second factor',
   missing: 'Please enter the code',
   wrongFirst: 'This code is not valid. Check that your device’s clock is correct.',
   wrong: 'This code is not valid. After five wrong codes you will have to sign in again.',

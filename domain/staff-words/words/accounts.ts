@@ -169,6 +169,7 @@ export const accounts = {
   ],
   'Choose a Password': ['設定密碼', '设置密码', 'パスワードの設定'],
   Continue: ['繼續', '继续', '続ける'],
+  'Code|second factor': ['驗證碼', '验证码', '認証コード'],
   'Correct password but wrong code, from an unknown device': [
     '密碼正確但驗證碼錯誤，來自不明裝置',
     '密码正确但验证码错误，来自未知设备',
@@ -336,6 +337,7 @@ export const accounts = {
   'Last used': ['上次使用', '上次使用', '最終使用'],
   'Leave them for others': ['留給其他人', '留给其他人', 'ほかの人に残す'],
   'Make Optional': ['改為非必須', '改为可选', '任意にする'],
+  'Name|person': ['姓名', '姓名', '氏名'],
   'Name is required': ['請輸入名稱', '请输入名称', '名前を入力してください'],
   'New password': ['新密碼', '新密码', '新しいパスワード'],
   'New Password': ['新密碼', '新密码', '新しいパスワード'],
@@ -404,7 +406,7 @@ export const accounts = {
   'Requested a password link': ['要求密碼連結', '请求密码链接', 'パスワード設定リンクを要求'],
   Require: ['設為必須', '设为必需', '必須にする'],
   'Revoked a preview link': ['撤銷預覽連結', '撤销预览链接', 'プレビューリンクを無効化'],
-  Role: ['角色', '角色', '役割'],
+  'Role|account': ['角色', '角色', '役割'],
   'Role changed': ['角色已更改', '角色已更改', '役割を変更'],
   'Role changed successfully': ['角色已更改。', '角色已更改。', '役割を変更しました。'],
   'Scan this code with an authenticator app, or type the secret into the app.': [

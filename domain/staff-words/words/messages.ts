@@ -78,6 +78,7 @@ export const messages = {
     '在产品页面选择，或通过链接打开。',
     '製品のページで選択、またはリンクから開かれたものです。',
   ],
+  'Close|message': ['關閉訊息', '关闭留言', '終了にする'],
   Closed: ['已關閉', '已关闭', '終了'],
   'Company: {company}': ['公司：{company}', '公司：{company}', '会社：{company}'],
   'could not be emailed': ['未能以電郵寄出', '邮件发送失败', 'メールで送信できませんでした'],

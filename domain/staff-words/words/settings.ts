@@ -888,6 +888,7 @@ export const settings = {
     '名前がない場合、サイトの名前はホスト名になります。',
   ],
   'Words of the Interface': ['介面文字', '界面文字', '画面の文言'],
+  'Words|interface': ['介面文字', '界面文字', '画面の文言'],
   'Words saved': ['文字已儲存。', '文字已保存。', '文言を保存しました。'],
   'Words: {share}': ['介面文字：{share}', '界面文字：{share}', '画面の文言：{share}'],
   'Works: {place}': ['運作正常：{place}', '运行正常：{place}', '正常：{place}'],

@@ -352,6 +352,7 @@ export const stories = {
   'Preview Links': ['預覽連結', '预览链接', 'プレビューリンク'],
   'Primary image is required': ['請選擇主圖片', '请选择主图片', 'メイン画像を選択してください'],
   'Privacy Policy': ['私隱政策', '隐私政策', 'プライバシーポリシー'],
+  Role: ['職銜', '职衔', '肩書き'],
   Quotation: ['引言', '引语', '引用'],
   Redo: ['重做', '重做', 'やり直す'],
   'Remove Link': ['移除連結', '移除链接', 'リンクを外す'],
