@@ -1,4 +1,5 @@
 import { t } from '../staff-words/t.ts';
+
 /** The amount of data stored about a person. */
 export interface PersonTraces {
   messages: number;
@@ -25,6 +26,9 @@ const names = {
   history: ['{count} history entry', '{count} history entries'],
   mails: ['{count} email in the outbox', '{count} emails in the outbox'],
 } as const satisfies Record<keyof PersonTraces, readonly [one: string, several: string]>;
+
+/** The texts of all counts. */
+export const traceTexts = Object.values(names).flat();
 
 /** The non-zero counts in words, such as '2 messages'. */
 export function tracesInWords(traces: PersonTraces): string[] {

@@ -65,7 +65,8 @@ export async function invite(operation: Operation): Promise<ActionResult> {
     return invited.value.refusal === 'exists'
       ? { ok: false, errors: { email: [emailInUse] } }
       : notAllowedRefusal;
-  await note('invited', `${email}, as ${inLanguage('en', () => roleText(rights))}`);
+  const as = inLanguage('en', () => t('{email}, as {role}', { email, role: roleText(rights) }));
+  await note('invited', as);
   const link = services.site.canonical + invitationPath(invited.value.secret);
   return { ok: true, toast: 'Invitation created', link };
 }
@@ -124,8 +125,12 @@ export const giveRole = withReauth(roleForm, async ({ form, db, administrator, n
   if (changed.ok) {
     if (!changed.changed) return { ok: true, toast: 'They already have this role' };
     const { email, before, plans } = changed;
-    const roles = inLanguage('en', () => `${roleText(before)} → ${roleText(rights)}`);
-    await note('role changed', `${email}: ${roles}`);
+    const roles = inLanguage('en', () =>
+      t('{email}: {before} → {after}', {
+        ...{ email, before: roleText(before), after: roleText(rights) },
+      }),
+    );
+    await note('role changed', roles);
     return { ok: true, toast: withResolvedPlans(t('Role changed successfully'), plans, choice) };
   }
   if (changed.refusal === 'not allowed') return notAllowedRefusal;

@@ -13,6 +13,7 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/security-page.ts';
+import { storedDetail } from './stored-detail.server.ts';
 
 export const meta = () => [{ title: t('Security Log') }];
 
@@ -37,8 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       query,
       people: administrators.map(({ email }) => email),
-      lines: lines.map(({ user_agent, ...line }) => ({
+      lines: lines.map(({ user_agent, detail, ...line }) => ({
         ...line,
+        detail: detail && storedDetail(line.event, detail),
         device: user_agent === null ? undefined : deviceName(user_agent),
       })),
       more: lines.length === pageSize ? lines.at(-1)?.id : undefined,

@@ -1,9 +1,17 @@
 import type { BackupCheck } from '#database/backup/check-backup.ts';
 import type { ArchiveState } from '#database/log-archive/archive-state.ts';
 import { fileSize } from '#domain/files/file-size.ts';
+import { storedText } from '#domain/staff-words/stored-text.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import { Moment, StatusLine } from './status-list.tsx';
+import { checkResults } from './status-texts.ts';
+
+/** What the check said, in English if it is the message of a program. */
+function CheckResult({ text }: { text: string }) {
+  const shown = storedText(text, checkResults);
+  return shown === text ? <span lang="en">{text}</span> : shown;
+}
 
 /** Whether backups can be restored, and which moments of the embedded database. */
 export function BackupLines({
@@ -20,7 +28,7 @@ export function BackupLines({
       <StatusLine label={t('Backup check')} advice={advice.check}>
         {backupCheck ? (
           <>
-            <Moment at={backupCheck.at} />: <span lang="en">{backupCheck.text}</span>
+            <Moment at={backupCheck.at} />: <CheckResult text={backupCheck.text} />
           </>
         ) : (
           t('None yet')

@@ -37,6 +37,14 @@ export function checkAdvice(check: { at: Date; works: boolean } | undefined, now
     : t('No backup has been checked for two weeks. Ask the operator to run npm run check-backup.');
 }
 
+/** The results of the check of a backup, which it stores in English. */
+export const checkResults = [
+  '{file} was restored: {rows} rows of {tables} tables are the same.',
+  'There is no backup to check: run npm run backup.',
+  '{table} has other rows after the restore than in the backup.',
+  'The restored database has other migrations than the backup.',
+] as const;
+
 /** What to do about the log archive, if changes may be lost. */
 export function archiveAdvice({ isPaused, waiting }: { isPaused: boolean; waiting: number }) {
   if (isPaused)

@@ -44,6 +44,12 @@ export const accounts = {
     '{name} 未登录。',
     '{name}さんはサインインしていませんでした。',
   ],
+  '{email}, as {role}': ['{email}（{role}）', '{email}（{role}）', '{email}（{role}）'],
+  '{email}: {before} → {after}': [
+    '{email}：{before} → {after}',
+    '{email}：{before} → {after}',
+    '{email}：{before} → {after}',
+  ],
   '{secondFactor} is off.': [
     '{secondFactor}已關閉。',
     '{secondFactor}已关闭。',

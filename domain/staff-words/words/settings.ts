@@ -198,6 +198,26 @@ export const settings = {
     '{time}に確認を依頼。',
   ],
   Attention: ['注意', '需要注意', '注意'],
+  '{file} was restored: {rows} rows of {tables} tables are the same.': [
+    '已還原 {file}：{tables}個資料表的{rows}列資料全部相同。',
+    '已恢复 {file}：{tables} 个数据表的 {rows} 行数据全部相同。',
+    '{file}を復元しました。{tables}個の表の{rows}行はすべて同じです。',
+  ],
+  '{table} has other rows after the restore than in the backup.': [
+    '還原後，資料表 {table} 的資料與備份不同。',
+    '恢复后，数据表 {table} 的数据与备份不同。',
+    '復元後の表{table}の行がバックアップと異なります。',
+  ],
+  'The restored database has other migrations than the backup.': [
+    '還原的資料庫與備份的資料庫版本不同。',
+    '恢复的数据库与备份的数据库版本不同。',
+    '復元したデータベースの版がバックアップと異なります。',
+  ],
+  'There is no backup to check: run npm run backup.': [
+    '沒有可檢查的備份：請執行 npm run backup。',
+    '没有可检查的备份：请运行 npm run backup。',
+    '検査できるバックアップがありません。npm run backupを実行してください。',
+  ],
   'Backup check': ['備份檢查', '备份检查', 'バックアップの検査'],
   'Can go back to any moment from {from} to {until}': [
     '可還原至 {from} 至 {until} 之間的任何時刻',
