@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
-import { currentReader, t, translate } from '#domain/staff-words/t.ts';
+import { langOfContent } from '#domain/staff-words/reader-format.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from './form-state.ts';
 
 export interface FieldProps {
@@ -51,7 +52,7 @@ export function TextField(props: TextFieldProps) {
   // A reader of another language hears a text of the site in the language of the site.
   const common = {
     ...aria,
-    lang: lang ?? (currentReader() && 'en'),
+    lang: lang ?? langOfContent(),
     defaultValue,
     className: inputLook,
   };

@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
-import { currentReader, t, translate } from '#domain/staff-words/t.ts';
+import { langOfContent } from '#domain/staff-words/reader-format.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useEditorChoice } from './editor-choice.tsx';
 import { said, type TextField, useField } from './form-fields.tsx';
 import { useFormState } from './form-state.ts';
@@ -83,7 +84,7 @@ export function RichTextField(
         rows={rows}
         required={field.required}
         hidden={opened !== undefined}
-        lang={lang ?? (currentReader() && 'en')}
+        lang={lang ?? langOfContent()}
         defaultValue={entered?.get(field.name) ?? value ?? ''}
         className={`${inputLook} [&[hidden]]:hidden`}
         {...(begins && { 'data-begin': '' })}

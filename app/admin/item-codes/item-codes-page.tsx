@@ -101,7 +101,7 @@ const columns: Column<Row>[] = [
     width: 'w-32',
     card: 'below',
     sortable: true,
-    cell: (row) => <CellText>{row.product ?? t(unknownProduct)}</CellText>,
+    cell: (row) => (row.product ? <CellText>{row.product}</CellText> : t(unknownProduct)),
   },
   { key: 'type', header: 'Type', sortable: true, cell: (row) => <CellText>{row.type}</CellText> },
   {

@@ -64,9 +64,9 @@ const columns: Column<Row>[] = [
     sortable: true,
     card: 'title',
     cell: (row) => (
-      <span lang={row.language_code}>
-        <CellText strong>{row.words}</CellText>
-      </span>
+      <CellText strong lang={row.language_code}>
+        {row.words}
+      </CellText>
     ),
   },
   changedColumn(),

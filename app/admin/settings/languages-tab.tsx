@@ -92,9 +92,9 @@ const columns: Column<LanguageRow>[] = [
     sortable: true,
     card: 'title',
     cell: ({ name, code }) => (
-      <span lang={code}>
-        <CellText strong>{name}</CellText>
-      </span>
+      <CellText strong lang={code}>
+        {name}
+      </CellText>
     ),
   },
   {

@@ -6,6 +6,5 @@ test('the results that are translated are those that the check of a backup store
   const code = ['scripts', 'database/backup']
     .map((folder) => readFileSync(`${folder}/check-backup.ts`, 'utf8'))
     .join();
-  for (const text of checkResults)
-    expect(code).toContain(text.split(/\{\w+\}/).at(-1));
+  for (const text of checkResults) expect(code).toContain(text.split(/\{\w+\}/).at(-1));
 });

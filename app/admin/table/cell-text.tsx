@@ -1,14 +1,25 @@
+import { langOfContent } from '#domain/staff-words/reader-format.ts';
+
 interface CellTextProps {
   children: string | null;
   /** For the name of the row. */
   strong?: boolean;
+  /** The language of the text, if it is not that of the originals. */
+  lang?: string;
 }
 
-/** A text of any length, cut to two lines, so that rows keep their height; the whole text is in the tooltip. */
-export function CellText({ children, strong = false }: CellTextProps) {
+/**
+ * A text of the content, in its language for speech and typeface, cut to two lines, so that rows keep their height; the
+ * whole text is in the tooltip.
+ */
+export function CellText({ children, strong = false, lang }: CellTextProps) {
   if (!children) return null;
   return (
-    <span className={`line-clamp-2 ${strong ? 'font-medium' : ''}`} title={children}>
+    <span
+      lang={lang ?? langOfContent()}
+      className={`line-clamp-2 ${strong ? 'font-medium' : ''}`}
+      title={children}
+    >
       {children}
     </span>
   );

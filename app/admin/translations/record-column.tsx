@@ -4,6 +4,7 @@ import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import { langOfContent } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { FilterFromLink, TableTools, useFollowingSelect } from '../table/table-tools.tsx';
@@ -44,6 +45,7 @@ export function RecordColumn({ place, list, query, lacking }: RecordColumnProps)
         <Link
           to={placeSearch(search, { entity: place.entity, id, field: undefined })}
           preventScrollReset
+          lang={langOfContent()}
           aria-current={id === place.id ? 'true' : undefined}
           className="flex min-h-8 items-center wrap-anywhere underline-offset-4 outline-offset-0 hover:underline aria-current:font-semibold aria-current:text-gold-deep pointer-coarse:min-h-11"
         >

@@ -66,12 +66,14 @@ test('an account changes its language on the screen Accounts', async () => {
   expect(await languageOf()).toBe('ja');
 });
 
-test('what staff named is not translated', async () => {
+test('what staff named is not translated, and lists say that it is English', async () => {
   const { db } = admin.world;
   await addProduct(db, { name: 'Technical', slug: 'technical' });
   await admin.send('/admin/accounts', 'language', { language: 'ja' });
   const { text } = await admin.read('/admin/item-codes?new=yes');
   expect(text).toContain('Technical');
+  const list = await admin.site.fetch('/admin/products', { headers: { cookie: admin.cookie } });
+  expect(await list.text()).toMatch(/<span lang="en"[^>]*>Technical</);
   await admin.send('/admin/accounts', 'language', { language: 'en' });
 });
 
