@@ -30,12 +30,12 @@ export function rowsFound(db: Database, kind: BulkKind, query: ListQuery): Promi
     .orderBy(table.id);
 }
 
-/** Locks the chosen rows that the list can show; `text` is read along with them. */
+/** Locks the chosen rows that the list can show; `value` is read along with them. */
 export function lockRows(
   tx: Database,
   kind: BulkKind,
   chosen: readonly SelectedRow[],
-  text: SQL = sql`null`,
+  value: SQL = sql`null`,
 ) {
   const { table } = bulkKinds[kind];
   const ids = sql`${sql.param(chosen.map(({ id }) => id))}::int[]`;
@@ -43,7 +43,7 @@ export function lockRows(
     .select({
       id: sql<number>`${table.id}`,
       version: sql<number>`${table.version}`,
-      text: sql<string | null>`${text}`,
+      value: sql<unknown>`${value}`,
     })
     .from(table as PgTable)
     .where(and(sql`${table.id} = any(${ids})`, foundBy(kind, wholeList)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedPieces, textAfter, textFields } from './field-edit.ts';
+import { editedPieces, settableFields, textAfter } from './field-edit.ts';
 
 test('find and replace changes each occurrence, and keeps capitals and characters of patterns as typed', () => {
   const pieces = editedPieces('100% silk. Silk (silk)', {
@@ -22,9 +22,10 @@ test('one value replaces the whole text, also with nothing', () => {
   expect(textAfter(editedPieces('old', { field: 'type', value: '' }))).toBe('');
 });
 
-test('statuses, ticks, places and links are no text fields', () => {
-  const names = textFields('news_items').map(([name]) => name);
-  expect(names).toEqual([
-    ...['title', 'slug', 'category', 'description', 'article_body', 'alt_text'],
+test('texts and choices can be set, but not pins, places and links', () => {
+  const names = settableFields('news_items').map(([name]) => name);
+  expect(names.sort()).toEqual([
+    ...['alt_text', 'article_body', 'category', 'description'],
+    ...['is_decorative', 'slug', 'status', 'title'],
   ]);
 });

@@ -1,7 +1,7 @@
 import { recordKinds } from '../kinds/kinds.ts';
 import type { Field } from '../records/kind-words.ts';
 
-/** A text to write into one field of many records. */
+/** A text, or the value of an option, to write into one field of many records. */
 export interface FieldEdit {
   field: string;
   /** If set, only this text is replaced, wherever the field contains it. */
@@ -18,12 +18,22 @@ export interface EditedPiece {
 /** The most records that get a field at once: each is checked and shown on its own. */
 export const mostAtOnce = 500;
 
-const isText = ({ isChoice, isNumber, linksTo, yesOrNo }: Field) =>
-  !isChoice && !isNumber && !linksTo && !yesOrNo;
+const yesOrNo = { on: 'Yes', '': 'No' };
 
-/** The fields of a kind that can be set for many records: those that are typed as texts. */
-export const textFields = (kind: string): [name: string, field: Field][] =>
-  Object.entries(recordKinds[kind]?.fields ?? {}).filter(([, field]) => isText(field));
+/** The values that can be chosen for a field, with their names; undefined if it is typed. */
+export const optionsOf = (field: Field): Readonly<Record<string, string>> | undefined =>
+  field.options ?? (field.yesOrNo && yesOrNo);
+
+const isText = ({ isChoice, isNumber, linksTo }: Field) => !isChoice && !isNumber && !linksTo;
+
+/**
+ * The fields of a kind that can be set for many records: texts and choices. The only numbers are places in an order,
+ * which no two records have.
+ */
+export const settableFields = (kind: string): [name: string, field: Field][] =>
+  Object.entries(recordKinds[kind]?.fields ?? {}).filter(
+    ([, field]) => optionsOf(field) || isText(field),
+  );
 
 /** What an edit removes from a text and adds to it. Tags of HTML are never changed by a search. */
 export function editedPieces(before: string, { find, value }: FieldEdit, isHtml = false) {

@@ -4,15 +4,16 @@ import { recordNameKey, recordNames } from '../history/record-names.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
 import { columnOf, type RecordRefusal, type Stores } from '../records/kind.server.ts';
-import { t } from '../staff-words/t.ts';
+import { t, translate } from '../staff-words/t.ts';
 import { beginBulkEdit } from './begin-bulk-edit.server.ts';
 import { lockRows, type SelectedRow } from './chosen-rows.server.ts';
 import {
   type EditedPiece,
   editedPieces,
   type FieldEdit,
+  optionsOf,
+  settableFields,
   textAfter,
-  textFields,
 } from './field-edit.ts';
 
 /** What an edit of one field does to a record, or why it does nothing. */
@@ -79,10 +80,10 @@ async function write(
   const names = await namesOf(tx, kind, rows);
   const bulk = await beginBulkEdit(tx);
   const records: FieldOutcome[] = [];
-  for (const { text, ...row } of rows) {
+  for (const { value, ...row } of rows) {
     const record = { ...row, name: names.get(row.id) ?? t('no. {id}', { id: String(row.id) }) };
     if (seen.get(row.id) !== row.version) records.push({ ...record, outcome: 'changed' });
-    else records.push({ ...record, ...(await editOne(stores, kind, row, text ?? '', edit)) });
+    else records.push({ ...record, ...(await editOne(stores, kind, row, value, edit)) });
   }
   const undo = records.some(({ outcome }) => outcome === 'edited') ? { undo: bulk } : {};
   return { records, gone: seen.size - rows.length, ...undo };
@@ -98,23 +99,33 @@ async function editOne(
   stores: Stores,
   kind: BulkKind,
   row: SelectedRow,
-  before: string,
+  before: unknown,
   edit: FieldEdit,
 ): Promise<OfOne> {
   const { form, save } = bulkKinds[kind];
-  const [, field] = textFields(kind).find(([name]) => name === edit.field) ?? [];
-  const pieces = editedPieces(before, edit, field?.isHtml);
+  const [, field] = settableFields(kind).find(([name]) => name === edit.field) ?? [];
+  const options = field && optionsOf(field);
+  const shown = options ? optionName(options, before) : String(before ?? '');
+  const pieces = options
+    ? editedPieces(shown, { field: edit.field, value: optionName(options, edit.value) })
+    : editedPieces(shown, edit, field?.isHtml);
   const after = textAfter(pieces);
-  if (after === before) return { outcome: 'unchanged' };
+  if (after === shown) return { outcome: 'unchanged' };
   const entered = new FormData();
-  entered.set(edit.field, after);
+  entered.set(edit.field, options ? edit.value : after);
   const parsed = parseRecordForm(form, entered, row);
   if (!parsed.ok)
     return { outcome: 'invalid', message: Object.values(parsed.errors).flat().join('. ') };
   const value = (parsed.value.input as Record<string, unknown>)[edit.field] ?? '';
-  if (value === before) return { outcome: 'unchanged' };
+  if (value === shown) return { outcome: 'unchanged' };
   const saved = await save(stores, parsed.value, new Map());
   return saved.ok ? { outcome: 'edited', pieces } : { outcome: 'refused', refusal: saved };
+}
+
+/** The name of a stored or chosen value, in the reader's language. */
+function optionName(options: Readonly<Record<string, string>>, value: unknown): string {
+  const chosen = value === true ? 'on' : value === false ? '' : String(value ?? '');
+  return translate(options[chosen] ?? chosen);
 }
 
 async function namesOf(tx: Database, kind: BulkKind, rows: readonly SelectedRow[]) {

@@ -1,5 +1,5 @@
 import { publicPages } from '../addresses/public-pages.ts';
-import type { Fields, PublishedWords } from '../records/kind-words.ts';
+import { type Fields, type PublishedWords, statusField } from '../records/kind-words.ts';
 import { missingAltTexts, picturePart, picturesFields } from '../records/picture-texts.ts';
 
 export const pdfWithMedia =
@@ -19,7 +19,7 @@ export const galleryFields = {
     ...{ label: 'This item is a PDF', inHistory: 'kind of item' },
     yesOrNo: ['PDF', 'Gallery Item'],
   },
-  status: { label: 'Status', isChoice: true },
+  status: statusField,
   category_ids: { label: 'Categories', linksTo: 'gallery_categories' },
   product_ids: { label: 'Related Products', linksTo: 'products' },
   ...picturesFields,

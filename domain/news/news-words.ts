@@ -1,5 +1,5 @@
 import { publicPages } from '../addresses/public-pages.ts';
-import type { PublishedWords } from '../records/kind-words.ts';
+import { type PublishedWords, statusField } from '../records/kind-words.ts';
 import { missingAltTexts, picturePart, picturesFields } from '../records/picture-texts.ts';
 
 export const primaryImageMissing = 'Primary image is required';
@@ -10,7 +10,7 @@ export const tooManyPins = 'Cannot pin more than 3 items';
 export const newsFields = {
   title: { label: 'Title', required: true, translated: { required: true } },
   slug: { label: 'Slug' },
-  status: { label: 'Status', isChoice: true },
+  status: statusField,
   is_pinned: { label: 'Pin this item', inHistory: 'pin', isChoice: true },
   display_order: { label: 'Display Order', isNumber: true },
   category: { label: 'Category' },

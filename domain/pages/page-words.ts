@@ -1,4 +1,4 @@
-import type { Fields, PublishedWords } from '../records/kind-words.ts';
+import { type Fields, type PublishedWords, statusField } from '../records/kind-words.ts';
 import { pagePath } from './page-places.ts';
 import { rowsWithoutRoom } from './page-room.ts';
 
@@ -17,7 +17,7 @@ export const pageFields = {
     ...{ translated: { rows: 3, optional: true }, inHistory: 'description for search engines' },
   },
   placement: { label: 'Linked From', isChoice: true },
-  status: { label: 'Status', isChoice: true },
+  status: statusField,
   display_order: { label: 'Display Order', isNumber: true },
   blocks: { label: 'Content', isChoice: true },
 } satisfies Fields;

@@ -1,5 +1,5 @@
 import { publicPages } from '../addresses/public-pages.ts';
-import type { PublishedWords } from '../records/kind-words.ts';
+import { type PublishedWords, statusField } from '../records/kind-words.ts';
 import { missingAltTexts, picturePart, picturesFields } from '../records/picture-texts.ts';
 import { productSections } from './product-sections.ts';
 
@@ -10,7 +10,7 @@ export const productFields = {
   description: { label: 'Description', rows: 3, translated: { rows: 3 } },
   detailed_description: { label: 'Detailed Description', rows: 10, translated: { rows: 5 } },
   ...productSections,
-  status: { label: 'Status', isChoice: true },
+  status: statusField,
   category_ids: { label: 'Categories', linksTo: 'product_categories' },
   ...picturesFields,
 };

@@ -11,6 +11,8 @@ export interface Field {
   isHtml?: boolean;
   /** Chosen, not typed: a status, a tick, or rows of their own. */
   isChoice?: boolean;
+  /** The values that can be chosen, with their names. */
+  options?: Readonly<Record<string, string>>;
   /** A whole number that is not negative. */
   isNumber?: boolean;
   /** The kind of record whose ids the field holds. */
@@ -30,6 +32,12 @@ export interface Field {
     optional?: boolean;
   };
 }
+
+/** The field of a record that is Active or Inactive. */
+export const statusField = {
+  ...{ label: 'Status', isChoice: true },
+  options: { Active: 'Active', Inactive: 'Inactive' },
+} satisfies Field;
 
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -1,4 +1,4 @@
-import type { CatalogueWords, Fields } from '../records/kind-words.ts';
+import { type CatalogueWords, type Fields, statusField } from '../records/kind-words.ts';
 import { missingAltTexts, pictureTextFields } from '../records/picture-texts.ts';
 
 /** The fields of a shade. */
@@ -9,7 +9,7 @@ export const shadeFields = {
   colour_away: { label: 'Colour Away from the Light' },
   item_code_ids: { label: 'Item Codes', linksTo: 'item_codes' },
   matches: { label: 'Numbers of Other Makers', rows: 4, isChoice: true },
-  status: { label: 'Status', isChoice: true },
+  status: statusField,
   display_order: { label: 'Display Order', isNumber: true },
   ...pictureTextFields,
   stitched_alt_text: {

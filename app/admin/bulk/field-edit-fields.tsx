@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { FieldFrame, fieldAria, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { optionsOf } from '#domain/bulk/field-edit.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { Field } from '#domain/records/kind-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
@@ -13,8 +14,10 @@ interface FieldEditFieldsProps {
 export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
   const id = useId();
   const [name, setName] = useState(fields[0]?.[0] ?? '');
-  const [replaces, setReplaces] = useState(false);
+  const [wantsReplace, setReplaces] = useState(false);
   const field = fields.find(([one]) => one === name)?.[1];
+  const options = field && optionsOf(field);
+  const replaces = wantsReplace && !options;
   const errorOf = (of: string) => errors?.[of]?.map(translate).join('. ');
   const valueId = `${id}value`;
   const value = { id: valueId, name: 'value', className: inputLook, autoComplete: 'off' };
@@ -36,28 +39,30 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
           ))}
         </select>
       </FieldFrame>
-      <fieldset>
-        <legend className="sr-only">{t('How the field is set')}</legend>
-        {[
-          { how: 'value', label: t('One value for all') },
-          { how: 'replace', label: t('Find and replace') },
-        ].map(({ how, label }) => (
-          <label
-            key={how}
-            className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
-          >
-            <input
-              type="radio"
-              name="how"
-              value={how}
-              checked={replaces === (how === 'replace')}
-              onChange={() => setReplaces(how === 'replace')}
-              className="size-4.5 shrink-0"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      {!options && (
+        <fieldset>
+          <legend className="sr-only">{t('How the field is set')}</legend>
+          {[
+            { how: 'value', label: t('One value for all') },
+            { how: 'replace', label: t('Find and replace') },
+          ].map(({ how, label }) => (
+            <label
+              key={how}
+              className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+            >
+              <input
+                type="radio"
+                name="how"
+                value={how}
+                checked={replaces === (how === 'replace')}
+                onChange={() => setReplaces(how === 'replace')}
+                className="size-4.5 shrink-0"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {replaces && (
         <InputField
           id={`${id}find`}
@@ -76,10 +81,22 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
         id={valueId}
         label={replaces ? t('Replace with') : t('New value')}
         hint={
-          replaces ? t('Leave empty to remove the text.') : t('Leave empty to clear the field.')
+          options
+            ? undefined
+            : replaces
+              ? t('Leave empty to remove the text.')
+              : t('Leave empty to clear the field.')
         }
       >
-        {!replaces && field?.rows ? (
+        {options ? (
+          <select key={name} id={valueId} name="value" className={inputLook}>
+            {Object.entries(options).map(([option, label]) => (
+              <option key={option} value={option}>
+                {translate(label)}
+              </option>
+            ))}
+          </select>
+        ) : !replaces && field?.rows ? (
           <textarea
             {...value}
             rows={Math.min(field.rows, 6)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
-import { textFields } from '#domain/bulk/field-edit.ts';
+import { settableFields } from '#domain/bulk/field-edit.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
@@ -66,7 +66,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
           send('showField', rows);
         }}
       >
-        <FieldEditFields fields={textFields(kind)} errors={errors} />
+        <FieldEditFields fields={settableFields(kind)} errors={errors} />
         <div className="mt-5 flex justify-end gap-2">
           <Button onClick={onClose} disabled={busy}>
             {t('Cancel')}

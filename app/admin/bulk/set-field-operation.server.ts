@@ -1,4 +1,4 @@
-import { type FieldEdit, mostAtOnce, textFields } from '#domain/bulk/field-edit.ts';
+import { type FieldEdit, mostAtOnce, optionsOf, settableFields } from '#domain/bulk/field-edit.ts';
 import { type FieldOutcome, type FieldSet, setField } from '#domain/bulk/set-field.server.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
@@ -39,11 +39,13 @@ function editIn(form: FormData): FieldEdit {
 function refusalOf(
   kind: BulkKind,
   count: number,
-  { field, find }: FieldEdit,
+  { field, find, value }: FieldEdit,
 ): FormErrors | undefined {
   if (count === 0) return { '': [nothingSelected] };
   if (count > mostAtOnce) return { '': [tooMany()] };
-  if (!textFields(kind).some(([name]) => name === field)) return { field: [unknownField] };
+  const [, described] = settableFields(kind).find(([name]) => name === field) ?? [];
+  const options = described && optionsOf(described);
+  if (!described || (options && !Object.hasOwn(options, value))) return { field: [unknownField] };
   return find === '' ? { find: [nothingToFind] } : undefined;
 }
 

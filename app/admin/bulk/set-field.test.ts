@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { item_codes, products } from '#database/schema/products.ts';
-import { textFields } from '#domain/bulk/field-edit.ts';
+import { optionsOf, settableFields } from '#domain/bulk/field-edit.ts';
 import { bulkKinds } from '#domain/kinds/kinds.server.ts';
 import { isBulkKind } from '#domain/kinds/kinds.ts';
 import { columnOf } from '#domain/records/kind.server.ts';
@@ -135,10 +135,45 @@ test('records that others changed or deleted since are left out and named or cou
   expect((await codes()).map(({ type }) => type)).toEqual(['theirs', 'mine']);
 });
 
-test('every text field of every kind is a column with a text', () => {
+test('every field that can be set is a column with a text, or with yes or no', () => {
   for (const [kind, of] of Object.entries(bulkKinds))
     if (isBulkKind(kind))
-      for (const [name] of textFields(kind)) expect(columnOf(of, name).dataType).toBe('string');
+      for (const [name, field] of settableFields(kind)) {
+        const isBoolean = optionsOf(field) !== undefined && field.options === undefined;
+        expect(columnOf(of, name).dataType).toBe(isBoolean ? 'boolean' : 'string');
+      }
+});
+
+test('a choice is set for many by its name, and undone', async () => {
+  await threeCodes();
+  await admin.world.db
+    .update(item_codes)
+    .set({ is_decorative: true })
+    .where(eq(item_codes.item_code, 'A-2'));
+  const now = await codes();
+  const asked = { rows: chosen(now), field: 'is_decorative', value: 'on' };
+  const { fieldChanges: shown } = await run('item_codes', 'showField', asked);
+  expect(
+    shown?.edited.map(({ name, before, after }) => [name, textsOf(before), textsOf(after)]),
+  ).toEqual([
+    ['A-1', 'No', 'Yes'],
+    ['B-1', 'No', 'Yes'],
+  ]);
+  const done = await run('item_codes', 'setField', asked);
+  const decorative = async () => (await codes()).map(({ is_decorative }) => is_decorative);
+  expect(await decorative()).toEqual([true, true, true]);
+  await run('item_codes', 'undo', done.undo?.values ?? {});
+  expect(await decorative()).toEqual([false, true, false]);
+  const off = { ...asked, rows: chosen(await codes()), value: '' };
+  expect((await run('item_codes', 'setField', off)).toast).toContain('1 of 3 item codes changed');
+
+  const product = await addProduct(admin.world.db, { name: 'Other', status: 'Active' });
+  const status = { rows: chosen([product]), field: 'status', value: 'Inactive' };
+  await run('products', 'setField', status);
+  const [stored] = await admin.world.db.select().from(products).where(eq(products.id, product.id));
+  expect(stored?.status).toBe('Inactive');
+  const wrong = await run('products', 'setField', { ...status, value: 'Gone' });
+  expect(Object.keys(wrong.errors ?? {})).toEqual(['field']);
 });
 
 test('no text to find, no rows, too many rows or a field that is no text change nothing', async () => {

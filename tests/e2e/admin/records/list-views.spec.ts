@@ -22,6 +22,11 @@ test('a field is set for ticked rows by keyboard after its difference was shown,
   await dialog.getByRole('button', { name: 'Show Changes' }).press('Enter');
   await expect(dialog.getByLabel('Find', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
+  await field.selectOption('The main picture is decorative');
+  await expect(dialog.getByLabel('Find and replace')).toBeHidden();
+  await expect(dialog.getByLabel('New value').getByRole('option')).toHaveText(['Yes', 'No']);
+  await expectAccessible(page);
+  await field.selectOption('Ironing');
   await dialog.getByLabel('One value for all').check();
   await dialog.getByLabel('New value').fill('Do not iron, e2e');
   await page.keyboard.press('Enter');
