@@ -47,7 +47,7 @@ export function saveOperation(kind: Kind, texts: SaveTexts) {
         ? { uploads: files, leftOut: [] }
         : await copyUploads(stores, kind, copied, files, parsed.value.input);
     const saved = await kind.save(stores, parsed.value, uploads);
-    if (!saved.ok && saved.refusal === 'along') return { ok: false, parts: parts.refusals };
+    if (!saved.ok && saved.refusal === 'along') return parts.refusal();
     if (!saved.ok) return refused(operation, kind, texts, saved, parsed.value.input);
     const left = saved.left_categories ?? [];
     const { deleted } = await linkedNames(db, linkOf(kind, 'category_ids'), left);

@@ -83,6 +83,13 @@ export function DialogForm(props: DialogFormProps) {
     data: () => parts.addTo(form.ref.current ? dataOf(form.ref.current) : new FormData()),
     saving,
     check,
+    save(change?: (data: FormData) => void) {
+      if (busy || !check()) return;
+      setIsPreviewing(false);
+      const data = whole.data();
+      change?.(data);
+      operation.submit(withSaveId(data, contentOf(data)));
+    },
     saved(saved: Saved) {
       release();
       closeSaved(saved);
@@ -98,10 +105,7 @@ export function DialogForm(props: DialogFormProps) {
       className="flex grow flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy || !check()) return;
-        setIsPreviewing(false);
-        const data = whole.data();
-        operation.submit(withSaveId(data, contentOf(data)));
+        whole.save();
       }}
       onInput={form.onInput}
     >

@@ -35,6 +35,8 @@ export interface FormState {
     saving: boolean;
     /** Checks the form and shows errors at the fields; true if it may be sent. */
     check(): boolean;
+    /** Saves the form with some values changed, unless its check finds errors. */
+    save(change: (data: FormData) => void): void;
     /** Closes the form after its content was saved in another way, such as a plan. */
     saved(result: Extract<ActionResult, { ok: true }>): void;
   };

@@ -4,15 +4,18 @@ import { Button } from '#app/ui/button.tsx';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { PlanDialog } from './plan-dialog.tsx';
+import { PlanNewDialog } from './plan-new-dialog.tsx';
 
 interface PlanButtonProps {
   kind: PublishedKind;
-  record: { id: number; status: 'Active' | 'Inactive' };
+  /** The record of the form; undefined for a new one. */
+  record: { id: number; status: 'Active' | 'Inactive' } | undefined;
 }
 
 /** The button beside Save that opens a dialog to plan the form's changes, or a status, for a later time. */
 export function PlanButton({ kind, record }: PlanButtonProps) {
   const [open, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
   return (
     <>
       <Button data-plan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -21,11 +24,15 @@ export function PlanButton({ kind, record }: PlanButtonProps) {
       {/* Rendered outside the record's form, because HTML does not allow a form in a form. */}
       {open &&
         createPortal(
-          <PlanDialog
-            action={`/admin/plans/${kind}/${record.id}`}
-            status={record.status}
-            onClose={() => setOpen(false)}
-          />,
+          record ? (
+            <PlanDialog
+              action={`/admin/plans/${kind}/${record.id}`}
+              status={record.status}
+              onClose={onClose}
+            />
+          ) : (
+            <PlanNewDialog onClose={onClose} />
+          ),
           document.body,
         )}
     </>

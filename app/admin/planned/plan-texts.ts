@@ -10,8 +10,10 @@ export const planFailures = {
   'take-over': 'Failed to take over the plan',
 };
 
+export const planInPast = 'This time has passed. Please enter a later one.';
+
 export const planRefusals = {
-  past: { plan_at: ['This time has passed. Please enter a later one.'] },
+  past: { plan_at: [planInPast] },
   'no change': { plan_what: ['The form has no changes to plan'] },
   parts: {
     plan_what: [
@@ -31,6 +33,9 @@ export const alreadyPlanned = (fields: string[], labels: Record<string, string>)
 /** The labels of fields as a list. */
 export const fieldNames = (fields: string[], labels: Record<string, string>): string =>
   listed(fields.map((name) => translate(labels[name] ?? name)));
+
+/** The part of a form that plans when its new record becomes Active. */
+export const newPlanKey = 'plan';
 
 export const recordChangedFirst =
   'Someone else has changed this record since you opened it. Please reload the page.';

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { products } from '#database/schema/products.ts';
+import { item_codes, products } from '#database/schema/products.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
+import { samplePicture } from '#tests/world/sample-files.ts';
 import { testAdministrator } from '#tests/world/world.ts';
+import { planInPast } from './plan-texts.ts';
 
 /** Plans in the back-office: what the forms send, and what lists, forms and the dashboard show. */
 
@@ -293,4 +295,42 @@ test('if the plans cannot be read, the list and the form still work', async () =
   await db.execute(sql`alter table away rename to planned_changes`);
   expect(list.text).toContain('Still here');
   expect(edit.text).toContain('Failed to load planned changes');
+});
+
+test('a new record with its other tabs is created as Inactive, with the plan that makes it Active', async () => {
+  const codes = [{ key: 'new0', id: null, cells: [{ column: 'item_code', text: 'N1', seen: '' }] }];
+  const values = {
+    ...{ name: 'Next', slug: 'next', status: 'Inactive', plan_at: tomorrow },
+    ...{ parts: ['item_codes', 'plan'], 'item_codes:changes': JSON.stringify(codes) },
+  };
+  const past = await admin.send('/admin/products?new=yes', 'save', {
+    ...{ ...values, plan_at: '2020-01-01T09:00' },
+  });
+  expect(past.text).toContain(planInPast);
+  expect(await db.$count(products, eq(products.slug, 'next'))).toBe(0);
+  const saved = await admin.send('/admin/products', 'save', values);
+  expect(saved.text).toContain('Product created successfully');
+  const [product] = await db.select().from(products).where(eq(products.slug, 'next'));
+  const id = product?.id ?? 0;
+  expect(await plans()).toMatchObject([
+    { kind: 'products', record_id: id, change: { status: 'Active' } },
+  ]);
+  expect(product?.status).toBe('Inactive');
+  await makeDue();
+  await carryOut();
+  expect((await current(id)).status).toBe('Active');
+  expect(await db.$count(item_codes, eq(item_codes.product_id, id))).toBe(1);
+});
+
+test('a new gallery item and a new news item are planned like a product', async () => {
+  const image = await samplePicture();
+  const planned = { status: 'Inactive', plan_at: tomorrow, parts: 'plan' };
+  await admin.send('/admin/gallery-items', 'save', {
+    ...{ ...planned, name: 'Fan', slug: 'fan', primary_image: image },
+  });
+  await admin.send('/admin/news-items', 'save', {
+    ...{ ...planned, title: 'Fair', slug: 'fair-next', primary_image: image },
+    ...{ description: 'Ten characters', article_body: 'Twenty characters and more' },
+  });
+  expect((await plans()).map(({ kind }) => kind)).toEqual(['gallery_items', 'news_items']);
 });

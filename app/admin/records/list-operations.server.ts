@@ -5,6 +5,7 @@ import type { Kind } from '#domain/records/kind.server.ts';
 import { deleteOperation, statusOperation } from '../actions/record-operations.server.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { type SaveTexts, saveOperation } from '../actions/save-operation.server.ts';
+import { newPlanPart } from '../planned/new-plan-part.server.ts';
 import { previewOperation } from '../previews/preview-operation.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { translationsPart } from '../side-by-side/side-by-side-operation.server.ts';
@@ -29,7 +30,7 @@ export const publishedOperations = (
   order: OrderedList,
   { parts = [], ...texts }: ListTexts<'save' | 'status' | 'delete'>,
 ) => {
-  const withParts = { ...texts, parts: [...parts, translationsPart] };
+  const withParts = { ...texts, parts: [...parts, translationsPart, newPlanPart] };
   return {
     ...listOperations(kinds[kind], withParts),
     status: statusOperation(kinds[kind], texts.failures.status),

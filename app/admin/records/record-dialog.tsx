@@ -82,9 +82,12 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
       {...(tabs && { tabs: [...(tabs === true ? [] : tabs(shown)), ...sharedTabs(kind, shown)] })}
       {...(beside && { beside: (isShown: boolean) => beside(record, isShown) })}
       besideSave={
-        record?.status &&
-        published && (
-          <PlanButton kind={published} record={{ id: record.id, status: record.status }} />
+        published &&
+        (record ? record.status : tabs) && (
+          <PlanButton
+            kind={published}
+            record={record?.status && { id: record.id, status: record.status }}
+          />
         )
       }
     >

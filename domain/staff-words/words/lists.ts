@@ -313,6 +313,12 @@ export const lists = {
   ],
 
   // Plans
+  'Create and Plan': ['建立並排程', '创建并定时', '作成して予約'],
+  'It is created as Inactive, and becomes Active at this time.': [
+    '現在建立為停用狀態，到這個時間才啟用。',
+    '现在创建为停用状态，到这个时间才启用。',
+    '今は無効の状態で作成し、この日時に有効になります。',
+  ],
   'Plan a Change': ['排程更改', '定时更改', '変更を予約'],
   Change: ['更改', '更改', '変更'],
   'Make Active': ['啟用', '启用', '有効にする'],
