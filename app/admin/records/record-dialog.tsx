@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { buttonLook } from '#app/ui/button.tsx';
 import { kindForms } from '#domain/kinds/kind-forms.ts';
-import { type CatalogueKind, isPublishedKind } from '#domain/kinds/kinds.ts';
+import { type CatalogueKind, catalogueKinds, isPublishedKind } from '#domain/kinds/kinds.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { CopyNote, DuplicateLink } from '../duplicate/duplicate.tsx';
 import { useCopied } from '../duplicate/use-copied.ts';
@@ -11,6 +11,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import type { FormTab } from '../form/form-tabs.tsx';
 import { PlanButton } from '../planned/plan-button.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
+import { useOpenedRecord } from '../shortcuts/use-opened-record.ts';
 import { sideBySideAddress } from '../translations/translation-address.ts';
 import { type ShownInTabs, sharedTabs } from './shared-tabs.tsx';
 
@@ -54,6 +55,9 @@ export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogPro
   const open = useOpenDialog(loaded);
   const copied = useCopied(loaded);
   const isVersionAsked = useSearchParams()[0].has('version');
+  const { nameColumn } = catalogueKinds[kind];
+  const name = (loaded as Readonly<Record<string, unknown>> | undefined)?.[nameColumn];
+  useOpenedRecord(kind, open && open !== 'new' ? open.id : undefined, String(name ?? ''));
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
   const copy = notCopied ? copied : undefined;

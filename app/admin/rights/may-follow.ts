@@ -3,13 +3,19 @@ import type { Role } from '#database/schema/role.ts';
 import { mayFollow } from './route-rights.ts';
 
 interface Access {
+  /** The id of the account. */
+  account: string;
   role: Role;
   /** The only screen that is open until its task is done; undefined if all screens of the role are open. */
   requiredScreen: string | undefined;
 }
 
 /** What the signed-in administrator may open now. */
-export const OwnAccess = createContext<Access>({ role: 'translator', requiredScreen: undefined });
+export const OwnAccess = createContext<Access>({
+  account: '',
+  role: 'translator',
+  requiredScreen: undefined,
+});
 
 /** Answers a function that says whether the administrator may follow a link; other links are not shown. */
 export function useMayFollow(): (to: string) => boolean {

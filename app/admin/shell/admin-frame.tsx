@@ -22,7 +22,7 @@ export function AdminFrame({
   const content = useRef<HTMLElement>(null);
   useLoadingAhead();
   return (
-    <OwnAccess value={{ role: administrator.role, requiredScreen }}>
+    <OwnAccess value={{ account: administrator.id, role: administrator.role, requiredScreen }}>
       <div className="min-h-dvh bg-paper text-ink lg:flex">
         <meta name="robots" content="noindex, nofollow" />
         {/* biome-ignore lint/a11y/useValidAnchor: it also works as a link without scripts */}
@@ -47,7 +47,7 @@ export function AdminFrame({
         >
           <EditorChoice initial={administrator.editsFormatted}>{children}</EditorChoice>
         </main>
-        <Shortcuts account={administrator.id} />
+        <Shortcuts />
         <Toasts />
         <SignInAgain email={administrator.email} />
         <UnsavedChangesGuard />

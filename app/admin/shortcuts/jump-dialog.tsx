@@ -1,26 +1,21 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { toastStore } from '#app/ui/toasts/toast.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useMayFollow } from '../rights/may-follow.ts';
+import { OwnAccess, useMayFollow } from '../rights/may-follow.ts';
 import { asksForUndo, foundEntries, type JumpEntry, ownEntries } from './jump-entries.ts';
 import { JumpList, UndoLine } from './jump-list.tsx';
 import type { loader } from './jump-route.ts';
 import { latelyUsed } from './lately-used.ts';
 
-interface JumpDialogProps {
-  /** The id of the signed-in account. */
-  account: string;
-  onClose: () => void;
-}
-
 /**
  * A dialog to go to a screen or record, or to give a command: type its name, choose with the arrow keys, press Enter.
  */
-export function JumpDialog({ account, onClose }: JumpDialogProps) {
+export function JumpDialog({ onClose }: { onClose: () => void }) {
+  const { account } = use(OwnAccess);
   const fetcher = useFetcher<typeof loader>();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ function keyOf(account: string): string {
   return `admin_used_lately_${account}${language ? `_${language}` : ''}`;
 }
 
-/** What an account chose last in the jump dialog, newest first. It is kept in this browser only. */
+/** What an account chose in the jump dialog or opened last, newest first. It is kept in this browser only. */
 export const latelyUsed = {
   read(account: string): JumpEntry[] {
     try {

@@ -31,7 +31,7 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 }
 
 /** Handles the keyboard shortcuts and renders the dialogs they open. Render it once, in the layout. */
-export function Shortcuts({ account }: { account: string }) {
+export function Shortcuts() {
   const [open, setOpen] = useState<Shortcut>();
   useEffect(() => {
     const onOpen = (event: Event) => setOpen((event as CustomEvent<Shortcut>).detail);
@@ -58,6 +58,6 @@ export function Shortcuts({ account }: { account: string }) {
     };
   }, []);
   const close = () => setOpen(undefined);
-  if (open === 'jump') return <JumpDialog account={account} onClose={close} />;
+  if (open === 'jump') return <JumpDialog onClose={close} />;
   return open === 'help' && <HelpSheet onClose={close} />;
 }

@@ -82,3 +82,26 @@ test('planning a changed form closes it as saving does', async ({ admin: page, d
   await edit.getByRole('region', { name: 'Planned' }).locator('summary').click();
   await expect(edit.getByText('Later Thread renamed')).toBeVisible();
 });
+
+test('a new product is created for a later time by keyboard, also after a time in the past', async ({
+  admin: page,
+}) => {
+  await page.goto('/admin/products?new=yes');
+  const add = page.getByRole('dialog', { name: 'Add Product' });
+  await add.getByLabel('Product Name').fill('Tomorrow Thread');
+  await add.getByRole('button', { name: 'Plan…' }).press('Enter');
+  const plan = page.getByRole('dialog', { name: 'Create and Plan' });
+  const at = plan.getByLabel('Date and time');
+  await expect(at).toBeFocused();
+  await at.fill('2020-12-01T09:00');
+  await page.keyboard.press('Enter');
+  await expect(plan.getByText('This time has passed')).toBeVisible();
+  await expectAccessible(page);
+  await at.fill('2035-12-01T09:00');
+  await page.keyboard.press('Enter');
+  await expect(plan).toBeHidden();
+  await expect(add).toBeHidden();
+  const row = rowOf(page, 'Tomorrow Thread');
+  await expect(row.getByText('Active from 2035-12-01 09:00, Hong Kong time')).toBeVisible();
+  await expect(row.getByText('Inactive', { exact: true }).first()).toBeVisible();
+});

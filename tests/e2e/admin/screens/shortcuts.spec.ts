@@ -36,7 +36,12 @@ test('the keys jump, open a new record and show the help sheet, and single keys 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Commands. What was chosen is offered first the next time.
+  // Commands. What was opened or chosen is offered first the next time.
+  await page.goto('/admin/item-codes?q=ST150');
+  await rowOf(page, 'ST150').getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Item Code' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const box = dialog.getByLabel('Screen, record or command');
   const command = async (text: string) => {
     await page.keyboard.press('Control+k');
@@ -54,7 +59,9 @@ test('the keys jump, open a new record and show the help sheet, and single keys 
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const lately = dialog.getByRole('list', { name: 'Recently used' }).getByRole('link');
-  await expect(lately).toHaveText([/^New item code/, /^Translate ST Viscose to 日本語/, /^ST120/]);
+  await expect(lately).toHaveText([
+    ...[/^New item code/, /^Translate ST Viscose to 日本語/, /^ST150/, /^ST120/],
+  ]);
   await expect(lately.nth(1)).toHaveAccessibleName('Translate ST Viscose to 日本語 Product');
   await box.fill('new product c');
   await expect(dialog.getByRole('link')).toHaveAccessibleName('New product category Command');

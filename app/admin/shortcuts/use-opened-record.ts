@@ -1,0 +1,14 @@
+import { use, useEffect } from 'react';
+import { editAddress, kindName } from '#domain/kinds/kinds.ts';
+import { translate } from '#domain/staff-words/t.ts';
+import { OwnAccess } from '../rights/may-follow.ts';
+import { latelyUsed } from './lately-used.ts';
+
+/** Counts the record whose form is open, by whatever way, among what the account used last. */
+export function useOpenedRecord(kind: string, id: number | undefined, name: string): void {
+  const { account } = use(OwnAccess);
+  useEffect(() => {
+    const to = id === undefined || name === '' ? undefined : editAddress(kind, id);
+    if (to) latelyUsed.add(account, { to, name, kind: translate(kindName(kind)) });
+  }, [account, kind, id, name]);
+}
