@@ -39,5 +39,5 @@ export async function planned(hands: Hands, time: string) {
   await hands.click(page.getByRole('dialog').getByRole('button', { name: 'Plan…' }));
   await hands.fill(page.getByLabel('Date and time'), time);
   await hands.press('Enter');
-  await page.getByRole('dialog', { name: 'Plan a Change' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: / Plan|^Plan / }).waitFor({ state: 'detached' });
 }
