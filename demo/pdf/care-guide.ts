@@ -75,16 +75,16 @@ function advice(paper: Paper): void {
   ]);
   heading(paper, 'Ironing');
   bullets(paper, [
-    'Iron from the reverse with a cloth between; 110 °C is the most that film can take.',
+    'Iron on the reverse, through a pressing cloth; 110 °C is the most that film can take.',
     'Let embroidery cool before moving it: warm film keeps the mark of a fold.',
-    'Only Trilobal may be pressed from the face, at up to 150 °C.',
+    'Only Trilobal may be pressed on the face, at up to 150 °C.',
   ]);
   heading(paper, 'Bullion purl');
   body(
     paper,
     'Do not wash, iron or dry-clean gilt wire. Dust it with a soft brush, keep it dry and away from rubber, wool and wood, which darken it, and wrap it in acid-free tissue. Mount badges so that they can be taken off the garment.',
   );
-  heading(paper, 'Words for the label');
+  heading(paper, 'Wording for the label');
   const labels = Map.groupBy(products, (product) => labelOf(product.item_codes[0]));
   bullets(
     paper,

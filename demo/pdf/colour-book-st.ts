@@ -26,7 +26,7 @@ export async function printColourBookSt(): Promise<Buffer> {
   title(paper, name);
   lead(
     paper,
-    'One hundred and twenty shades, the same in both threads. Print does not show metallic colours accurately: for matching, please ask for the wound book.',
+    'One hundred and twenty shades, the same in both threads. Print does not show metallic colours accurately: for colour matching, please ask for the book with the wound threads.',
   );
   const y = paper.y + 16;
   await picture(paper, 'gallery/colour-book-st.jpg', {

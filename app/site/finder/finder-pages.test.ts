@@ -95,7 +95,7 @@ test('each value of a filter says how many codes it finds beside the other filte
   const { text } = await read('/finder?type=M');
   expect(text).toContain('<option value="ST">ST (2)</option>');
   expect(text).toContain('<option value="M" selected="">M (1)</option>');
-  expect(text).toContain('<option value="40">40 °C or hotter (1)</option>');
+  expect(text).toContain('<option value="40">40 °C or higher (1)</option>');
   expect(text).not.toContain('<option value="60">');
 });
 

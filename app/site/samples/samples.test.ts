@@ -152,7 +152,7 @@ test('errors are shown at their fields with everything that was typed, and nothi
   for (const text of [
     'Name must be at least 2 characters.',
     'Please enter a valid email address.',
-    'Please enter the address for the samples.',
+    'Please enter a delivery address.',
     'Please add at least one item code, product or project.',
   ])
     expect(html).toContain(text);

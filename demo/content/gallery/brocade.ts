@@ -34,7 +34,7 @@ export const brocade: DemoGalleryItem = {
     ),
   },
   project_details: {
-    en: 'For: an interiors mill, Lyon\nThreads: M12-69 gold, M23-69 gold for the border\nGround: spun silk and polyester, 96 ends a centimetre\nTechnique: jacquard, weft figure\nRepeat: 64 cm',
+    en: 'For: a furnishing-fabric mill, Lyon\nThreads: M12-69 gold, M23-69 gold for the border\nGround: spun silk and polyester, 96 ends a centimetre\nTechnique: jacquard, weft figure\nRepeat: 64 cm',
     'zh-Hant':
       '客戶：里昂室內裝飾布廠\n用線：M12-69金，邊飾用M23-69金\n底料：絹紡絲及聚酯，每厘米96根經紗\n技法：提花緯顯花\n花回：64厘米',
     'zh-Hans':

@@ -122,7 +122,7 @@ export const colourBookEffects: DemoGalleryItem = {
   },
   detailed_description: {
     en: paragraphs(
-      'Effects cannot be judged under office light. The book folds into a small tent: open for daylight, closed to see the glow, with a slot for a torch to test the reflective yarns.',
+      'Effects cannot be judged under office lighting. The book folds into a small tent: open for daylight, closed to see the glow, with a slot for a torch to test the reflective yarns.',
       chooseFromTheBook.en,
     ),
     'zh-Hant': paragraphs(
@@ -154,7 +154,7 @@ export const colourBookLame: DemoGalleryItem = {
     ja: 'ラメ糸カラーカード',
   },
   description: {
-    en: 'M, MX and MH side by side in ninety-six colours, with knitted and woven corners.',
+    en: 'M, MX and MH side by side in ninety-six colours, with small knitted and woven samples.',
     'zh-Hant': 'M、MX、MH 三種結構並列，共96色，附針織及梭織小樣。',
     'zh-Hans': 'M、MX、MH 三种结构并列，共96色，附针织和机织小样。',
     ja: 'M・MX・MHの三つの糸構造を96色で並べ、編地と織地の小片を添えました。',

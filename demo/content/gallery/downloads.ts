@@ -11,7 +11,7 @@ export const fullCatalogue: DemoGalleryItem = {
     ja: '総合カタログ（英語）',
   },
   description: {
-    en: 'Every thread we make with its item codes, counts, weights and care, ready to print.',
+    en: 'Every thread we make, with its item codes, counts, weights and care, ready to print.',
     'zh-Hant': '所有線種及其貨號、紗支、重量與護理說明，可直接列印。',
     'zh-Hans': '所有线种及其货号、纱支、重量与护理说明，可直接打印。',
     ja: '全製品の品番、番手、重量、取り扱い方法を収録。そのまま印刷できます。',
@@ -71,7 +71,7 @@ export const colourBookStPdf: DemoGalleryItem = {
     ja: 'STカラーカード（印刷用、英語）',
   },
   description: {
-    en: 'Colour numbers and names of the ST range for your files. For matching, ask us for the wound book.',
+    en: 'Colour numbers and names of the ST range for your files. For colour matching, ask us for the book with the wound threads.',
     'zh-Hant': 'ST 系列色號及色名，供存檔之用。如需對色，請向我們索取實物色卡。',
     'zh-Hans': 'ST 系列色号及色名，供存档使用。如需对色，请向我们索取实物色卡。',
     ja: 'STシリーズの色番・色名一覧。色合わせには実物の巻き見本をご請求ください。',

@@ -18,7 +18,7 @@ export const laceGown: DemoGalleryItem = {
   detailed_description: {
     en: paragraphs(
       'Metallic lace often scratches, because flat film turns its edge outward at every loop. MH100V twists film and viscose together, so the edge is always half hidden.',
-      'The mill ran it on an unchanged machine at nine tenths of its usual speed. The pattern uses MX100N only along the scallops, where the yarn must hold its shape.',
+      'The mill ran it on an unmodified machine at nine tenths of its usual speed. The pattern uses MX100N only along the scallops, where the yarn must hold its shape.',
     ),
     'zh-Hant': paragraphs(
       '金銀線花邊往往刺癢，皆因扁絲在每個線圈處邊緣外露。MH100V將薄膜與黏膠互撚，邊緣總有一半藏起。',

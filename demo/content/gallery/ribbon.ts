@@ -13,7 +13,7 @@ export const ribbon: DemoGalleryItem = {
   detailed_description: {
     en: paragraphs(
       'A ribbon is tied, untied and tied again. MX69P keeps its film flat through a knot where plain flat yarn would crease white.',
-      'The selvedge takes six ends a side. The ground is dyed in the yarn, before weaving: the hot, alkaline bath that cotton needs would attack the aluminium.',
+      'The selvedge takes six ends a side. The ground yarn is dyed before weaving: the hot, alkaline bath that cotton needs would attack the aluminium.',
     ),
     'zh-Hant': paragraphs(
       '絲帶總是結了又解，解了又結。MX69P打結後薄膜依然平整，普通扁絲則會摺出白痕。',

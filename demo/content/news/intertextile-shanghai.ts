@@ -18,7 +18,7 @@ export const intertextileShanghai: DemoNewsItem = {
   },
   article_body: {
     en: paragraphs(
-      'Shanghai is where the season’s cloth is decided, and where we are asked the hardest questions. This year we bring answers in the form of cloth: forty stitched, knitted and woven samples, each with its item code, count and machine settings on the back.',
+      'Shanghai is where the season’s fabrics are chosen, and where we are asked the hardest questions. This year we bring answers in the form of cloth: forty stitched, knitted and woven samples, each with its item code, count and machine settings on the back.',
       'The wall of cones is there to be touched. Take one down, hold it up to the light, put it back in the wrong place; we will sort them in the evening.',
       'If you would like an hour with our colourist, write to us before the fair with the shade you are after. A lab dip takes five to eight days, so ask now and the sample will be on the table.',
       fairNote.en,

@@ -20,7 +20,7 @@ export const pfasFreeLacquer: DemoNewsItem = {
       'Lacquer is what turns aluminium into gold. It also decides how a thread slides through a needle, and for that the trade long relied on fluorinated additives. We have taken them out.',
       'It took two years, and not because of the colour. The first trials matched every shade, but the thread broke every twenty minutes. The lacquer now in use runs at <strong>650 to 700 stitches a minute</strong> with needle 90/14, as before.',
       'What this means for your orders:',
-      '<ul><li>Item codes, colour numbers and care are unchanged.</li><li>Lots made from this month carry an <strong>F</strong> after the lot number.</li><li>Please do not mix old and new lots on one garment, as with any change of lot.</li><li>A statement for your compliance file is in the gallery (DEMO document).</li></ul>',
+      '<ul><li>Item codes, colour numbers and care are unchanged.</li><li>Lots made from this month on carry an <strong>F</strong> after the lot number.</li><li>Please do not mix old and new lots on one garment, as with any change of lot.</li><li>A statement for your compliance file is in the gallery (DEMO document).</li></ul>',
       'Samples of <a href="/products/st-viscose">ST Viscose</a> and <a href="/products/m-flat">M Flat</a> with the new lacquer are ready to send.',
     ),
     'zh-Hant': paragraphs(

@@ -19,8 +19,8 @@ export const yarnExpo: DemoNewsItem = {
   article_body: {
     en: paragraphs(
       'Why does my lamé scratch? Because flat film turns on edge in the loop. Ask for MH, in which film and yarn are twisted together and the edge is half hidden, or for MX with nylon support yarns.',
-      'Can I feed it with my merino? Yes, plated or side by side, under light and even tension. Wash the finished piece at 30 °C, very mild process, and press it from the reverse.',
-      'How fine can you go? MH110N is 67 denier, or Nm 134, and all but disappears into a 16 gauge jersey, leaving only the light. Below that we would rather show you M12-128 as a single end.',
+      'Can I feed it with my merino? Yes, plated or side by side, under light and even tension. Wash the finished piece at 30 °C, very mild process, and press it on the reverse.',
+      'How fine can you go? MH110N is 67 denier, or Nm 134, and all but disappears into a 16-gauge jersey, leaving only the light. Below that we would rather show you M12-128 as a single end.',
       fairNote.en,
     ),
     'zh-Hant': paragraphs(

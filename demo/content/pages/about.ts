@@ -40,7 +40,7 @@ export const about: DemoPage = {
         ja: '歩み',
       },
       body: {
-        en: '<p>Two winding heads, one room in San Po Kong, and a customer who sewed for the Cantonese opera: that was 1985. He wanted a gold that would not break in the machine or blacken in the wardrobe, and we spent the first year on little else.</p>\n<p>As orders grew, production moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There all our threads except bullion purl are made, by people whose families have coated, slit and wrapped film for three generations.</p>\n<p>Hong Kong remained the place where colours are decided, stock is kept and questions are answered. From here cones go to couture houses and denim mills, to school uniform makers and kimono weavers in Europe, the US and Asia.</p>',
+        en: '<p>Two winding heads, one room in San Po Kong, and a customer who sewed for the Cantonese opera: that was 1985. He wanted a gold that would not break in the machine or blacken in the wardrobe, and we spent the first year on little else.</p>\n<p>As orders grew, production moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There all our threads except bullion purl are made, by people whose families have coated, slit and wrapped film for three generations.</p>\n<p>Hong Kong remained the place where colours are chosen, stock is kept and questions are answered. From here cones go to couture houses and denim mills, to school uniform makers and kimono weavers in Europe, the US and Asia.</p>',
         'zh-Hant':
           '<p>一台兩錠捲線機、新蒲崗一個單位、一位專做粵劇戲服的客人——1985年，一切由此開始。他要一種上機不斷、入櫃不黑的金線，我們第一年幾乎只為此事奔忙。</p>\n<p>訂單漸多，生產便移至京都以南的城陽，日本大部分金銀線的產地。除印度絲外，我們的線都在那裡製造；鍍膜、分切、包覆，師傅多為三代相傳的行家。</p>\n<p>定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製時裝屋、牛仔布廠、校服廠與和服織造坊。</p>',
         'zh-Hans':
@@ -273,7 +273,7 @@ export const about: DemoPage = {
       place: 'sustainability',
       kind: 'item',
       body: {
-        en: 'Opal films carry neither metal nor pigment.',
+        en: 'Opal films contain neither metal nor pigment.',
         'zh-Hant': '幻彩薄膜不含金屬，也不含顏料。',
         'zh-Hans': '幻彩薄膜不含金属，也不含颜料。',
         ja: 'オーロラフィルムは金属も顔料も含みません。',
@@ -366,7 +366,7 @@ export const about: DemoPage = {
         ja: '教育',
       },
       body: {
-        en: '<p>Students of fashion and textiles in Hong Kong and Kyoto work with our threads every term. We lend colour books, send sample boxes, and come to teach the one lesson no book gives: how to set the tension.</p>\n<p>Schools anywhere may write to us for a box. It holds the twelve threads of the catalogue, a card of stitches and the machine settings.</p>',
+        en: '<p>Students of fashion and textiles in Hong Kong and Kyoto work with our threads every term. We lend colour books, send sample boxes, and come to teach the one lesson no book gives: how to set the tension.</p>\n<p>Schools anywhere may write to us for a box. It holds the twelve threads of the catalogue, a stitch card and the machine settings.</p>',
         'zh-Hant':
           '<p>香港與京都的時裝及紡織學生，每個學期都用我們的線做功課。我們借出色卡、寄送樣辦盒，也親自到校教一堂書本上沒有的課：怎樣調張力。</p>\n<p>世界各地的學校均可來信索取樣辦盒，內有產品目錄中的十二款線、一張針法卡和機器設定指引。</p>',
         'zh-Hans':

@@ -49,7 +49,7 @@ export const home: DemoPage = {
         ja: '金銀糸とともに40年',
       },
       body: {
-        en: 'Film twelve thousandths of a millimetre thick, a breath of aluminium, a core to carry it. Metallic thread has been our trade since 1985: colours decided in Hong Kong, cones wound near Kyoto, and every lot held up to the window before it leaves.',
+        en: 'Film twelve thousandths of a millimetre thick, a breath of aluminium, a core to carry it. Metallic thread has been our trade since 1985: colours chosen in Hong Kong, cones wound near Kyoto, and every lot held up to the window before it leaves.',
         'zh-Hant':
           '12微米厚的薄膜、一層極薄的鋁、一根承托它的芯線。自1985年起，我們專注金銀線：在香港定色，在京都附近捲繞，每一批出廠前都拿到窗前對光看過。',
         'zh-Hans':
@@ -78,7 +78,7 @@ export const home: DemoPage = {
         ja: '12頭を朝から晩まで回しています。ST120にしてから、糸切れの音に耳をすますことがなくなりました。',
       },
       title: {
-        en: 'Production manager, embroidery mill, Guangdong',
+        en: 'Production manager, embroidery factory, Guangdong',
         'zh-Hant': '廣東繡花廠生產經理',
         'zh-Hans': '广东绣花厂生产经理',
         ja: '刺繍工場 生産管理（広東）',

@@ -61,7 +61,7 @@ export const terms: DemoPage = {
         ja: '技術情報',
       },
       body: {
-        en: '<p>Care instructions and machine settings are given in good faith from our own trials. Cloth, needles and machines differ; please test before you produce.</p>',
+        en: '<p>Care instructions and machine settings are given in good faith from our own trials. Cloth, needles and machines differ; please test before production.</p>',
         'zh-Hant':
           '<p>護理說明及機器設定源自我們的實際試驗，僅供參考。布料、車針及機器各有不同，投產前請先試樣。</p>',
         'zh-Hans':

@@ -27,7 +27,7 @@ export const glow: DemoProduct = {
     en: paragraphs(
       'Strontium aluminate is the brightest and longest-lasting of the glow pigments. It charges in daylight or under ultraviolet lamps and fades slowly, strongest in the first minutes.',
       'By day the thread is a natural off-white, which lets a motif stay hidden until the lights go down. The coarser the thread, the more pigment there is to shine: GL250 for lettering, GL400 for motifs, GL600 for outlines on denim and bags.',
-      'For the strongest effect, stitch on light cloth at the density given, without gaps, and put no dark colour on top.',
+      'For the strongest effect, stitch on pale cloth at the density given, without gaps, and put no dark colour on top.',
     ),
     'zh-Hant': paragraphs(
       '鋁酸鍶是夜光顏料中最亮、最持久的一種，於日光或紫外光燈下吸光，之後慢慢減弱，首數分鐘最亮。',

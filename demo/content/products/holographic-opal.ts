@@ -33,7 +33,7 @@ export const holographicOpal: DemoProduct = {
     en: paragraphs(
       'Holographic yarn carries a fine embossed grating under its aluminium. It is at its best under a single strong light: a stage, a shop window, the sun.',
       'Opal is a film of many clear layers, without metal and without pigment. Its colour comes from interference alone, changes with the angle, and sits well with pastels and white.',
-      'Being free of metal, opal passes any metal detector. That makes it the usual choice for children’s wear and for mills that scan every piece.',
+      'Being free of metal, opal passes any metal detector. That makes it the usual choice for children’s wear and for factories that scan every piece.',
     ),
     'zh-Hant': paragraphs(
       '鐳射線在鋁層下壓有細密光柵，在單一強光下最為動人：舞台、櫥窗、日光。',

@@ -28,9 +28,9 @@ export const mFlat: DemoProduct = {
   },
   detailed_description: {
     en: paragraphs(
-      'A flat yarn is a mirror a few hairs wide. Woven as weft it gives brocade and ribbon a closed metal surface; in lace and labels a single end is enough.',
+      'A flat yarn is a mirror a few hairs wide. Woven as weft it gives brocade and ribbon an unbroken metal surface; in lace and labels a single end is enough.',
       'The code is the gauge: M12-69 is 12 micron film slit to 1/69 inch. M12-128 is the finest, for labels and sheer lace; M23-69, from 23 micron film, is strong enough for stage curtains and upholstery trimmings.',
-      'Silver is clear lacquer over aluminium, gold and the colours are tinted lacquer. All colours are matched against the Lamé colour book.',
+      'Silver is clear lacquer over aluminium; gold and the colours are tinted lacquer. All colours are matched against the Lamé colour book.',
     ),
     'zh-Hant': paragraphs(
       '扁絲就像一面只有數根髮絲闊的鏡。用作緯紗，可令織錦及絲帶表面滿是金屬光澤；花邊和織嘜只需一根便已足夠。',

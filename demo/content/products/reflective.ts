@@ -18,14 +18,14 @@ export const reflective: DemoProduct = {
   slug: 'reflective',
   name: { en: 'Reflective', 'zh-Hant': '反光線', 'zh-Hans': '反光线', ja: '再帰反射糸' },
   description: {
-    en: 'Slate grey by day, bright white in a headlamp. Thousands of glass beads to the centimetre send light straight back to where it came from.',
+    en: 'Slate grey by day, bright white in headlights. Thousands of glass beads to the centimetre send light straight back to where it came from.',
     'zh-Hant': '日間深灰，車燈一照即成亮白。每厘米數以千計的玻璃微珠，把光線原路送回光源。',
     'zh-Hans': '白天深灰，车灯一照即成亮白。每厘米数以千计的玻璃微珠，把光线原路送回光源。',
     ja: '昼はスレートグレー、ヘッドライトの中では真っ白に。1 cmあたり数千個のガラスビーズが、受けた光を光源へまっすぐ返します。',
   },
   detailed_description: {
     en: paragraphs(
-      'A reflective film is laid on a polyester core, so that the thread can be sewn, knitted or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, shoelaces and drawcords.',
+      'Reflective film is wrapped round a polyester core, so that the thread can be sewn, knitted or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, shoelaces and drawcords.',
       'The beads work best when they face the light. Long satin stitches and floats return more light than short or crossing ones.',
       'It is a decorative thread for sport, streetwear and bags. It has not been tested to a safety-wear standard and is not offered for that purpose.',
     ),

@@ -23,7 +23,7 @@ export const twistNylon: DemoProduct = {
     ja: 'ナイロン撚り合わせ 金銀糸',
   },
   description: {
-    en: 'A bold, corded thread of film-wrapped plies on nylon. It stands out from across a room: for denim, varsity letters, bags and shoes.',
+    en: 'A bold, corded thread of film-wrapped nylon plies. It stands out from across a room: for denim, varsity letters, bags and shoes.',
     'zh-Hant':
       '薄膜包覆尼龍、多股合撚的粗身金銀線，遠看依然搶眼：牛仔服裝、校隊字母章、手袋及鞋履皆宜。',
     'zh-Hans':

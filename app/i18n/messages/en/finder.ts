@@ -34,7 +34,7 @@ export const finder = {
   },
   /** A choice with the number of codes that it finds. */
   option: '{name} ({n})',
-  atLeast: '{t} or hotter',
+  atLeast: '{t} or higher',
   byHand: 'By hand',
   never: { wash: 'Do not wash', bleach: 'Do not bleach', iron: 'Do not iron' },
   withoutChlorine: 'Without chlorine',

@@ -33,7 +33,7 @@ export const samples = {
     email: contactProblemTexts.email,
     company: { tooLong: 'Company must be at most 200 characters.' },
     address: {
-      invalid: 'Please enter the address for the samples.',
+      invalid: 'Please enter a delivery address.',
       tooLong: 'Address must be at most 1,000 characters.',
     },
     message: { tooLong: contactProblemTexts.message.tooLong },

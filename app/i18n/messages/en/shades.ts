@@ -19,7 +19,7 @@ export const shades = {
   askedHint: '#C8A050, L 70 a 5 b 40, or a colour number',
   nearestTo: 'Nearest to {what}',
   distanceNote:
-    'ΔE is the colour difference by CIEDE2000: about 1 is the smallest difference that the eye can see. The nearest shade is not always a match.',
+    'ΔE is the colour difference according to CIEDE2000: about 1 is the smallest difference that the eye can see. The nearest shade is not always a match.',
   none: 'No shade found for this colour or number.',
   /** The filter of the finder by family. */
   family: 'Colour',
