@@ -48,7 +48,7 @@ test.each(others)('%s has the same placeholders', (code) => {
 
 /** Names and words that every language writes in Latin letters. */
 const latin =
-  /PDF|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|ΔE|CIEDE2000|#C8A050|L 70 a 5 b 40|\{\w+\}/g;
+  /PDF|URL|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|ΔE|CIEDE2000|#C8A050|L 70 a 5 b 40|\{\w+\}/g;
 
 test.each(notLatin)('%s contains no English word', (code) => {
   const english = flat(catalogueOf(code)).filter(([, text]) =>

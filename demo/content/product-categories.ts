@@ -55,7 +55,7 @@ export const productCategories: readonly DemoProductCategory[] = [
       en: 'Trilobal polyester with a deep silk-like sheen and no metal at all, for work that must survive the industrial laundry.',
       'zh-Hant': '三葉形聚酯繡花線，光澤深潤如絲而不含金屬，經得起工業洗滌。',
       'zh-Hans': '三叶形聚酯绣花线，光泽深润如丝而不含金属，经得起工业洗涤。',
-      ja: '金属を使わず、絹のような深い光沢を持つ三葉断面ポリエステル。工業洗濯に耐える仕事のために。',
+      ja: '金属を使わず、絹のような深い光沢を持つ三葉断面ポリエステル。工業洗濯に耐える刺繍のために。',
     },
   },
 ];

@@ -47,7 +47,7 @@ export const reflectiveKnitting: Phrase = {
     '用於針織及編帶：張力宜輕而均勻。屬裝飾用途，未獲安全服認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '用于针织和编带：张力宜轻而均匀。属装饰用途，未经安全服认证。可专业干洗（P，四氯乙烯等溶剂）。',
-  ja: '編み・ブレード用。張力は軽く均一に。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
+  ja: 'ニット・ブレード用。張力は軽く均一に。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
 };
 export const couching: Phrase = {
   en: 'Lay in pairs and couch by hand with silk, or with a cording device; do not stitch through the cloth. Dry-clean, symbol P.',

@@ -55,8 +55,8 @@ export const colourBookSt: DemoGalleryItem = {
       chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
-      'STレーヨン芯とSTポリエステル芯に共通のカラーカードです。フィルムを同じ塗料で着色しているため、同じ色番の色は一致します。金を寒色寄りから暖色寄りへ並べ、続いて銀・銅・ローズ、最後にカラー48色を収めました。',
-      '各色に巻き見本と小さなサテンステッチを添えています。金銀糸は刺すと必ず深く見えるためです。',
+      'STレーヨン芯とSTポリエステル芯に共通のカラーカードです。フィルムを同じバッチで着色しているため、同じ色番の色は一致します。金を寒色寄りから暖色寄りへ並べ、続いて銀・銅・ローズ、最後にカラー48色を収めました。',
+      '各色に巻き見本と小さなサテンステッチを添えています。金銀糸は、刺すと必ず色が深く見えるためです。',
       chooseFromTheBook.ja,
     ),
   },
@@ -118,7 +118,7 @@ export const colourBookEffects: DemoGalleryItem = {
     en: 'Holographic, opal, glow and reflective on black card: twenty-four shades to look at by day, in the dark and by torchlight.',
     'zh-Hant': '黑卡紙上的鐳射、幻彩、夜光及反光線：24色，宜在日光、暗處及電筒光下各看一遍。',
     'zh-Hans': '黑卡纸上的镭射、幻彩、夜光及反光线：24色，适合在日光、暗处和手电光下各看一遍。',
-    ja: '黒い台紙にホログラム、オーロラ、蓄光、再帰反射の24色。昼の光、暗がり、懐中電灯の下で見比べてください。',
+    ja: '黒い台紙にホログラム、オーロラ、蓄光、再帰反射の24色。昼の光の下、暗がり、懐中電灯の光で見比べてください。',
   },
   detailed_description: {
     en: paragraphs(
@@ -134,7 +134,7 @@ export const colourBookEffects: DemoGalleryItem = {
       chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
-      '特殊糸の効果は事務所の照明では判断できません。このカラーカードは小さなテント状に折れ、開けば昼光で、閉じれば蓄光を、差し込み口から懐中電灯で再帰反射を確かめられます。',
+      '特殊糸の効果は事務所の照明では判断できません。このカラーカードは小さなテント状に組み立てられます。開けば昼の光での色を、閉じれば蓄光を、差し込み口から懐中電灯を当てれば再帰反射を確かめられます。',
       chooseFromTheBook.ja,
     ),
   },
@@ -212,7 +212,7 @@ export const colourBookTrilobal: DemoGalleryItem = {
       chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
-      '色相順、濃淡順に並べ、全色が塩素漂白に耐えます。色番の横には相性のよい金銀糸を記載。ワインレッドにはアンティークゴールド、スレートにはピューター、海緑には淡い銀を。',
+      '色相順、濃淡順に並べ、全色が塩素系漂白に耐えます。色番の横には相性のよい金銀糸を記載。ワインレッドにはアンティークゴールド、スレートにはピューター、シーグリーンには淡い銀を。',
       chooseFromTheBook.ja,
     ),
   },

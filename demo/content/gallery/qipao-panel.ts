@@ -13,7 +13,7 @@ export const qipaoPanel: DemoGalleryItem = {
     en: 'Cloud scrolls in Japan gold on red silk, laid in pairs and tied down by hand for a Hong Kong tailor.',
     'zh-Hant': '紅絲綢上的日式金線雲紋，兩線並排、手工釘繡，為香港裁縫師傅而作。',
     'zh-Hans': '红丝绸上的日式金线云纹，两线并排、手工钉绣，为香港裁缝师傅而作。',
-    ja: '紅い絹地に撚金糸の雲文。2本引き揃えの手仕事で、香港の仕立て師のために刺しました。',
+    ja: '紅い絹地に撚金糸の雲文。香港の仕立て師のために、2本引き揃えて手で駒留めしました。',
   },
   detailed_description: {
     en: paragraphs(
@@ -30,7 +30,7 @@ export const qipaoPanel: DemoGalleryItem = {
     ),
     ja: paragraphs(
       '宮廷衣装の重厚さを、踊れるドレスに。雲文にはJG-1Kを、太い糸では混み合う折り返しには細いJG-5Fをご提案しました。',
-      '留め糸は地色より一段深い絹。腕の長さほど離れると見えず、近づくと金に温かな縁を添えます。',
+      '留め糸は地色より一段深い絹。少し離れると見えず、近づくと金に温かな縁を添えます。',
     ),
   },
   project_details: {

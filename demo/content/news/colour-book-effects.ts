@@ -7,7 +7,7 @@ export const newColourBookEffects: DemoNewsItem = {
     en: 'A colour book that works in the dark',
     'zh-Hant': '關燈才看得見的色卡',
     'zh-Hans': '关灯才看得见的色卡',
-    ja: '暗がりで開くカラーカード',
+    ja: '暗がりで使うカラーカード',
   },
   description: {
     en: 'The new Effects book shows holographic, opal, glow and reflective yarns in the light each was made for.',
@@ -37,7 +37,7 @@ export const newColourBookEffects: DemoNewsItem = {
     ja: paragraphs(
       '昼の光の下では、蓄光糸はただのオフホワイト、再帰反射糸はただの灰色です。これまでのカラーカードはそれだけをお見せして、残りはご想像にお任せしていました。',
       '新しいカラーカードは黒い台紙のテントになります。窓辺に1分置いて閉じ、すき間からのぞくと、蓄光糸が光っています。もう一つの穴に懐中電灯を当てれば、再帰反射糸は真っ白に。',
-      '収録は24色。ページをめくるにつれて海緑からローズへ移ろう、金属を含まないオーロラ糸OP69もご覧いただけます。',
+      '収録は24色。ページをめくるにつれてシーグリーンからローズへ移ろう、金属を含まないオーロラ糸OP69もご覧いただけます。',
       '機屋、アトリエ、刺繍工場の皆さまに無料でお送りします。お問い合わせフォームから送付先をお知らせください。',
     ),
   },

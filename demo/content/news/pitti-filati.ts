@@ -8,7 +8,7 @@ export const pittiFilati: DemoNewsItem = {
     en: 'Pitti Filati: silver, and less of it',
     'zh-Hant': 'Pitti Filati：銀色，點到即止',
     'zh-Hans': 'Pitti Filati：银色，贵在少',
-    ja: 'Pitti Filati　銀を、ひかえめに',
+    ja: 'Pitti Filati　銀を、控えめに',
   },
   description: {
     en: 'In Florence the talk was of restraint: one metallic end in twelve, and silver before gold.',
@@ -36,9 +36,9 @@ export const pittiFilati: DemoNewsItem = {
       fairNote['zh-Hans'],
     ),
     ja: paragraphs(
-      'この冬、ニットデザイナーの皆さまが求めたのは「少なさ」でした。ラメのセーターではなく、朝露に濡れたような灰色のセーター。リネンシルク12本に対してMX100Nを1本だけ。',
+      'この冬、ニットデザイナーの皆さまが求めたのは「少なさ」でした。ラメのセーターではなく、朝露に濡れたような灰色のセーター。リネンシルクの12本に1本だけ、MX100Nを使います。',
       'お持ちした18枚の編地は、初日の夜に並べ替え、最も控えめなものを前に出しました。綿の裏にプレーティングし、リブが開いた時だけのぞく淡い銀のMH69Pは、会期を通して名指しでお問い合わせをいただきました。',
-      '金は消えたのではなく、歳を重ねました。ご要望は明るい黄金ではなく、ラメ糸カラーカードの終わりにある、やや緑を帯びた深いアンティークゴールドでした。',
+      '金は消えたのではなく、歳を重ねました。ご要望は明るい黄金ではなく、ラメ糸カラーカードの最後のほうにある、やや緑を帯びた深いアンティークゴールドでした。',
       fairNote.ja,
     ),
   },

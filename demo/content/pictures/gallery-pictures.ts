@@ -66,7 +66,7 @@ export const galleryPictures = {
     'Silver lace flowers on a fine net over black',
     '黑底細網上的銀色花邊花朵',
     '黑底细网上的银色花边花朵',
-    '黒地の細かな網に、銀糸レースの花',
+    '黒地の細かなネットに、銀糸レースの花',
   ),
   brocade: phrase(
     'A brocade: a gold flower in a gold lattice on deep green',

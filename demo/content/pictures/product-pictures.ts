@@ -174,7 +174,7 @@ export const productPictures = {
     'Japan gold in the hank, close up, its red silk tie at the edge',
     '日式金線束特寫，旁為紅絲線束帶',
     '日式金线束特写，旁为红丝线束带',
-    '束ねた撚金糸の拡大。端に紅い絹糸の留め',
+    '束ねた撚金糸の拡大。端を束ねる紅い絹糸が見える',
   ),
   'japan-gold-3': phrase(
     'Spirals of couched Japan gold on black cloth',
@@ -192,7 +192,7 @@ export const productPictures = {
     'The coiled gold wire of bullion purl, close up',
     '印度絲的螺旋金線特寫',
     '印度丝的螺旋金线特写',
-    'らせんに巻いたブリオンの金線の拡大',
+    'らせん状に巻いたブリオンの金線の拡大',
   ),
   'bullion-purl-3': phrase(
     'A goldwork flower: petals of cut purl round a ring of couched gold',

@@ -21,7 +21,7 @@ export const mhFeather: DemoProduct = {
     en: 'One film, one yarn, twisted together: light, soft and quietly bright. The Japanese call it hagoromo, the robe of feathers.',
     'zh-Hant': '一絲一紗合撚而成，輕盈柔軟，光澤含蓄。日本人稱之為「羽衣」。',
     'zh-Hans': '一丝一纱合捻而成，轻盈柔软，光泽含蓄。日本人称之为“羽衣”。',
-    ja: '一筋の箔に一本の糸を撚り合わせた、軽くやわらかく、静かに光る糸。その名も「羽衣」。',
+    ja: '一筋のフィルムに一本の糸を撚り合わせた、軽くやわらかく、静かに光る糸。その名も「羽衣」。',
   },
   detailed_description: {
     en: paragraphs(

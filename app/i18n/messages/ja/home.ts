@@ -2,7 +2,7 @@ import type { Messages } from '../en/catalogue.ts';
 
 export const home: Messages['home'] = {
   exploreProducts: '製品を見る',
-  learnAboutUs: '会社を知る',
+  learnAboutUs: '会社案内を見る',
   carousel: '製品の写真',
   previousSlide: '前のスライド',
   nextSlide: '次のスライド',

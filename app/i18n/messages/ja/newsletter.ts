@@ -21,8 +21,8 @@ export const newsletter: Messages['newsletter'] = {
   },
   confirmation: {
     subject: 'ニュースレター購読のご確認',
-    open: '次のページを開き、ニュースレターの購読を確認してください：',
-    days: '{n}日以内にご確認ください。',
+    open: '次のページを開いて、ニュースレターの購読を確定してください：',
+    days: '{n}日以内にお手続きください。',
     ignore: 'お心当たりのない場合は、このメールを破棄してください。',
   },
 };

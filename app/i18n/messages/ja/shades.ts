@@ -3,7 +3,7 @@ import type { Messages } from '../en/catalogue.ts';
 export const shades: Messages['shades'] = {
   heading: 'カラー',
   note: '金属色は光の当たり方で見え方が変わり、画面では光沢を表せません。カラーカードまたはサンプルを実際にご覧のうえお選びください。',
-  drawn: '写真のない色は測色値から描いています。中央が光の当たる側、両端が陰になる側です。',
+  drawn: '写真のない色は、測色値をもとに描いています。中央が光の当たる側、両端が陰になる側です。',
   what: '色番{number}',
   onCone: 'コーンに巻いた{name}',
   stitched: '{name}の刺繍例',
@@ -14,7 +14,7 @@ export const shades: Messages['shades'] = {
   nearest: '近似色を見る',
   download: 'カラーデータをダウンロード',
   asked: '色または色番から近似色を探す',
-  askedHint: '#C8A050、または色番',
+  askedHint: '#C8A050、L 70 a 5 b 40、または色番',
   nearestTo: '{what}に最も近い色',
   distanceNote:
     'ΔEはCIEDE2000による色差で、約1が目で見分けられる最小の差です。最も近い色でも同じ色とは限りません。',
