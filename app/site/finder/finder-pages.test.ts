@@ -87,8 +87,10 @@ test('a limit that may mean two numbers, or none, is kept and said not to count'
   expect(invalid.join()).toMatch(
     /name="denier_to" value="fine".*name="length_from" value="5\.000"/,
   );
-  expect(text.match(/This limit was not used/g)).toHaveLength(2);
-  expect((await read('/finder?length_from=5,000')).text).not.toContain('This limit was not used');
+  expect(text.match(/This limit was not applied/g)).toHaveLength(2);
+  expect((await read('/finder?length_from=5,000')).text).not.toContain(
+    'This limit was not applied',
+  );
 });
 
 test('each value of a filter says how many codes it finds beside the other filters', async () => {

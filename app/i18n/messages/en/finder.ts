@@ -16,7 +16,7 @@ export const finder = {
   to: 'to',
   /** The name of a limit, such as 'Denier from'. */
   limit: '{name} {limit}',
-  unreadLimit: 'Please write a number, such as 5000. This limit was not used.',
+  unreadLimit: 'Please enter a number, such as 5000. This limit was not applied.',
   /** The unit of a filter and of its column. */
   unit: '{name}: unit',
   units: {

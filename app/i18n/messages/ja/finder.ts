@@ -16,7 +16,7 @@ export const finder: Messages['finder'] = {
   from: '以上',
   to: '以下',
   limit: '{name}（{limit}）',
-  unreadLimit: '5000のように数字で入力してください。この条件は使われていません。',
+  unreadLimit: '5000のように数字で入力してください。この条件は適用されていません。',
   unit: '{name}の単位',
   units: {
     denier: 'デニール',

@@ -7,7 +7,7 @@ export const newsletter: Messages['newsletter'] = {
   subscribe: '購読する',
   subscribing: '登録中…',
   subscribed: 'ニュースレターをご購読いただき、ありがとうございます。',
-  unconfirmed: 'ありがとうございます。お送りするメールのリンクから、お申し込みをご確認ください。',
+  unconfirmed: 'ありがとうございます。お送りするメールのリンクから、購読を確定してください。',
   invalid: '有効なメールアドレスを入力してください。',
   duplicate: 'このメールアドレスはすでにニュースレターに登録されています。',
   failed: '登録できませんでした。しばらくしてからもう一度お試しください。',
