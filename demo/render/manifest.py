@@ -30,7 +30,6 @@ HERO = {
     "hero-2": "A fan of gold, silver, copper and rose threads stretched taut against a dark background",
     "hero-3": "Rows of cones in gold, silver, copper and black-gold against a dark background",
     "hero-4": "Satin-stitch leaves in gold and copper on black silk",
-    "hero-5": "A hank of gold thread on a dark table, one of copper behind it",
 }
 
 # The lit parts of the hero pictures, behind the titles of pages. They are decoration.

@@ -99,7 +99,6 @@ OTHERS = {
     "hero/hero-2": crop("hero-fan", 0.5, 1.0, 1.07, exposure=1.2, comb=0, soft=1.0, quality=72),
     "hero/hero-3": crop("hero-rows", comb=0, soft=1.0, quality=72, pad=0.16),
     "hero/hero-4": crop("hero-leaf", quality=74, comb=1.5),
-    "hero/hero-5": crop("hero-skein", exposure=1.25, comb=0, soft=0.9),
     "bands/gallery": crop("chrysanthemums"),
     "gallery/colour-book-st": crop("card-st"),
     "gallery/colour-book-lame": crop("card-lame"),

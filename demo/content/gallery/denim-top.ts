@@ -47,5 +47,5 @@ export const denimTop: DemoGalleryItem = {
   status: 'Active',
   categories: ['past-projects'],
   products: ['st-polyester', 'twist-nylon'],
-  media: [{ url: 'gallery/denim-top-2.jpg', media_type: 'image' }],
+  media: [],
 };
