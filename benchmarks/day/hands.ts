@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+
+const picture = 'demo/images/categories/effects.jpg';
 
 /**
  * The hands of a person: counts the presses that a task takes. A click, and a key that types no text, is a press; so
- * is the click into a field that has no focus yet. A choice in a select is two, as is a file.
+ * is the click into a field that has no focus yet. A choice in a select is two, as is a file; a file that is dragged
+ * from a folder is one.
  */
 export class Hands {
   presses = 0;
@@ -31,9 +35,21 @@ export class Hands {
   /** Chooses a picture for an upload field of the open form. */
   async upload(name: string): Promise<void> {
     this.presses += 2;
-    await this.page
-      .locator(`input[name=${name}]`)
-      .setInputFiles('demo/images/categories/effects.jpg');
+    await this.page.locator(`input[name=${name}]`).setInputFiles(picture);
+  }
+
+  /** Drags a picture from a folder to an upload field of the open form. A telephone has no folder beside the page. */
+  async drop(name: string): Promise<void> {
+    if ((this.page.viewportSize()?.width ?? 0) < 500) return this.upload(name);
+    this.presses++;
+    const bytes = [...(await readFile(picture))];
+    const dataTransfer = await this.page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      const file = new File([new Uint8Array(content)], 'picture.jpg', { type: 'image/jpeg' });
+      transfer.items.add(file);
+      return transfer;
+    }, bytes);
+    await this.page.locator(`input[name=${name}]`).dispatchEvent('drop', { dataTransfer });
   }
 
   /** Replaces the text of a field. */
