@@ -11,8 +11,8 @@ export const newColourBookHeritage: DemoNewsItem = {
   },
   description: {
     en: 'Twelve golds and silvers, four weights, two tying silks: three hundred copies, each page couched in Joyo.',
-    'zh-Hant': '12種金銀色、四種粗細、兩種釘線：共製三百冊，每頁均於城陽手工釘繡。',
-    'zh-Hans': '12种金银色、四种粗细、两种钉线：共制三百册，每页均在城阳手工钉绣。',
+    'zh-Hant': '十二種金銀色、四種粗細、兩種釘線：共製三百冊，每頁均於城陽手工釘繡。',
+    'zh-Hans': '十二种金银色、四种粗细、两种钉线：共制三百册，每页均在城阳手工钉绣。',
     ja: '金銀12色、四つの太さ、2種の留め糸。300部すべてのページを城陽で駒留めしました。',
   },
   article_body: {

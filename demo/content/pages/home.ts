@@ -121,8 +121,8 @@ export const home: DemoPage = {
       kind: 'text',
       body: {
         en: 'Sample testimonials, written for this demonstration.',
-        'zh-Hant': '以下評語為示範而撰寫，並非真實客戶意見。',
-        'zh-Hans': '以下评语为演示而撰写，并非真实客户意见。',
+        'zh-Hant': '以上評語為示範而撰寫，並非真實客戶意見。',
+        'zh-Hans': '以上评语为演示而撰写，并非真实客户意见。',
         ja: 'お客様の声は、本デモサイト用に作成した見本です。',
       },
     },

@@ -99,9 +99,9 @@ export const terms: DemoPage = {
       body: {
         en: '<p>Please do not:</p>\n<ul>\n<li>send false or unlawful messages, or unsolicited advertising;</li>\n<li>try to gain access to restricted parts of the site, or disrupt its operation;</li>\n<li>scrape the catalogue in order to sell other goods.</li>\n</ul>',
         'zh-Hant':
-          '<p>請勿：</p>\n<ul>\n<li>發送虛假、違法或未經要求的宣傳訊息；</li>\n<li>嘗試進入本網站非供閣下使用的部分，或干擾其運作；</li>\n<li>以程式擷取產品目錄內容，用於銷售其他貨品。</li>\n</ul>',
+          '<p>請勿：</p>\n<ul>\n<li>發送虛假或違法訊息，或擅自發送廣告；</li>\n<li>嘗試進入本網站未獲授權的部分，或干擾其運作；</li>\n<li>以程式擷取產品目錄內容，用於銷售其他貨品。</li>\n</ul>',
         'zh-Hans':
-          '<p>请勿：</p>\n<ul>\n<li>发送虚假、违法或未经要求的宣传信息；</li>\n<li>尝试进入本网站非供您使用的部分，或干扰其运行；</li>\n<li>用程序抓取产品目录内容，用于销售其他商品。</li>\n</ul>',
+          '<p>请勿：</p>\n<ul>\n<li>发送虚假或违法信息，或擅自发送广告；</li>\n<li>尝试访问本网站未获授权的区域，或干扰其运行；</li>\n<li>用程序抓取产品目录内容，用于销售其他商品。</li>\n</ul>',
         ja: '<p>次の行為はご遠慮ください。</p>\n<ul>\n<li>虚偽または違法な内容のメッセージや、一方的な広告を送ること</li>\n<li>アクセスが制限された領域への侵入を試みること、またはサイトの運用を妨げること</li>\n<li>他の商品の販売のためにカタログを機械的に複製すること</li>\n</ul>',
       },
     },

@@ -33,13 +33,13 @@ export const newsPictures = {
     '細かい灰色のニット。12コースに1コースが銀色',
   ),
   'colour-book-effects': phrase(
-    'The effects colour card, seen at an angle: four rows on black',
+    'The Effects colour book, seen at an angle: four rows on black',
     '斜看特殊效果色卡：黑底四排',
     '斜看特殊效果色卡：黑底四排',
     '斜めから見た特殊糸のカラーカード。黒い台紙に4列',
   ),
   'colour-book-heritage': phrase(
-    'The heritage colour card, seen at an angle: gold, silver and bronze on ivory',
+    'The Heritage colour book, seen at an angle: gold, silver and bronze on ivory',
     '斜看傳統工藝色卡：象牙色紙上的金、銀與古銅色',
     '斜看传统工艺色卡：象牙色纸上的金、银与古铜色',
     '斜めから見た伝統糸のカラーカード。生成りに金、銀、ブロンズ',
