@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
@@ -125,4 +126,16 @@ test('a role that may not create pg_trgm, or has it in another schema, searches 
     tx.rollback();
   });
   await expect(without).rejects.toThrow('Rollback');
+});
+
+test('an index refuses no name of 2,400 letters that cannot be compressed', async () => {
+  const name = randomBytes(1200).toString('hex');
+  const added = world.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into products (name, slug) values (${name}, ${name})`);
+    await tx.execute(sql`insert into item_codes (item_code) values (${name})`);
+    await tx.execute(sql`insert into gallery_items (name, slug) values (${name}, ${name})`);
+    await tx.execute(sql`insert into news_items (title, slug) values (${name}, ${name})`);
+    tx.rollback();
+  });
+  await expect(added).rejects.toThrow('Rollback');
 });

@@ -84,9 +84,8 @@ export const notNegative = (name: string, column: AnyPgColumn) => check(name, sq
 export const mediaTypeCheck = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} in ('image', 'video')`);
 
-/** For lists in alphabetical order: by the lower-case name, then by its exact spelling, then by id. */
-export const byName = (name: string, column: AnyPgColumn, id: AnyPgColumn) =>
-  index(name).on(sql`lower(${column})`, column, id);
+/** For lists in alphabetical order: by the lower-case name. A second column would halve the longest name. */
+export const byName = (name: string, column: AnyPgColumn) => index(name).on(sql`lower(${column})`);
 
 /** A condition: a text names a stored file. The folders are those of domain/files/file-store.ts. */
 export const namesFile = (text: SQLWrapper) =>

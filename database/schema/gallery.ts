@@ -39,7 +39,7 @@ export const gallery_items = pgTable(
     statusCheck('gallery_items_status_known', t.status),
     notNegative('gallery_items_display_order_not_negative', t.display_order),
     index('gallery_items_in_order').on(t.display_order, t.name, t.id),
-    byName('gallery_items_by_name', t.name, t.id),
+    byName('gallery_items_by_name', t.name),
     index('gallery_items_by_status').on(t.status, t.display_order, t.name, t.id),
   ],
 );

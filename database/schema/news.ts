@@ -48,7 +48,7 @@ export const news_items = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('news_items_newest').on(t.created_at, t.id),
-    byName('news_items_by_title', t.title, t.id),
+    byName('news_items_by_title', t.title),
   ],
 );
 

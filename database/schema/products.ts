@@ -51,8 +51,8 @@ export const products = pgTable(
     statusCheck('products_status_known', t.status),
     notNegative('products_display_order_not_negative', t.display_order),
     index('products_in_order').on(t.display_order, t.name, t.id),
-    byName('products_by_name', t.name, t.id),
-    byName('products_by_slug', t.slug, t.id),
+    byName('products_by_name', t.name),
+    byName('products_by_slug', t.slug),
     index('products_newest').on(t.created_at, t.id),
     index('products_last_changed').on(t.updated_at, t.id),
     // Counts and lists the public products without reading their texts.
@@ -133,7 +133,7 @@ export const item_codes = pgTable(
     notBlank('item_codes_item_code_not_blank', t.item_code),
     unique('item_codes_once_per_product').on(t.product_id, t.item_code),
     index('item_codes_in_order').on(t.item_code, t.id),
-    byName('item_codes_by_name', t.item_code, t.id),
+    byName('item_codes_by_name', t.item_code),
     index('item_codes_newest').on(t.created_at, t.id),
     index('item_codes_last_changed').on(t.updated_at, t.id),
     index('item_codes_by_spelling').on(spellingOf(t.item_code)),
@@ -172,7 +172,7 @@ export const shades = pgTable(
     notNegative('shades_display_order_not_negative', t.display_order),
     unique('shades_once_per_product').on(t.product_id, t.number),
     index('shades_in_order').on(t.display_order, t.number),
-    byName('shades_by_name', t.number, t.id),
+    byName('shades_by_name', t.number),
   ],
 );
 
