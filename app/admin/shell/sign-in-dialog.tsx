@@ -52,7 +52,7 @@ export function SignInDialog({ email, onClose }: { email: string; onClose: () =>
           <InputField
             id="again-code"
             name="code"
-            label={translate(codeTexts.label)}
+            label={t(codeTexts.label)}
             hint={translate(codeTexts.subtitle)}
             type="text"
             autoComplete="one-time-code"
