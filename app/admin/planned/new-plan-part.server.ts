@@ -1,9 +1,10 @@
 import { parseForm } from '#domain/forms/form-values.ts';
 import { isPublishedKind } from '#domain/kinds/kinds.ts';
+import { newPlanForm } from '#domain/planned/plan-form.ts';
 import { planChange } from '#domain/planned/planning.server.ts';
 import type { Refusal } from '../actions/action-result.ts';
 import type { SavedPart } from '../actions/saved-part.server.ts';
-import { newPlanForm } from './new-plan-form.ts';
+import { editIn } from '../actions/screen-action.server.ts';
 import { newPlanKey, planInPast } from './plan-texts.ts';
 
 const refusal = (texts: string[]): Refusal => ({ ok: false, errors: { '': texts } });
@@ -15,7 +16,7 @@ export const newPlanPart: SavedPart = {
   async save({ form, db }, { entity, id }) {
     const parsed = parseForm(newPlanForm, form);
     if (!parsed.ok) return refusal(Object.values(parsed.errors).flat());
-    if (!isPublishedKind(entity)) return undefined;
+    if (!isPublishedKind(entity) || editIn(form)) return undefined;
     const { plan_at } = parsed.value;
     const planned = await planChange(db, { kind: entity, id }, plan_at, { status: 'Active' });
     return planned.ok ? undefined : refusal([planInPast]);
