@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { topLayer } from '../dialog/top-layer.ts';
 import { loadedLater } from '../screen/loaded-later.tsx';
 import { singleKeys } from './single-keys.ts';
@@ -33,10 +33,12 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 /** Handles the keyboard shortcuts and renders the dialogs they open. Render it once, in the layout. */
 export function Shortcuts() {
   const [open, setOpen] = useState<Shortcut>();
+  // Its script may still be loading.
+  const isAsked = useEffectEvent(() => open !== undefined);
   useEffect(() => {
     const onOpen = (event: Event) => setOpen((event as CustomEvent<Shortcut>).detail);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || topLayer.topmost()) return;
+      if (event.defaultPrevented || topLayer.topmost() || isAsked()) return;
       const withControl = event.ctrlKey || event.metaKey;
       if (withControl && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
