@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { fileAddress } from '../files/file-address.server.ts';
+import { interfaceLocale } from '../languages/interface-locale.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { translateRecord } from '../translations/shown-translations.server.ts';
 import { type CarouselSlide, intervalOf } from './carousel.ts';
@@ -35,7 +36,9 @@ export async function listCarouselSlides(
     const slide: CarouselSlide = row;
     if (languageCode === originalLanguage) return slide;
     translateRecord(languageCode, slide, ['alt_text', 'title'], (field) => translated?.[field]);
-    if (slide.untranslated?.includes('title')) slide.title = null;
+    // A page in another language shows no English title.
+    if (slide.untranslated?.includes('title') && interfaceLocale(languageCode) !== originalLanguage)
+      slide.title = null;
     return slide;
   });
 }
