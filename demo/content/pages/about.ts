@@ -343,9 +343,9 @@ export const about: DemoPage = {
       body: {
         en: '<p>San Po Kong was once a district of spindles. We keep our door open to the neighbours who remember it: twice a year the old winding heads run again, and anyone may take home a bobbin they have wound.</p>\n<p>Cone ends too short to sell go to sheltered workshops, opera troupes and the lion-dance clubs of Kowloon, who always need gold.</p>',
         'zh-Hant':
-          '<p>新蒲崗曾是紗廠林立之地。我們向記得那段日子的街坊敞開大門：每年兩次，老捲線機重新開動，人人可親手捲一筒線帶回家。</p>\n<p>太短而不能出售的線尾，會送給庇護工場、粵劇團和九龍的醒獅會——他們總是需要金色。</p>',
+          '<p>新蒲崗曾是紗廠林立之地。我們向記得那段日子的街坊敞開大門：每年兩次，老捲線機重新開動，人人可親手捲一筒線帶回家。</p>\n<p>太短而不能出售的線尾，會送給庇護工場、粵劇團和九龍的醒獅會——那裡總少不了一抹金色。</p>',
         'zh-Hans':
-          '<p>新蒲岗曾是纱厂林立之地。我们向记得那段日子的老邻居敞开大门：每年两次，老卷线机重新开动，人人可亲手卷一筒线带回家。</p>\n<p>太短而不能出售的线尾，会送给庇护工场、粤剧团和九龙的醒狮会——他们总是需要金色。</p>',
+          '<p>新蒲岗曾是纱厂林立之地。我们向记得那段日子的老邻居敞开大门：每年两次，老卷线机重新开动，人人可亲手卷一筒线带回家。</p>\n<p>太短而不能出售的线尾，会送给庇护工场、粤剧团和九龙的醒狮会——那里总少不了一抹金色。</p>',
         ja: '<p>新蒲崗はかつて紡績の町でした。その頃を知るご近所の皆さまに、年に2回、社屋の扉を開いています。古い巻取機を動かし、どなたでもご自分で巻いたボビンをお持ち帰りいただけます。</p>\n<p>販売できない短い残糸は、福祉作業所、粤劇団、九龍の獅子舞の会へ。金色はいつでも必要とされています。</p>',
       },
       picture_url: 'about/community.jpg',

@@ -15,7 +15,7 @@ export const news: Messages['news'] = {
   liked: '已点赞',
   likeOne: '1个赞',
   likeCount: '{n}个赞',
-  likeFailed: '无法记录点赞，请稍后重试',
+  likeFailed: '无法记录点赞，请稍后重试。',
   itemNotFound: '找不到此新闻',
   loadFailed: '无法加载新闻',
   itemFailed: '无法加载此新闻',

@@ -37,7 +37,7 @@ export const samples: Messages['samples'] = {
     soon: '谢谢您。我们会尽快回复。',
     within: '谢谢您。我们会在{n}个工作日内回复。',
     withinOne: '谢谢您。我们会在一个工作日内回复。',
-    keep: '此页面会保留在此网址，只有知道网址的人才能打开。',
+    keep: '您可随时通过此网址返回本页；只有知道网址的人才能打开。',
     receipt: '确认邮件会发送至 {email}。',
     state: '状态',
     received: '已收到',

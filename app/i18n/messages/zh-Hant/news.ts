@@ -15,7 +15,7 @@ export const news: Messages['news'] = {
   liked: '已讚好',
   likeOne: '1個讚好',
   likeCount: '{n}個讚好',
-  likeFailed: '未能記錄讚好，請稍後再試',
+  likeFailed: '未能記錄讚好，請稍後再試。',
   itemNotFound: '找不到此消息',
   loadFailed: '未能載入消息',
   itemFailed: '未能載入此消息',

@@ -37,7 +37,7 @@ export const samples: Messages['samples'] = {
     soon: '多謝。我們會盡快回覆。',
     within: '多謝。我們會在{n}個工作天內回覆。',
     withinOne: '多謝。我們會在一個工作天內回覆。',
-    keep: '此頁會保留在此網址，只有知道網址的人才能開啟。',
+    keep: '你可隨時經此網址返回本頁；只有知道網址的人才能開啟。',
     receipt: '確認電郵會傳送至 {email}。',
     state: '狀態',
     received: '已收到',
