@@ -90,7 +90,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
     const files = filesFolder(place.target.dataDir);
     fs.mkdirSync(join(files, 'products'), { recursive: true });
     fs.writeFileSync(join(files, 'products/1.jpg'), 'picture');
-    await run('create extension pg_trgm');
+    await run('create extension citext');
     await add('gold');
     await add('繡線');
     await run(`update products set version = 7 where name = 'gold'`);
