@@ -27,20 +27,14 @@ export interface Stored {
 export interface RowPlan {
   key: string;
   row: StoredRow | undefined;
-  /** The record that a new row copies. */
-  copyOf: number | undefined;
   values: CellValues;
   problems: CellProblem[];
 }
 
 /** Compares a sent row with what is stored. */
-export function planOf(
-  grid: CellGrid,
-  { key, id, copy_of, cells }: SentRow,
-  stored: Stored,
-): RowPlan {
+export function planOf(grid: CellGrid, { key, id, cells }: SentRow, stored: Stored): RowPlan {
   const row = id === null ? undefined : stored.rows.get(id);
-  const plan: RowPlan = { key, row, copyOf: copy_of, values: {}, problems: [] };
+  const plan: RowPlan = { key, row, values: {}, problems: [] };
   // In a new row the missing cells are empty, and a required one is refused.
   const empty = cellColumns(grid).filter(
     ({ name }) => !cells.some(({ column }) => column === name),

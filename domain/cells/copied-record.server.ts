@@ -1,38 +1,58 @@
-import type { Database } from '#database/connect.ts';
 import type { FileBatch } from '../files/file-batch.server.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { StoredCopies } from '../files/stored-copy.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
-import { copyUploads } from '../records/copied-uploads.server.ts';
+import type { Stores } from '../records/kind.server.ts';
 import type { Field } from '../records/kind-words.ts';
-import { storeUploads } from '../records/stored-uploads.server.ts';
-import type { CellGrid } from './cell-grid.ts';
+import type { Upload } from '../records/stored-uploads.server.ts';
+import type { CellGrid, SentRow } from './cell-grid.ts';
+import type { CellValues } from './cell-store.server.ts';
 
-/** Where copies of pictures are read from and stored. */
-export interface CopiedFiles {
-  files: FileStore;
-  batch: FileBatch;
+/** What a new row takes along from the record that it copies. */
+export interface CopiedRecord {
+  original: number;
+  /** The fields that the grid does not show. */
+  values: CellValues;
+  /** The addresses of its own copies of the pictures, by column. */
+  addresses: Record<string, string>;
 }
 
-/**
- * What a new row takes along from the record that it copies: its own copies of the pictures, and the fields that the
- * grid does not show. Throws StorageError.
- */
-export async function copiedRecord(
-  db: Database,
+/** What the new rows take along, by the key of the row. */
+export type CopiedRecords = ReadonlyMap<string, CopiedRecord>;
+
+type Files = Pick<Stores, 'db' | 'files'> & { batch: FileBatch };
+
+/** Reads the records that new rows copy, and stores copies of their pictures. Throws StorageError. */
+export async function copyRecords(
+  files: Files,
   grid: CellGrid,
-  id: number,
-  { files, batch }: CopiedFiles,
-) {
+  sent: readonly SentRow[],
+): Promise<CopiedRecords> {
+  const copied = new Map<string, CopiedRecord>();
+  for (const { key, id, copy_of } of sent)
+    if (id === null && copy_of !== undefined)
+      copied.set(key, await copyRecord(files, grid, copy_of));
+  return copied;
+}
+
+async function copyRecord(
+  { db, files, batch }: Files,
+  grid: CellGrid,
+  original: number,
+): Promise<CopiedRecord> {
   const kind = kinds[grid.kind];
-  const record = await kind.read(db, id);
-  const { uploads, leftOut } = await copyUploads({ db, files }, kind, id, new Map(), {});
-  batch.leftOut.push(...leftOut);
-  const stored = await storeUploads(batch, kind.uploads, uploads);
+  const record = await kind.read(db, original);
+  const copies = new StoredCopies(files);
+  if (!record) copies.noteMissing(kind.one.toLowerCase());
+  const addresses: Record<string, string> = {};
+  for (const { column, folder, kind: wanted } of Object.values<Upload>(kind.uploads)) {
+    const file = column && (await copies.read(record?.[column] as string | null | undefined));
+    if (!file) continue;
+    const stored = await batch.store(folder, wanted, file);
+    if (stored.ok) addresses[column] = stored.url;
+  }
+  batch.leftOut.push(...copies.leftOut);
   const further = Object.entries<Field>(kind.fields).flatMap(([name, { linksTo, isNumber }]) =>
     record && !(name in grid.fields) && !linksTo && !isNumber ? [[name, record[name]]] : [],
   );
-  return {
-    values: Object.fromEntries(further),
-    addresses: 'ok' in stored ? {} : stored.addresses,
-  };
+  return { original, values: Object.fromEntries(further), addresses };
 }

@@ -9,7 +9,7 @@ import { copyTranslations } from '../translations/copy-translations.server.ts';
 import { productColumn, type SentRow } from './cell-grid.ts';
 import { type CellProblem, planOf, type RowPlan, type Stored } from './cell-plan.server.ts';
 import { type CellStore, type CellValues, readRows } from './cell-store.server.ts';
-import { type CopiedFiles, copiedRecord } from './copied-record.server.ts';
+import type { CopiedRecord, CopiedRecords } from './copied-record.server.ts';
 import { takenNames } from './taken-names.server.ts';
 
 export type CellsSaved =
@@ -49,15 +49,15 @@ function trySave(db: Database, store: CellStore, sent: readonly SentRow[]): Prom
 
 /**
  * Saves the changed cells of one product's records in the caller's transaction, which has locked or created the
- * product. Answers why nothing was written; the column of the product does not count. A new row takes along the
- * pictures and translations of the record that it copies.
+ * product. Answers why nothing was written; the column of the product does not count. A new row takes along
+ * what was `copied` for it, and the translations of the record that it copies.
  */
 export async function saveCellsOfProduct(
   tx: Database,
   store: CellStore,
   product: number,
   sent: readonly SentRow[],
-  copied: CopiedFiles,
+  copied: CopiedRecords,
 ): Promise<CellProblem[]> {
   const own = sent.map((row) => ({
     ...row,
@@ -85,28 +85,28 @@ async function checked(tx: Database, store: CellStore, plans: readonly RowPlan[]
   return { changed, problems };
 }
 
-const write = (tx: Database, store: CellStore, changed: readonly RowPlan[], copied?: CopiedFiles) =>
+const write = (
+  tx: Database,
+  store: CellStore,
+  changed: readonly RowPlan[],
+  copied?: CopiedRecords,
+) =>
   whileCodesMove(tx, async () => {
-    for (const { row, values, copyOf } of changed) {
-      if (!row && copied && copyOf !== undefined)
-        await createCopy(tx, store, values, copyOf, copied);
-      else if (!row) await store.create(tx, values, {});
+    for (const { key, row, values } of changed) {
+      if (!row) await create(tx, store, values, copied?.get(key));
       else if (!(await store.change(tx, row, values)))
         throw new Error(`the locked row ${row.id} was not written`);
     }
   });
 
-async function createCopy(
+async function create(
   tx: Database,
   store: CellStore,
   values: CellValues,
-  copyOf: number,
-  copied: CopiedFiles,
+  copied: CopiedRecord | undefined,
 ): Promise<void> {
-  const { grid } = store;
-  const along = await copiedRecord(tx, grid, copyOf, copied);
-  const id = await store.create(tx, { ...along.values, ...values }, along.addresses);
-  await copyTranslations(tx, grid.kind, copyOf, id);
+  const id = await store.create(tx, { ...copied?.values, ...values }, copied?.addresses ?? {});
+  if (copied) await copyTranslations(tx, store.grid.kind, copied.original, id);
 }
 
 /** Locks the rows and reads what their cells are compared with. */

@@ -18,8 +18,11 @@ export interface Stores {
   files: FileStore;
   /** Called for a step that failed without failing the save. */
   onlyLogged: (what: string, error: unknown) => void;
-  /** Further work of a save's transaction, after the record was written. If it answers false, nothing is saved. */
-  along?: (tx: Database, id: number, batch: FileBatch) => Promise<boolean>;
+  /**
+   * Further work of a save: stores its files before the transaction, and answers what the transaction does after the
+   * record was written. If that answers false, nothing is saved.
+   */
+  along?: (batch: FileBatch) => Promise<(tx: Database, id: number) => Promise<boolean>>;
 }
 
 /** Why a record was not saved, as a code; the screen has the texts. */

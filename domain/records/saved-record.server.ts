@@ -24,7 +24,8 @@ interface Saving<Fields> {
 }
 
 /**
- * Saves a record with its files: stores the files first, then runs `write` and `along` in one transaction.
+ * Saves a record with its files: stores the files first, also those of `along`, then runs `write` and `along` in one
+ * transaction.
  * Removes the new files if that is rolled back. Throws StepFailed.
  */
 export async function saveRecord<const Fields extends Readonly<Record<string, Upload>>>(
@@ -38,10 +39,11 @@ export async function saveRecord<const Fields extends Readonly<Record<string, Up
     return await savingFiles<SaveOutcome>(files, async (batch) => {
       const stored = await storeUploads(batch, fields, uploads, texts);
       if ('ok' in stored) return stored;
+      const further = await along?.(batch);
       const writing = () =>
         batch.write(db, async (tx) => {
           const saved = await write(tx, stored);
-          isRefused = saved.ok && along !== undefined && !(await along(tx, saved.id, batch));
+          isRefused = saved.ok && further !== undefined && !(await further(tx, saved.id));
           if (isRefused) throw new Error('refused');
           return saved;
         });

@@ -41,7 +41,7 @@ export function saveOperation(kind: Kind, texts: SaveTexts) {
     const parsed = parseRecordForm(schema, form, edit, Object.keys(kind.uploads));
     if (!parsed.ok) return { ok: false, errors: parsed.errors };
     const parts = savingParts(operation, kind, texts.parts ?? []);
-    const stores = { db, files: fileStore, onlyLogged, along: parts.save };
+    const stores = { db, files: fileStore, onlyLogged, along: parts.along };
     const { uploads, leftOut } =
       copied === undefined
         ? { uploads: files, leftOut: [] }

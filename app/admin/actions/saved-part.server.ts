@@ -1,11 +1,13 @@
 import type { Database } from '#database/connect.ts';
 import type { FileBatch } from '#domain/files/file-batch.server.ts';
 import { type CatalogueKind, catalogueKindNames } from '#domain/kinds/kinds.ts';
-import type { Kind } from '#domain/records/kind.server.ts';
+import type { Kind, Stores } from '#domain/records/kind.server.ts';
 import type { Refusal } from './action-result.ts';
 import { partsField } from './parts-field.ts';
 import { wordsOf } from './record-operations.server.ts';
 import type { Operation } from './screen-action.server.ts';
+
+type SavePart = (tx: Database, id: number) => Promise<Refusal | undefined>;
 
 /** What a further tab of a record's form sends, or the form itself. It is saved in the transaction of the record. */
 export interface SavedPart {
@@ -13,12 +15,11 @@ export interface SavedPart {
   key: string;
   /** What it refuses is shown by the form. */
   hasNoTab?: true;
-  /** Saves what the tab sent, with the transaction as `db` and its files as `batch`, or answers why not. */
-  save(
+  /** Reads what the tab sent, and stores its files. Answers what the transaction does, or why nothing is saved. */
+  read(
     operation: Operation,
-    record: { entity: CatalogueKind; id: number },
-    batch: FileBatch,
-  ): Promise<Refusal | undefined>;
+    saving: { entity: CatalogueKind; batch: FileBatch },
+  ): Promise<SavePart | Refusal>;
 }
 
 /** Saves those parts that the form sends, and keeps what they refuse. */
@@ -26,18 +27,27 @@ export function savingParts(operation: Operation, kind: Kind, parts: readonly Sa
   const names = operation.form.getAll(partsField);
   const sent = parts.filter(({ key }) => names.includes(key));
   const entity = catalogueKindNames.find((one) => one === wordsOf(kind).kind);
-  const refusals: Record<string, Refusal> = {};
-  let ofForm: Refusal | undefined;
-  return {
-    refusal: (): Refusal => ofForm ?? { ok: false, parts: refusals },
-    async save(db: Database, id: number, batch: FileBatch): Promise<boolean> {
-      if (!entity) return true;
-      for (const part of sent) {
-        const refusal = await part.save({ ...operation, db }, { entity, id }, batch);
-        if (refusal && part.hasNoTab) ofForm = refusal;
-        else if (refusal) refusals[part.key] = refusal;
+  let refused: { part: SavedPart; refusal: Refusal }[] = [];
+  const along: NonNullable<Stores['along']> = async (batch) => {
+    const read: { part: SavedPart; save: SavePart | Refusal }[] = [];
+    for (const part of sent)
+      if (entity) read.push({ part, save: await part.read(operation, { entity, batch }) });
+    return async (tx, id) => {
+      // A transaction that ended in a deadlock is run again.
+      refused = [];
+      for (const { part, save } of read) {
+        const refusal = typeof save === 'function' ? await save(tx, id) : save;
+        if (refusal) refused.push({ part, refusal });
       }
-      return !ofForm && Object.keys(refusals).length === 0;
-    },
+      return refused.length === 0;
+    };
+  };
+  return {
+    along,
+    refusal: (): Refusal =>
+      refused.find(({ part }) => part.hasNoTab)?.refusal ?? {
+        ok: false,
+        parts: Object.fromEntries(refused.map(({ part, refusal }) => [part.key, refusal])),
+      },
   };
 }

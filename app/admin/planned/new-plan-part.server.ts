@@ -13,12 +13,14 @@ const refusal = (texts: string[]): Refusal => ({ ok: false, errors: { '': texts 
 export const newPlanPart: SavedPart = {
   key: newPlanKey,
   hasNoTab: true,
-  async save({ form, db }, { entity, id }) {
+  async read({ form }, { entity }) {
     const parsed = parseForm(newPlanForm, form);
     if (!parsed.ok) return refusal(Object.values(parsed.errors).flat());
-    if (!isPublishedKind(entity) || editIn(form)) return undefined;
+    if (!isPublishedKind(entity) || editIn(form)) return async () => undefined;
     const { plan_at } = parsed.value;
-    const planned = await planChange(db, { kind: entity, id }, plan_at, { status: 'Active' });
-    return planned.ok ? undefined : refusal([planInPast]);
+    return async (tx, id) => {
+      const planned = await planChange(tx, { kind: entity, id }, plan_at, { status: 'Active' });
+      return planned.ok ? undefined : refusal([planInPast]);
+    };
   },
 };

@@ -1,5 +1,6 @@
 import type { CellStore } from '#domain/cells/cell-store.server.ts';
 import { itemCodeCells, shadeCells } from '#domain/cells/cell-stores.server.ts';
+import { copyRecords } from '#domain/cells/copied-record.server.ts';
 import { saveCellsOfProduct } from '#domain/cells/save-cells.server.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { notAllowedRefusal } from '../actions/action-result.ts';
@@ -9,14 +10,15 @@ import { changesUnreadable } from '../record-grids/grid-texts.ts';
 
 const gridPart = (store: CellStore): SavedPart => ({
   key: store.grid.kind,
-  async save({ form, db, fileStore, administrator }, { id }, batch) {
+  async read({ form, db, fileStore, administrator }, { batch }) {
     if (!mayEdit(administrator, store.grid.kind)) return notAllowedRefusal;
     const sent = changesIn(store.grid, form);
     if (!sent) return { ok: false, errors: { '': [changesUnreadable] } };
-    const problems = await saveCellsOfProduct(db, store, id, sent, {
-      ...{ files: fileStore, batch },
-    });
-    return problems.length > 0 ? refusalAt(store.grid, problems) : undefined;
+    const copied = await copyRecords({ db, files: fileStore, batch }, store.grid, sent);
+    return async (tx, id) => {
+      const problems = await saveCellsOfProduct(tx, store, id, sent, copied);
+      return problems.length > 0 ? refusalAt(store.grid, problems) : undefined;
+    };
   },
 });
 

@@ -1,6 +1,6 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { UNSAFE_decodeViaTurboStream } from 'react-router';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
@@ -27,6 +27,7 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => admin.close());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   await admin.world.db.delete(products);
   await admin.world.db.delete(translations);
@@ -227,6 +228,8 @@ test('a preview shows no other tab and says so, a plan refuses them, and an olde
   expect((await stored()).codes).toEqual([]);
 });
 
+const copyOf = (row: { id: number } | undefined) => ({ key: 'new0', id: null, copy_of: row?.id });
+
 test('copied codes and shades take along their pictures, and the translations of texts that stay', async () => {
   const { db, files } = admin.world;
   const picture = await files.put('products', (await samplePicture()).bytes, 'png');
@@ -246,7 +249,6 @@ test('copied codes and shades take along their pictures, and the translations of
   await translate(db, 'item_codes', code?.id ?? 0, codeTexts, 'ja');
   await translate(db, 'shades', shade?.id ?? 0, { name: '金' }, 'ja');
   const filesBefore = (await storedFiles(files)).length;
-  const copyOf = (row: { id: number } | undefined) => ({ key: 'new0', id: null, copy_of: row?.id });
   const rows = {
     'item_codes:changes': JSON.stringify([
       {
@@ -279,4 +281,33 @@ test('copied codes and shades take along their pictures, and the translations of
     'item_codes type 平',
     'shades name 金',
   ]);
+});
+
+test('pictures of copies are stored before the transaction that refers to them', async () => {
+  const { db, files } = admin.world;
+  const image_url = await files.put('products', (await samplePicture()).bytes, 'png');
+  const { id } = await addProduct(db, { name: 'First', slug: 'first' });
+  const [shade] = await db
+    .insert(shades)
+    .values({ product_id: id, number: 'S1', image_url })
+    .returning();
+  const { put, read } = files;
+  const calls: string[] = [];
+  // The database refuses a query beside the open transaction of the same request.
+  const beside = async (call: string) => {
+    await db.execute(sql`select 1`);
+    calls.push(call);
+  };
+  vi.spyOn(files, 'put').mockImplementation(async (...file) => {
+    await beside('put');
+    return put(...file);
+  });
+  vi.spyOn(files, 'read').mockImplementation(async (...file) => {
+    await beside('read');
+    return read(...file);
+  });
+  const rows = [{ ...copyOf(shade), cells: [cell('number', 'S1')] }];
+  const sent = { parts: 'shades', 'shades:changes': JSON.stringify(rows) };
+  expect(await save({ name: 'Second', slug: 'second', ...sent })).toMatchObject({ ok: true });
+  expect(calls).toEqual(['read', 'put']);
 });

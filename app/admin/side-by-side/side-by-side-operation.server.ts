@@ -46,12 +46,14 @@ export const save = saveOnce(
 /** The tab with the translations of a record in its form. */
 export const translationsPart: SavedPart = {
   key: translationsKey,
-  async save({ form, db, administrator }, record) {
-    const read = readTranslations(form, record.entity);
+  async read({ form, administrator }, { entity }) {
+    const read = readTranslations(form, entity);
     if (!read.ok) return read;
-    const written = { ...record, isWritten: true };
-    const saved = await writeTranslations(db, administrator, written, read.sent);
-    return saved.ok ? undefined : refusalOf(saved);
+    return async (tx, id) => {
+      const written = { entity, id, isWritten: true };
+      const saved = await writeTranslations(tx, administrator, written, read.sent);
+      return saved.ok ? undefined : refusalOf(saved);
+    };
   },
 };
 
