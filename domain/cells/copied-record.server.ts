@@ -43,16 +43,20 @@ async function copyRecord(
   const record = await kind.read(db, original);
   const copies = new StoredCopies(files);
   if (!record) copies.noteMissing(kind.one.toLowerCase());
-  const addresses: Record<string, string> = {};
-  for (const { column, folder, kind: wanted } of Object.values<Upload>(kind.uploads)) {
-    const file = column && (await copies.read(record?.[column] as string | null | undefined));
-    if (!file) continue;
-    const stored = await batch.store(folder, wanted, file);
-    if (stored.ok) addresses[column] = stored.url;
-  }
-  batch.leftOut.push(...copies.leftOut);
   const further = Object.entries<Field>(kind.fields).flatMap(([name, { linksTo, isNumber }]) =>
     record && !(name in grid.fields) && !linksTo && !isNumber ? [[name, record[name]]] : [],
   );
-  return { original, values: Object.fromEntries(further), addresses };
+  const values = Object.fromEntries(further);
+  const addresses: Record<string, string> = {};
+  for (const { column, folder, texts = [], ...upload } of Object.values<Upload>(kind.uploads)) {
+    if (!column) continue;
+    const file = await copies.read(record?.[column] as string | null | undefined);
+    const stored = file && (await batch.store(folder, upload.kind, file));
+    if (stored?.ok) addresses[column] = stored.url;
+    // A picture that was not copied has no texts.
+    else for (const text of texts) delete values[text];
+    if (file && stored?.ok === false) batch.leaveOut(file, stored.message);
+  }
+  batch.leftOut.push(...copies.leftOut);
+  return { original, values, addresses };
 }

@@ -9,7 +9,13 @@ import type { ItemCodeInput } from './item-code-form.ts';
 
 /** The upload fields of an item code's form. */
 export const itemCodeUploads = {
-  image: { kind: 'image', folder: 'item-code-images', column: 'image_url', step: 'store image' },
+  image: {
+    kind: 'image',
+    folder: 'item-code-images',
+    column: 'image_url',
+    step: 'store image',
+    texts: ['alt_text', 'is_decorative'],
+  },
 } as const;
 
 /**

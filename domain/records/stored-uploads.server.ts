@@ -16,6 +16,8 @@ export interface Upload {
   step?: string;
   /** For a field with one file: the column that holds its address. */
   column?: string;
+  /** For a field with one picture: the columns that hold its texts. */
+  texts?: readonly string[];
   /**
    * For a field with several files: the record's property with the stored files, and the form field with the
    * ids of removed files.

@@ -13,8 +13,18 @@ import { type Match, readMatches } from './shade-matches.ts';
 
 /** The upload fields of a shade's form. */
 export const shadeUploads = {
-  image: { kind: 'image', folder: 'products', column: 'image_url' },
-  stitched: { kind: 'image', folder: 'products', column: 'stitched_url' },
+  image: {
+    kind: 'image',
+    folder: 'products',
+    column: 'image_url',
+    texts: ['alt_text', 'is_decorative'],
+  },
+  stitched: {
+    kind: 'image',
+    folder: 'products',
+    column: 'stitched_url',
+    texts: ['stitched_alt_text', 'stitched_is_decorative'],
+  },
 } as const;
 
 /** A new shade; missing values are stored as null. */

@@ -7,7 +7,7 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { item_codes, products, shades } from '#database/schema/products.ts';
 import { type AdminSite, formFrom, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
-import { samplePicture } from '#tests/world/sample-files.ts';
+import { falsePicture, samplePicture } from '#tests/world/sample-files.ts';
 import { storedFiles } from '#tests/world/stored-files.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { codeTaken } from '../item-codes/item-code-texts.ts';
@@ -310,4 +310,30 @@ test('pictures of copies are stored before the transaction that refers to them',
   const sent = { parts: 'shades', 'shades:changes': JSON.stringify(rows) };
   expect(await save({ name: 'Second', slug: 'second', ...sent })).toMatchObject({ ok: true });
   expect(calls).toEqual(['read', 'put']);
+});
+
+test('each picture that is refused is named, and a copy has the others, and texts only for those', async () => {
+  const { db, files } = admin.world;
+  const image_url = await files.put('products', falsePicture.bytes, 'png');
+  const stitched_url = await files.put('products', (await samplePicture()).bytes, 'png');
+  const { id } = await addProduct(db, { name: 'First', slug: 'first' });
+  const [shade] = await db
+    .insert(shades)
+    .values({
+      ...{ product_id: id, number: 'S1', image_url, alt_text: 'A cone' },
+      ...{ stitched_url, stitched_alt_text: 'A leaf' },
+    })
+    .returning();
+  const before = await storedFiles(files);
+  const rows = [{ ...copyOf(shade), cells: [cell('number', 'S1')] }];
+  const answer = await save({
+    ...{ name: 'Second', slug: 'second', parts: 'shades' },
+    'shades:changes': JSON.stringify(rows),
+  });
+  const name = image_url.split('/').at(-1) ?? '';
+  expect(answer).toMatchObject({ ok: true, leftOut: { text: expect.stringContaining(name) } });
+  const [, copy] = await db.select().from(shades).orderBy(asc(shades.id));
+  expect(copy).toMatchObject({ image_url: null, alt_text: null, stitched_alt_text: 'A leaf' });
+  const added = (await storedFiles(files)).filter((path) => !before.includes(path));
+  expect(added).toEqual([copy?.stitched_url?.slice('/media/'.length)]);
 });
