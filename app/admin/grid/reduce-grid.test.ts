@@ -144,16 +144,21 @@ test('a conflict is decided at its cell: mine is then sent with their text as se
   expect(decide(true).notes.get('row1')).toEqual({});
 });
 
-test('copied rows are new ones that name their original, until they are emptied or taken back', () => {
-  const copied = after(beginGrid([], ['', '', '']), { do: 'copy', rows: rows.slice(0, 2) });
+test('copied rows are new ones that name their original, until they are replaced, emptied or taken back', () => {
+  // The grid in the form of a product begins with the names.
+  const ofProduct = rows.slice(0, 2).map((row) => ({ ...row, texts: row.texts.slice(1) }));
+  const copied = after(beginGrid([], ['', '']), { do: 'copy', rows: ofProduct });
   const named = (state: GridState) => changedRows(state).map(({ id, copy_of }) => [id, copy_of]);
   expect(named(copied)).toEqual([
     [null, 1],
     [null, 2],
   ]);
-  const renamed = after(copied, at(0, 1), { do: 'paste', block: [['b1']] });
-  expect(named(renamed)[0]).toEqual([null, 1]);
-  const emptied = after(copied, at(0, 0), at(0, 2, true), { do: 'empty' });
+  const pasted = (...row: string[]) =>
+    named(after(copied, at(0, 0), { do: 'paste', block: [row] }))[0];
+  expect(pasted('b1')).toEqual([null, 1]);
+  expect(pasted('a1', 'other')).toEqual([null, 1]);
+  expect(pasted('b1', 'other')).toEqual([null, undefined]);
+  const emptied = after(copied, at(0, 0), at(0, 1, true), { do: 'empty' });
   const other = after(emptied, at(0, 1), { do: 'paste', block: [['other']] });
   expect(named(other)).toEqual([
     [null, undefined],

@@ -56,8 +56,9 @@ export function written(
     const next = row.texts.map((text, column) => normal(texts[column - at.column] ?? text));
     if (isSame(next, row.texts)) continue;
     const { copyOf, ...own } = row;
-    // A row that was emptied is a new one, no longer a copy.
-    const isCopy = copyOf !== undefined && !isSame(next, blank);
+    // The first cell names the record. Alone it renames a copy; with further cells it makes the row another record.
+    const isOther = texts.length > 1 && next[0] !== row.texts[0];
+    const isCopy = copyOf !== undefined && !isOther && !isSame(next, blank);
     rows[at.row + down] = { ...own, texts: next, ...(isCopy && { copyOf }) };
     isChanged = true;
   }
