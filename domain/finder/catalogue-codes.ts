@@ -3,7 +3,7 @@ import { readFineness } from '../measures/fineness.ts';
 import { readLength, readWeight } from '../measures/length-and-weight.ts';
 import type { Range } from '../measures/quantity.ts';
 import { readWashing, type Washing } from '../measures/washing.ts';
-import { type Bleach, careOf, type Iron } from '../products/care.ts';
+import { type Bleach, type Iron, readBleach, readIron } from '../products/care.ts';
 
 /** The product of a code, as far as the finder shows and filters it. */
 export interface CodeProduct {
@@ -56,15 +56,10 @@ const readers: { [Field in keyof CodeReadings]: (text: string) => CodeReadings[F
   length: readLength,
   net_weight: readWeight,
   gross_weight: readWeight,
-  bleaching: (text) => careOf({ ...noCare, bleaching: text }).bleaching ?? undefined,
-  ironing: (text) => careOf({ ...noCare, ironing: text }).ironing ?? undefined,
+  bleaching: (text) => readBleach(text) ?? undefined,
+  ironing: (text) => readIron(text) ?? undefined,
   washing_temperature: readWashing,
 };
-
-/** The fields that are read. */
-export const finderFields = /* @__PURE__ */ Object.keys(readers);
-
-const noCare = { bleaching: null, ironing: null, washing_temperature: null };
 
 /**
  * Reads the texts of codes. Codes share most of their texts, so each text is read once, and equal texts share one

@@ -18,14 +18,20 @@ type CareTexts = Record<keyof Care, string | null>;
 /** Reads the care texts as staff wrote them. Only a text that is understood as a whole counts. */
 export function careOf(texts: CareTexts): Care {
   return {
-    bleaching: bleachOf(plain(texts.bleaching)),
-    ironing: ironOf(plain(texts.ironing)),
-    washing_temperature: washOf(plain(texts.washing_temperature)),
+    bleaching: readBleach(texts.bleaching),
+    ironing: readIron(texts.ironing),
+    washing_temperature: readWash(texts.washing_temperature),
   };
 }
 
 /** What a washing text says. */
 export const readWash = (text: string | null): Wash | null => washOf(plain(text));
+
+/** What a bleaching text says. */
+export const readBleach = (text: string | null): Bleach | null => bleachOf(plain(text));
+
+/** What an ironing text says. */
+export const readIron = (text: string | null): Iron | null => ironOf(plain(text));
 
 /** Lower case, one form of '°C' and of blanks. */
 const plain = (text: string | null) =>

@@ -1,4 +1,4 @@
-import { isMeasured } from '#domain/measures/read-as.ts';
+import { isReadByFinder } from '#domain/finder/read-as.ts';
 import type { findItemCode } from '#domain/products/item-code-list.server.ts';
 import {
   type ItemCodeFieldName,
@@ -58,7 +58,7 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
                   <ProductField value={values ? values.product_id : product} products={products} />
                 )}
                 {ofGroup.map((name) =>
-                  isMeasured(name) ? (
+                  isReadByFinder(name) ? (
                     <MeasuredField key={name} name={name} value={values?.[name]} />
                   ) : (
                     <RecordField

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { readAs } from '#domain/measures/read-as.ts';
+import { readAs } from '#domain/finder/read-as.ts';
 import { type ItemCodeFieldName, itemCodeFields } from '#domain/products/item-code-words.ts';
 import { RecordField } from '../form/record-field.tsx';
 

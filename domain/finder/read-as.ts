@@ -1,11 +1,12 @@
 import { t, translate } from '#domain/staff-words/t.ts';
-import { careOf } from '../products/care.ts';
-import { type Fibre, readComposition } from './composition.ts';
-import { readFineness } from './fineness.ts';
-import { readLength, readWeight } from './length-and-weight.ts';
-import { isStated, type Range } from './quantity.ts';
-import { inUnit, units } from './units.ts';
-import { readWashing } from './washing.ts';
+import { type Fibre, readComposition } from '../measures/composition.ts';
+import { readFineness } from '../measures/fineness.ts';
+import { readLength, readWeight } from '../measures/length-and-weight.ts';
+import { isStated, type Range } from '../measures/quantity.ts';
+import { inUnit, units } from '../measures/units.ts';
+import { readWashing } from '../measures/washing.ts';
+import { readBleach, readIron } from '../products/care.ts';
+import type { CodeReadings } from './catalogue-codes.ts';
 
 const quantity = (read: (text: string) => Range | undefined, unit: (range: Range) => string) => {
   return (text: string) => {
@@ -15,8 +16,6 @@ const quantity = (read: (text: string) => Range | undefined, unit: (range: Range
 };
 
 const weight = quantity(readWeight, (range) => inUnit(range, units.weight.g));
-
-const noCare = { bleaching: null, ironing: null, washing_temperature: null };
 
 const bleaches = {
   never: 'do not bleach',
@@ -32,7 +31,7 @@ const materials: Record<Fibre, string> = {
 };
 
 /** How staff see what was read from each field. */
-const readers: Record<string, (text: string) => string | undefined> = {
+const readers: Record<keyof CodeReadings, (text: string) => string | undefined> = {
   denier: quantity(
     readFineness,
     (range) => `${inUnit(range, units.fineness.denier)} (${inUnit(range, units.fineness.dtex)})`,
@@ -52,11 +51,11 @@ const readers: Record<string, (text: string) => string | undefined> = {
       )
       .join(' + '),
   bleaching: (text) => {
-    const { bleaching } = careOf({ ...noCare, bleaching: text });
+    const bleaching = readBleach(text);
     return bleaching === null ? undefined : bleaches[bleaching];
   },
   ironing: (text) => {
-    const { ironing } = careOf({ ...noCare, ironing: text });
+    const ironing = readIron(text);
     if (ironing === null) return undefined;
     return ironing === 'never' ? 'do not iron' : `${ironing} °C`;
   },
@@ -64,13 +63,13 @@ const readers: Record<string, (text: string) => string | undefined> = {
 
 /** What the finder reads from a field of an item code, as a sentence; undefined if it compares the text as it is. */
 export function readAs(field: string, text: string): string | undefined {
-  const reader = Object.hasOwn(readers, field) ? readers[field] : undefined;
-  if (!reader || !isStated(text)) return undefined;
-  const read = reader(text);
+  if (!isReadByFinder(field) || !isStated(text)) return undefined;
+  const read = readers[field](text);
   return read === undefined
     ? t('Not read: the finder shows it as typed, and cannot filter by it.')
     : t('Read as {value}', { value: translate(read) });
 }
 
-/** The fields that the finder reads. */
-export const isMeasured = (field: string): boolean => Object.hasOwn(readers, field);
+/** Whether the finder reads a field, and does not only compare its text. */
+export const isReadByFinder = (field: string): field is keyof CodeReadings =>
+  Object.hasOwn(readers, field);
