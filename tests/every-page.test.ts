@@ -213,7 +213,7 @@ test('Chinese and Japanese texts use the punctuation of their script', () => {
 
 test('the carousel has its titles and alternative texts in the language of the host', () => {
   const home = (host: string) => pages.get(`${site.origin.replace('//', `//${host}`)}/`)?.html;
-  const titles = { '': 'Leaves in gold and copper', 'zh-hant.': '金與銅的葉', 'ja.': '金と銅の葉' };
+  const titles = { '': 'Leaves in gold and copper', 'zh-hant.': '金葉與銅葉', 'ja.': '金と銅の葉' };
   for (const [host, title] of Object.entries(titles))
     for (const [other, text] of Object.entries(titles))
       expect(home(host)?.includes(text), `${title} and ${other}`).toBe(text === title);

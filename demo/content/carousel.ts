@@ -10,7 +10,7 @@ export const carouselImages: readonly DemoCarouselImage[] = [
       '黑色丝绸上以平包针绣成的金色与铜色叶片',
       '黒い絹地にサテンステッチで刺した金色と銅色の葉',
     ),
-    title: phrase('Leaves in gold and copper', '金與銅的葉', '金与铜的叶', '金と銅の葉'),
+    title: phrase('Leaves in gold and copper', '金葉與銅葉', '金叶与铜叶', '金と銅の葉'),
     status: 'Active',
   },
   {
@@ -37,7 +37,7 @@ export const carouselImages: readonly DemoCarouselImage[] = [
       '绕在宝塔筒上的金线近照，后方为银线宝塔筒，背景深色',
       'コーンに巻いた金糸のクローズアップ。奥に銀糸のコーン、背景は暗色',
     ),
-    title: phrase('Gold on the cone', '寶塔筒上的金', '宝塔筒上的金', 'コーンの金'),
+    title: phrase('Gold on the cone', '寶塔筒上的金線', '宝塔筒上的金线', 'コーンの金'),
     status: 'Active',
   },
   {

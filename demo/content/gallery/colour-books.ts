@@ -77,8 +77,8 @@ export const colourBookHeritage: DemoGalleryItem = {
   },
   description: {
     en: 'Twelve golds and silvers in four Japan gold weights, with the three bullion purls beside them.',
-    'zh-Hant': '四種粗細的日式金線，共12種金銀色，並附三款印度絲。',
-    'zh-Hans': '四种粗细的日式金线，共12种金银色，并附三款印度丝。',
+    'zh-Hant': '四種粗細的日式金線，共十二種金銀色，並附三款印度絲。',
+    'zh-Hans': '四种粗细的日式金线，共十二种金银色，并附三款印度丝。',
     ja: '撚金糸の金銀12色を四つの太さで、3種のブリオンとともに。',
   },
   detailed_description: {

@@ -46,8 +46,8 @@ export const productPictures = {
   ),
   'twist-nylon-2': phrase(
     'Film-wrapped strands twisted together into copper thread, close up',
-    '由多股包覆薄膜的線合撚而成的銅色線特寫',
-    '由多股包覆薄膜的线合捻而成的铜色线特写',
+    '銅色合股撚線特寫，由多股薄膜包覆線合撚而成',
+    '铜色合股捻线特写，由多股薄膜包覆线合捻而成',
     'フィルムを巻いた糸を撚り合わせた、銅色の糸の拡大',
   ),
   'twist-nylon-3': phrase(

@@ -1,7 +1,7 @@
 import type { Messages } from '../en/catalogue.ts';
 
 export const sheets: Messages['sheets'] = {
-  title: '{name} – 规格',
+  title: '{name}规格表',
   date: '数据更新日期：{date}',
   catalogue: '产品目录',
   contents: '目录',

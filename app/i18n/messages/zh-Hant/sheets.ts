@@ -1,7 +1,7 @@
 import type { Messages } from '../en/catalogue.ts';
 
 export const sheets: Messages['sheets'] = {
-  title: '{name} – 規格',
+  title: '{name}規格表',
   date: '資料更新日期：{date}',
   catalogue: '產品目錄',
   contents: '目錄',
