@@ -50,11 +50,12 @@ async function copyRecord(
   const addresses: Record<string, string> = {};
   for (const { column, folder, texts = [], ...upload } of Object.values<Upload>(kind.uploads)) {
     if (!column) continue;
-    const file = await copies.read(record?.[column] as string | null | undefined);
+    const address = record?.[column] as string | null | undefined;
+    const file = await copies.read(address);
     const stored = file && (await batch.store(folder, upload.kind, file));
     if (stored?.ok) addresses[column] = stored.url;
-    // A picture that was not copied has no texts.
-    else for (const text of texts) delete values[text];
+    // A picture that could not be copied leaves its texts behind.
+    else if (address) for (const text of texts) delete values[text];
     if (file && stored?.ok === false) batch.leaveOut(file, stored.message);
   }
   batch.leftOut.push(...copies.leftOut);
