@@ -23,6 +23,3 @@ export const planForm = z.object({
     return z.NEVER;
   }),
 });
-
-/** The form that plans when a new record becomes Active. */
-export const newPlanForm = planForm.pick({ plan_at: true });

@@ -1,10 +1,10 @@
 import { parseForm } from '#domain/forms/form-values.ts';
 import { isPublishedKind } from '#domain/kinds/kinds.ts';
-import { newPlanForm } from '#domain/planned/plan-form.ts';
 import { planChange } from '#domain/planned/planning.server.ts';
 import type { Refusal } from '../actions/action-result.ts';
 import type { SavedPart } from '../actions/saved-part.server.ts';
 import { editIn } from '../actions/screen-action.server.ts';
+import { newPlanForm } from './new-plan-form.ts';
 import { newPlanKey, planInPast } from './plan-texts.ts';
 
 const refusal = (texts: string[]): Refusal => ({ ok: false, errors: { '': texts } });

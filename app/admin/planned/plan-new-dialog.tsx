@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { newPlanForm } from '#domain/planned/plan-form.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { partsField } from '../actions/parts-field.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
 import { FormContext, useFormCheck, useFormState } from '../form/form-state.ts';
+import { newPlanForm } from './new-plan-form.ts';
 import { newPlanKey } from './plan-texts.ts';
 
 /** Asks when a new record becomes Active. The form around it then creates the record, with the plan, in one save. */
