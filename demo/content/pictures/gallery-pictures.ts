@@ -44,12 +44,6 @@ export const galleryPictures = {
     '靛蓝牛仔布上的枝叶，以平包针绣成金、铜两色',
     'インディゴデニムに、金と銅のサテンステッチの葉をつけた枝',
   ),
-  'denim-top-2': phrase(
-    'Gold and copper leaves on denim, so close that each stitch shows',
-    '牛仔布上金銅葉片特寫，針針可見',
-    '牛仔布上金铜叶片特写，针针可见',
-    'デニムの金と銅の葉の拡大。一針一針まで見える',
-  ),
   'qipao-panel': phrase(
     'Scrolls of couched gold on the red silk satin of a qipao panel',
     '旗袍前幅紅色絲緞上的盤金雲紋',
