@@ -5,8 +5,8 @@ import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorPanel } from '../form/error-panel.tsx';
-import { TextField } from '../form/form-fields.tsx';
-import { FormContext, useFormCheck, useFormState } from '../form/form-state.ts';
+import { useFormCheck, useFormState } from '../form/form-state.ts';
+import { PlanFormFrame, PlanTimeField } from './plan-form-frame.tsx';
 
 interface PlanDialogProps {
   action: string;
@@ -46,68 +46,46 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
   const error = form.fields.errorOf('plan_what');
   return (
     <Dialog title={t('Plan a Change')} onClose={onClose}>
-      <FormContext value={{ id, ...form.fields, dirty: form.dirty, entered: undefined }}>
-        <form
-          ref={form.ref}
-          noValidate
-          className="flex flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            if (form.check()) send(new FormData(event.currentTarget));
-          }}
-          onInput={(event) => {
-            event.stopPropagation();
-            form.onInput(event);
-          }}
-        >
-          <fieldset aria-describedby={error ? `${id}what-error` : undefined}>
-            <legend className="mb-1 font-medium text-sm">{t('Change')}</legend>
-            {choices(dirty).map(({ value, label, hint, off }) => (
-              <label
-                key={value}
-                className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
-              >
-                <input
-                  type="radio"
-                  name="plan_what"
-                  value={value}
-                  checked={what === value}
-                  disabled={off}
-                  onChange={() => setWhat(value)}
-                  className="size-4.5 shrink-0"
-                />
-                <span className={off ? 'text-muted' : undefined}>
-                  {label}
-                  {hint && <span className="text-muted">{` ${hint}`}</span>}
-                </span>
-              </label>
-            ))}
-            {error && (
-              <p id={`${id}what-error`} className="text-danger text-sm">
-                {translate(error)}
-              </p>
-            )}
-          </fieldset>
-          <TextField
-            name="plan_at"
-            label={t('Date and time')}
-            required
-            type="datetime-local"
-            value=""
-            hint={t('Hong Kong time')}
-          />
-          <ErrorPanel details={[...ofOtherFields, ...(refusal?.details ?? [])]} />
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose} disabled={busy}>
-              {t('Cancel')}
-            </Button>
-            <Button look="primary" type="submit" disabled={busy}>
-              {busy ? t('Saving...') : t('Save Plan')}
-            </Button>
-          </div>
-        </form>
-      </FormContext>
+      <PlanFormFrame id={id} form={form} onSend={send}>
+        <fieldset aria-describedby={error ? `${id}what-error` : undefined}>
+          <legend className="mb-1 font-medium text-sm">{t('Change')}</legend>
+          {choices(dirty).map(({ value, label, hint, off }) => (
+            <label
+              key={value}
+              className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+            >
+              <input
+                type="radio"
+                name="plan_what"
+                value={value}
+                checked={what === value}
+                disabled={off}
+                onChange={() => setWhat(value)}
+                className="size-4.5 shrink-0"
+              />
+              <span className={off ? 'text-muted' : undefined}>
+                {label}
+                {hint && <span className="text-muted">{` ${hint}`}</span>}
+              </span>
+            </label>
+          ))}
+          {error && (
+            <p id={`${id}what-error`} className="text-danger text-sm">
+              {translate(error)}
+            </p>
+          )}
+        </fieldset>
+        <PlanTimeField />
+        <ErrorPanel details={[...ofOtherFields, ...(refusal?.details ?? [])]} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose} disabled={busy}>
+            {t('Cancel')}
+          </Button>
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? t('Saving...') : t('Save Plan')}
+          </Button>
+        </div>
+      </PlanFormFrame>
     </Dialog>
   );
 }

@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/staff-words/t.ts';
 import { partsField } from '../actions/parts-field.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { TextField } from '../form/form-fields.tsx';
-import { FormContext, useFormCheck, useFormState } from '../form/form-state.ts';
+import { useFormCheck, useFormState } from '../form/form-state.ts';
 import { newPlanForm } from './new-plan-form.ts';
+import { PlanFormFrame, PlanTimeField } from './plan-form-frame.tsx';
 import { newPlanKey } from './plan-texts.ts';
 
 /** Asks when a new record becomes Active. The form around it then creates the record, with the plan, in one save. */
@@ -27,37 +27,15 @@ export function PlanNewDialog({ onClose }: { onClose: () => void }) {
       description={t('It is created as Inactive, and becomes Active at this time.')}
       onClose={onClose}
     >
-      <FormContext value={{ id, ...form.fields, dirty: form.dirty, entered: undefined }}>
-        <form
-          ref={form.ref}
-          noValidate
-          className="flex flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            if (form.check()) send(new FormData(event.currentTarget));
-          }}
-          onInput={(event) => {
-            event.stopPropagation();
-            form.onInput(event);
-          }}
-        >
-          <TextField
-            name="plan_at"
-            label={t('Date and time')}
-            required
-            type="datetime-local"
-            value=""
-            hint={t('Hong Kong time')}
-          />
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('Cancel')}</Button>
-            <Button look="primary" type="submit">
-              {t('Create and Plan')}
-            </Button>
-          </div>
-        </form>
-      </FormContext>
+      <PlanFormFrame id={id} form={form} onSend={send}>
+        <PlanTimeField />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button look="primary" type="submit">
+            {t('Create and Plan')}
+          </Button>
+        </div>
+      </PlanFormFrame>
     </Dialog>
   );
 }

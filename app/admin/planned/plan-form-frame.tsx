@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { t } from '#domain/staff-words/t.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { FormContext, type useFormCheck } from '../form/form-state.ts';
+
+interface PlanFormFrameProps {
+  id: string;
+  form: ReturnType<typeof useFormCheck>;
+  /** Called with the fields when they are accepted. */
+  onSend: (own: FormData) => void;
+  children: ReactNode;
+}
+
+/** The form of a plan. It stands in the React tree of the record's form, which must not take its events. */
+export function PlanFormFrame({ id, form, onSend, children }: PlanFormFrameProps) {
+  return (
+    <FormContext value={{ id, ...form.fields, dirty: form.dirty, entered: undefined }}>
+      <form
+        ref={form.ref}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (form.check()) onSend(new FormData(event.currentTarget));
+        }}
+        onInput={(event) => {
+          event.stopPropagation();
+          form.onInput(event);
+        }}
+      >
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** When a plan is carried out. */
+export function PlanTimeField() {
+  return (
+    <TextField
+      name="plan_at"
+      label={t('Date and time')}
+      required
+      type="datetime-local"
+      value=""
+      hint={t('Hong Kong time')}
+    />
+  );
+}
