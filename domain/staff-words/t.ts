@@ -34,7 +34,7 @@ export type PlaceValues<Text extends string, Value> = [Places<Text>] extends [ne
 /**
  * A text of the back-office in the reader's language: `t('{count} rows', { count: 1200 })` is '1,200 rows'. Call it while
  * a request is answered or a screen is rendered, not when a module is loaded. If one English word says two things, the
- * text has a context, which nobody sees: `t('Close|message')` is 'Close' in English.
+ * text has a context that is not shown: `t('Close|message')` is 'Close' in English.
  */
 export function t<Text extends StaffText>(
   text: Text,
