@@ -1,18 +1,7 @@
 import type { TranslationTable } from './translation-table.ts';
 
-/** General Settings, the words of the public site, System. */
+/** The tabs of General Settings. */
 export const settings = {
-  ' and ': [' 及 ', ' 和 ', 'と'],
-  ', no base backup yet': [
-    '，尚未有基礎備份',
-    '，尚无基础备份',
-    '、ベースバックアップはまだありません',
-  ],
-  ', one of {count} processes': [
-    '，共{count}個程序之一',
-    '，{count} 个进程之一',
-    '、{count}個のプロセスの1つ',
-  ],
   'Answer to Sample Requests Within (working days)': [
     '樣辦申請的回覆期限（工作天）',
     '样品申请的回复期限（工作日）',
@@ -41,17 +30,6 @@ export const settings = {
   ],
   '{count} interface word': ['{count}項介面文字', '{count} 项界面文字', '画面の文言{count}件'],
   '{count} interface words': ['{count}項介面文字', '{count} 项界面文字', '画面の文言{count}件'],
-  '{count} messages are being sent again': [
-    '正在再次寄出{count}則訊息。',
-    '正在重新发送 {count} 条留言。',
-    '{count}件のメッセージをもう一度送信しています。',
-  ],
-  '{count} sessions': ['{count}個登入階段', '{count} 个会话', 'セッション{count}件'],
-  '{count} should have been carried out already. Ask the operator to look at the log.': [
-    '{count}項早應已執行。請營運者查看日誌。',
-    '有 {count} 项已到时间但尚未执行。请运维人员查看日志。',
-    '{count}件がまだ実行されていません。運用担当者にログの確認を依頼してください。',
-  ],
   '{count} translation': ['{count}項翻譯', '{count} 条译文', '翻訳{count}件'],
   '{count} translations': ['{count}項翻譯', '{count} 条译文', '翻訳{count}件'],
   '{count} words of the interface are missing and are shown in English.': [
@@ -59,17 +37,7 @@ export const settings = {
     '缺少 {count} 项界面文字，将以英文显示。',
     '画面の文言{count}件が未翻訳のため、英語で表示されます。',
   ],
-  '{count}, the next at {time}': [
-    '{count}項，下一項於 {time}',
-    '{count} 项，下一项在 {time}',
-    '{count}件、次は{time}',
-  ],
   '{facts}.': ['{facts}。', '{facts}。', '{facts}。'],
-  '{free} of {total} free': [
-    '可用 {free}，共 {total}',
-    '可用 {free}，共 {total}',
-    '空き{free}／全体{total}',
-  ],
   '{host} has an address.': [
     '{host} 有地址。',
     '{host} 已有 IP 地址。',
@@ -102,16 +70,6 @@ export const settings = {
     '{host} 仅在此计算机上有效，不需要 DNS 记录。',
     '{host}はこのコンピューターでだけ使え、DNSレコードは不要です。',
   ],
-  '{language}: {missing} of {total} words are missing.': [
-    '{language}：{total}項文字中欠缺{missing}項。',
-    '{language}：{total} 项文字中缺少 {missing} 项。',
-    '{language}：{total}件の文言のうち{missing}件が未翻訳です。',
-  ],
-  '{language}: all {total} words are there.': [
-    '{language}：全部{total}項文字已齊全。',
-    '{language}：全部 {total} 项文字已齐全。',
-    '{language}：{total}件の文言がすべてそろっています。',
-  ],
   '{limits}. Recommended image size 1920x1080.': [
     '{limits}。建議圖片尺寸 1920x1080。',
     '{limits}。建议图片尺寸 1920x1080。',
@@ -124,12 +82,6 @@ export const settings = {
   ],
   '{name} is public': ['{name} 已公開。', '{name} 已公开。', '{name}を公開しました。'],
   '{name} is retired': ['{name} 已停用。', '{name} 已停用。', '{name}の公開をやめました。'],
-  '{version}, built {time}': [
-    '{version}，建置於 {time}',
-    '{version}，构建于 {time}',
-    '{version}、ビルド：{time}',
-  ],
-  '1 session': ['1個登入階段', '1 个会话', 'セッション1件'],
   'A language code, such as fr, de, ko, pt-BR or zh-Hans. It becomes part of the host name and cannot be changed later.':
     [
       '語言代碼，例如 fr、de、ko、pt-BR 或 zh-Hans。代碼會成為主機名稱的一部分，其後不能更改。',
@@ -142,7 +94,6 @@ export const settings = {
       '新的订阅在订阅者打开邮件中的链接前为停用。停用的邮箱再次订阅时，会收到新的邮件。',
       '新しい購読は、本人がメールのリンクを開くまで無効です。無効なアドレスが再び登録すると、新しいメールが届きます。',
     ],
-  'About Us': ['關於我們', '关于我们', '会社案内'],
   'Active email addresses': ['啟用的電郵地址', '启用的邮箱', '有効なメールアドレス'],
   'Active emails copied to clipboard!': [
     '已複製啟用的電郵地址到剪貼簿。',
@@ -159,8 +110,6 @@ export const settings = {
       'お問い合わせフォームの送信内容は、すべてこのアドレスに送られます。空欄の場合は、サイトの代表アドレスを使います。',
     ],
   'All file types': ['所有檔案類型', '所有文件类型', 'すべての種類'],
-  'All groups': ['所有群組', '所有分组', 'すべてのグループ'],
-  'All words': ['所有文字', '所有文字', 'すべての文言'],
   'All words of the interface are there.': [
     '介面文字已齊全。',
     '界面文字已齐全。',
@@ -197,33 +146,6 @@ export const settings = {
     '请求确认时间 {time}。',
     '{time}に確認を依頼。',
   ],
-  Attention: ['注意', '需要注意', '注意'],
-  '{file} was restored: {rows} rows of {tables} tables are the same.': [
-    '已還原 {file}：{tables}個資料表的{rows}列資料全部相同。',
-    '已恢复 {file}：{tables} 个数据表的 {rows} 行数据全部相同。',
-    '{file}を復元しました。{tables}個の表の{rows}行はすべて同じです。',
-  ],
-  '{table} has other rows after the restore than in the backup.': [
-    '還原後，資料表 {table} 的資料與備份不同。',
-    '恢复后，数据表 {table} 的数据与备份不同。',
-    '復元後の表{table}の行がバックアップと異なります。',
-  ],
-  'The restored database has other migrations than the backup.': [
-    '還原的資料庫與備份的資料庫版本不同。',
-    '恢复的数据库与备份的数据库版本不同。',
-    '復元したデータベースの版がバックアップと異なります。',
-  ],
-  'There is no backup to check: run npm run backup.': [
-    '沒有可檢查的備份：請執行 npm run backup。',
-    '没有可检查的备份：请运行 npm run backup。',
-    '検査できるバックアップがありません。npm run backupを実行してください。',
-  ],
-  'Backup check': ['備份檢查', '备份检查', 'バックアップの検査'],
-  'Can go back to any moment from {from} to {until}': [
-    '可還原至 {from} 至 {until} 之間的任何時刻',
-    '可恢复到 {from} 至 {until} 之间的任意时刻',
-    '{from}から{until}までの任意の時点に戻せます',
-  ],
   'Carousel image added successfully': [
     '輪播圖片已新增。',
     '轮播图片已添加。',
@@ -259,13 +181,11 @@ export const settings = {
     '联系表单的收件邮箱',
     'お問い合わせフォームの送信先メールアドレス',
   ],
-  'Contact Us': ['聯絡我們', '联系我们', 'お問い合わせ'],
   'Contact Us Settings': ['「聯絡我們」設定', '联系我们设置', 'お問い合わせの設定'],
   'Content: {share}': ['內容：{share}', '内容：{share}', 'コンテンツ：{share}'],
   'Copy to Clipboard': ['複製到剪貼簿', '复制到剪贴板', 'クリップボードにコピー'],
   'Current {picture}': ['目前的{picture}', '当前的{picture}', '現在の{picture}'],
   'Current image': ['目前的圖片', '当前图片', '現在の画像'],
-  Database: ['資料庫', '数据库', 'データベース'],
   'Delete {count} files?': [
     '要刪除{count}個檔案嗎？',
     '要删除 {count} 个文件吗？',
@@ -282,7 +202,6 @@ export const settings = {
     '为看不到图片的人描述图片。',
     '画像が見えない人のために、内容を説明してください。',
   ],
-  Disk: ['磁碟', '磁盘', 'ディスク'],
   document: ['文件', '文档', '文書'],
   Documents: ['文件', '文档', '文書'],
   'Download CSV': ['下載 CSV', '下载 CSV', 'CSVをダウンロード'],
@@ -300,17 +219,8 @@ export const settings = {
     '邮箱已更新。',
     'メールアドレスを更新しました。',
   ],
-  embedded: ['內嵌', '内嵌', '組み込み'],
-  'End sessions in Accounts': [
-    '在「帳戶」結束登入階段',
-    '在“账号”中结束会话',
-    '「アカウント」でセッションを終了',
-  ],
   'Error saving image:': ['儲存圖片時發生錯誤：', '保存图片时出错：', '画像の保存エラー：'],
   'Export Emails': ['匯出電郵地址', '导出邮箱', 'メールアドレスを書き出す'],
-  Failed: ['失敗', '失败', '失敗'],
-  'Failed message': ['寄出失敗的訊息', '失败的留言', '失敗したメッセージ'],
-  'Failed messages': ['寄出失敗的訊息', '失败的留言', '失敗したメッセージ'],
   'Failed to add carousel image': [
     '未能新增輪播圖片',
     '无法添加轮播图片',
@@ -330,31 +240,15 @@ export const settings = {
     '无法获取无用文件：{reason}',
     '不要なファイルを取得できませんでした：{reason}',
   ],
-  'Failed to load accounts': ['未能載入帳戶', '无法加载账号', 'アカウントを読み込めませんでした'],
   'Failed to load stale files: {reason}': [
     '未能載入無用檔案：{reason}',
     '无法加载无用文件：{reason}',
     '不要なファイルを読み込めませんでした：{reason}',
   ],
-  'Failed to load the email queue': [
-    '未能載入電郵佇列',
-    '无法加载邮件队列',
-    'メールの送信状況を読み込めませんでした',
-  ],
   'Failed to make the language public': [
     '未能公開語言',
     '无法公开语言',
     '言語を公開できませんでした',
-  ],
-  'Failed to read the state of the database': [
-    '未能讀取資料庫的狀態',
-    '无法读取数据库状态',
-    'データベースの状態を読み取れませんでした',
-  ],
-  'Failed to read the state of the server': [
-    '未能讀取伺服器的狀態',
-    '无法读取服务器状态',
-    'サーバーの状態を読み取れませんでした',
   ],
   'Failed to retire the language': [
     '未能停用語言',
@@ -367,12 +261,6 @@ export const settings = {
     'カルーセル画像を保存できませんでした',
   ],
   'Failed to save language': ['未能儲存語言', '无法保存语言', '言語を保存できませんでした'],
-  'Failed to save words': ['未能儲存文字', '无法保存文字', '文言を保存できませんでした'],
-  'Failed to send the messages again': [
-    '未能再次寄出訊息',
-    '无法重新发送留言',
-    'メッセージをもう一度送ることができませんでした',
-  ],
   'Failed to send the test email': [
     '未能寄出測試電郵',
     '无法发送测试邮件',
@@ -415,7 +303,6 @@ export const settings = {
     '表示順を更新できませんでした。',
   ],
   'File Name': ['檔案名稱', '文件名', 'ファイル名'],
-  'File store': ['檔案儲存空間', '文件存储', 'ファイルの保管場所'],
   'File type': ['檔案類型', '文件类型', 'ファイルの種類'],
   'Files of earlier versions and of records in the bin are kept and not listed.': [
     '較早版本及回收筒內記錄的檔案會保留，不會列出。',
@@ -432,16 +319,8 @@ export const settings = {
     '从 1（全世界）到 19（一栋房屋）。',
     '1（世界）から19（建物）まで。',
   ],
-  Gallery: ['作品及資源', '作品与资源', 'ギャラリー'],
   'General Settings': ['一般設定', '常规设置', '一般設定'],
   'Global Settings': ['全域設定', '全局设置', '全体設定'],
-  Group: ['群組', '分组', 'グループ'],
-  'Header, Footer and Notices': [
-    '頁首、頁尾及通知',
-    '页眉、页脚与通知',
-    'ヘッダー、フッター、通知',
-  ],
-  Home: ['首頁', '首页', 'ホーム'],
   'Homepage Carousel': ['首頁輪播', '首页轮播', 'ホームのカルーセル'],
   Host: ['主機', '主机', 'ホスト'],
   'How long each homepage picture is shown. 1,000 milliseconds = 1 second.': [
@@ -459,36 +338,19 @@ export const settings = {
     '服务器响应无效',
     'サーバーの応答が無効です',
   ],
-  'It is more than two days old. Unless backups are made elsewhere, ask the operator to check the daily backup.':
-    [
-      '備份已超過兩天。除非在其他地方備份，否則請營運者檢查每日備份。',
-      '备份已超过两天。如未在其他地方备份，请运维人员检查每日备份。',
-      '2日以上前のものです。ほかでバックアップしていない場合は、運用担当者に毎日のバックアップの確認を依頼してください。',
-    ],
   'Its certificate is not trusted or has expired.': [
     '其證書不受信任或已過期。',
     '其证书不受信任或已过期。',
     '証明書が信頼されていないか、期限が切れています。',
   ],
-  'Labels, headings and messages of the public site. A word that is missing is shown in English, and a changed English word replaces the built-in one. Keep what is in braces, such as {n}: the site puts a value there.':
-    [
-      '公開網站的標籤、標題及訊息。欠缺的文字會以英文顯示，而更改後的英文文字會取代內置文字。請保留大括號內的內容，例如 {n}：網站會在該處填入數值。',
-      '公开网站的标签、标题和消息。缺少的文字以英文显示，更改后的英文文字会替换内置文字。请保留大括号中的内容，例如 {n}：网站会在该处填入值。',
-      '公開サイトのラベル、見出し、メッセージです。未翻訳の文言は英語で表示され、変更した英語の文言は組み込みのものに代わります。{n}のような波かっこの部分は残してください。サイトがそこに値を入れます。',
-    ],
-  'Language and history': ['語言及版本紀錄', '语言和历史记录', '言語と履歴'],
   'Language created successfully': ['語言已新增。', '语言已添加。', '言語を追加しました。'],
   'Language deleted successfully': ['語言已刪除。', '语言已删除。', '言語を削除しました。'],
   'Language updated successfully': ['語言已更新。', '语言已更新。', '言語を更新しました。'],
-  'Last backup': ['上次備份', '上次备份', '最後のバックアップ'],
   'Leave empty to make the link from the WeChat ID.': [
     '留空則由微信號產生連結。',
     '留空则由微信号生成链接。',
     '空欄の場合は、WeChat IDからリンクを作ります。',
   ],
-  Lists: ['列表', '列表', '一覧'],
-  'Log archive': ['日誌封存', '日志归档', 'ログのアーカイブ'],
-  'Mail server': ['郵件伺服器', '邮件服务器', 'メールサーバー'],
   'Make Language Public': ['公開語言', '公开语言', '言語を公開'],
   'Make Public': ['公開', '公开', '公開する'],
   Map: ['地圖', '地图', '地図'],
@@ -499,26 +361,11 @@ export const settings = {
       '留言及其明细、备注和回复，会在最后一封相关邮件之后经过此时间便永久删除。留空则保留。',
       'メッセージは、最後のメールからこの期間がたつと、明細、メモ、回答とともに完全に削除されます。空欄の場合は残されます。',
     ],
-  'Messages are kept here and not emailed. Ask the operator to set SMTP_URL.': [
-    '訊息只保留在此，不會以電郵寄出。請營運者設定 SMTP_URL。',
-    '留言仅保留在此，不会通过邮件发送。请运维人员设置 SMTP_URL。',
-    'メッセージはここに保存され、メールでは送られません。運用担当者にSMTP_URLの設定を依頼してください。',
-  ],
   Newsletter: ['電子通訊', '邮件资讯', 'ニュースレター'],
-  'No backup has been checked for two weeks. Ask the operator to run npm run check-backup.': [
-    '已有兩星期沒有檢查備份。請營運者執行 npm run check-backup。',
-    '已有两周没有检查备份。请运维人员运行 npm run check-backup。',
-    '2週間、バックアップが検査されていません。運用担当者にnpm run check-backupの実行を依頼してください。',
-  ],
   'No mail server is set up: nobody would get the email with the link.': [
     '未設定郵件伺服器：沒有人會收到附有連結的電郵。',
     '未设置邮件服务器：没有人会收到带有链接的邮件。',
     'メールサーバーが設定されていないため、リンクのメールは誰にも届きません。',
-  ],
-  'No message has failed': [
-    '沒有寄出失敗的訊息。',
-    '没有失败的留言。',
-    '失敗したメッセージはありません。',
   ],
   'No secure connection to it was possible.': [
     '未能與其建立安全連線。',
@@ -526,12 +373,7 @@ export const settings = {
     '安全な接続ができませんでした。',
   ],
   'No stale files found.': ['找不到無用檔案。', '未找到无用文件。', '不要なファイルはありません。'],
-  'No words found.': ['找不到文字。', '未找到文字。', '文言が見つかりません。'],
-  None: ['沒有', '无', 'なし'],
-  'None yet': ['尚未有', '尚无', 'まだありません'],
   'Not public': ['未公開', '未公开', '非公開'],
-  'Not set up': ['未設定', '未设置', '未設定'],
-  'on its own server': ['使用獨立伺服器', '使用独立服务器', '専用サーバー'],
   'on the page {page}': ['頁面 {page}', '页面 {page}', 'ページ{page}'],
   'One on each line: a date, or two with “to” between them, then hours or “closed”, then a name. Example: 2026-12-25 closed Christmas Day':
     [
@@ -539,12 +381,6 @@ export const settings = {
       '每行一项：一个日期，或以 to 分隔的两个日期，然后是时间或 closed（休息），再加名称。例如：2026-12-25 closed Christmas Day',
       '1行に1件：日付、またはtoで区切った2つの日付、続けて時間またはclosed（休業）、最後に名前。例：2026-12-25 closed Christmas Day',
     ],
-  'Only {size} is left: saves and uploads may fail soon. Ask the operator to free some space.': [
-    '只餘 {size}：儲存及上載可能很快失敗。請營運者騰出空間。',
-    '仅剩 {size}：保存和上传可能很快失败。请运维人员腾出空间。',
-    '残り{size}しかありません。保存やアップロードがまもなく失敗するおそれがあります。運用担当者に空きを増やすよう依頼してください。',
-  ],
-  'Only missing': ['只顯示欠缺', '仅缺少的', '未翻訳のみ'],
   Open: ['開啟', '打开', '開く'],
   'Opening Hours': ['辦公時間', '办公时间', '営業時間'],
   'Order updated': ['次序已更新。', '顺序已更新。', '順序を更新しました。'],
@@ -553,12 +389,6 @@ export const settings = {
   Other: ['其他', '其他', 'その他'],
   'Overdue After (days)': ['逾期（天）', '逾期期限（天）', '期限超過とするまで（日）'],
   Path: ['路徑', '路径', 'パス'],
-  'Planned Changes': ['排程更改', '定时更改', '予約した変更'],
-  'Planned changes on the dashboard': [
-    '總覽的排程更改',
-    '概览中的定时更改',
-    'ダッシュボードの予約した変更',
-  ],
   'Please enter a language code, such as fr, de, ko, pt-BR or zh-Hans': [
     '請輸入語言代碼，例如 fr、de、ko、pt-BR 或 zh-Hans',
     '请输入语言代码，例如 fr、de、ko、pt-BR 或 zh-Hans',
@@ -646,38 +476,22 @@ export const settings = {
   'Remove Stale Files': ['移除無用檔案', '移除无用文件', '不要なファイルの削除'],
   Retire: ['停用', '停用', '公開をやめる'],
   'Retire Language': ['停用語言', '停用语言', '言語の公開をやめる'],
-  'Running since': ['啟動時間', '启动时间', '起動日時'],
-  'Save {group}': ['儲存「{group}」', '保存“{group}”', '「{group}」を保存'],
   'Save Company': ['儲存公司資料', '保存公司信息', '会社情報を保存'],
   'Save Settings': ['儲存設定', '保存设置', '設定を保存'],
   'Search by email': ['搜尋電郵地址', '按邮箱搜索', 'メールアドレスで検索'],
-  'Search Engines and Shared Links': [
-    '搜尋引擎及分享連結',
-    '搜索引擎与分享链接',
-    '検索エンジンと共有リンク',
-  ],
   'Select all': ['全選', '全选', 'すべて選択'],
   'Select the files to delete first.': [
     '請先選取要刪除的檔案。',
     '请先选择要删除的文件。',
     '先に削除するファイルを選択してください。',
   ],
-  'Send {count} Again': ['再次寄出{count}封', '重新发送 {count} 封', '{count}件をもう一度送る'],
   'Sends an email to the saved address and shows whether it was sent.': [
     '寄出電郵至已儲存的地址，並顯示是否已寄出。',
     '向已保存的邮箱发送邮件，并显示是否已发送。',
     '保存されているアドレスにメールを送り、送信できたかどうかを表示します。',
   ],
-  Server: ['伺服器', '服务器', 'サーバー'],
-  'Set up': ['已設定', '已设置', '設定済み'],
   'Settings updated successfully': ['設定已更新。', '设置已更新。', '設定を更新しました。'],
   'side by side': ['並排翻譯', '并排翻译', '並べて翻訳'],
-  'Sign-ins in the Security Log': [
-    '保安紀錄中的登入',
-    '安全日志中的登录',
-    'セキュリティログのサインイン',
-  ],
-  'Signed In': ['已登入', '已登录', 'サインイン中'],
   'Signed up on {time}': ['訂閱於 {time}', '订阅时间 {time}', '{time}に登録'],
   Size: ['大小', '大小', 'サイズ'],
   'Slide Duration (milliseconds)': [
@@ -711,7 +525,6 @@ export const settings = {
     '已删除 {count} 个文件。失败：{failed}',
     '{count}件のファイルを削除しました。失敗：{failed}件',
   ],
-  System: ['系統', '系统', 'システム'],
   'Test email from the {site} website': [
     '{site} 網站的測試電郵',
     '{site} 网站的测试邮件',
@@ -727,7 +540,6 @@ export const settings = {
     '浏览器阻止了复制。请选中这些邮箱，再按 Ctrl+C 或 ⌘C。',
     'ブラウザーがコピーを許可しませんでした。アドレスを選択し、Ctrl+Cまたは⌘Cを押してください。',
   ],
-  'the bucket {name}': ['儲存空間 {name}', '存储桶 {name}', 'バケット{name}'],
   'The certificate covers it.': [
     '證書涵蓋該名稱。',
     '证书涵盖该名称。',
@@ -738,12 +550,6 @@ export const settings = {
     '证书不涵盖此名称。',
     '証明書はこの名前を含んでいません。',
   ],
-  'The check of the last backup failed. Ask the operator to run npm run backup and npm run check-backup.':
-    [
-      '上次備份的檢查失敗。請營運者執行 npm run backup 及 npm run check-backup。',
-      '上次备份的检查失败。请运维人员运行 npm run backup 和 npm run check-backup。',
-      '最後のバックアップの検査に失敗しました。運用担当者にnpm run backupとnpm run check-backupの実行を依頼してください。',
-    ],
   'The connection was lost.': ['連線中斷。', '连接已中断。', '接続が切れました。'],
   'The dashboard counts messages that are neither answered nor closed after this time. Leave empty to count none.':
     [
@@ -756,23 +562,6 @@ export const settings = {
     'DNS 服务器未返回 {host} 的查询结果。请重试。',
     'DNSサーバーから{host}の応答がありません。もう一度お試しください。',
   ],
-  'The file store is not working: uploads fail': [
-    '檔案儲存空間不能運作：無法上載',
-    '文件存储无法使用：上传失败',
-    'ファイルの保管場所が動作していません。アップロードは失敗します',
-  ],
-  'The log archive is paused: the disk is nearly full, or the folder of the archive cannot be written. Ask the operator.':
-    [
-      '日誌封存已暫停：磁碟將滿，或封存資料夾不能寫入。請聯絡營運者。',
-      '日志归档已暂停：磁盘将满，或归档文件夹无法写入。请联系运维人员。',
-      'ログのアーカイブが停止しています。ディスクがほぼいっぱいか、アーカイブのフォルダーに書き込めません。運用担当者に連絡してください。',
-    ],
-  'The log of the database is not being archived. Ask the operator to look at the log of the server.':
-    [
-      '資料庫的日誌沒有封存。請營運者查看伺服器的日誌。',
-      '数据库的日志没有归档。请运维人员查看服务器的日志。',
-      'データベースのログがアーカイブされていません。運用担当者にサーバーのログの確認を依頼してください。',
-    ],
   'The mail server accepted a test email to {address}. Check that it arrives.': [
     '郵件伺服器已接受寄往 {address} 的測試電郵。請檢查是否收到。',
     '邮件服务器已接受发往 {address} 的测试邮件。请检查是否收到。',
@@ -809,11 +598,6 @@ export const settings = {
     '网站的地址是 {host}。各语言需要主机名：请在 SITE_URL 中设置。',
     'サイトのアドレスは{host}です。言語にはホスト名が必要です。SITE_URLにホスト名を設定してください。',
   ],
-  'The state of the server and its work, as of now. Reload the page to read it again.': [
-    '伺服器及其工作的目前狀態。重新載入頁面可再次讀取。',
-    '服务器及其工作的当前状态。重新加载页面可再次读取。',
-    'サーバーとその処理の現在の状態です。もう一度読み取るには、ページを再読み込みしてください。',
-  ],
   'The test email to {address} was not sent: {reason}': [
     '寄往 {address} 的測試電郵未有寄出：{reason}',
     '发往 {address} 的测试邮件未发送：{reason}',
@@ -834,17 +618,6 @@ export const settings = {
     '已有使用此代码的语言',
     'このコードの言語はすでにあります',
   ],
-  'There is no such language, or it is not one of yours.': [
-    '沒有此語言，或不是你的語言。',
-    '没有此语言，或此语言不由您负责。',
-    'この言語はないか、担当の言語ではありません。',
-  ],
-  'There is none on this server. Unless backups are made elsewhere, ask the operator to check the daily backup.':
-    [
-      '此伺服器沒有備份。除非在其他地方備份，否則請營運者檢查每日備份。',
-      '此服务器上没有备份。如未在其他地方备份，请运维人员检查每日备份。',
-      'このサーバーにはありません。ほかでバックアップしていない場合は、運用担当者に毎日のバックアップの確認を依頼してください。',
-    ],
   'This action cannot be undone. These files will be permanently deleted from your storage bucket.':
     [
       '此操作無法復原。這些檔案會從儲存空間永久刪除。',
@@ -875,15 +648,12 @@ export const settings = {
   'Update Email': ['更新電郵地址', '更新邮箱', 'メールアドレスを更新'],
   'Update Image': ['更新圖片', '更新图片', '画像を更新'],
   'Update Language': ['更新語言', '更新语言', '言語を更新'],
-  Version: ['版本', '版本', 'バージョン'],
-  video: ['影片', '视频', '動画'],
   Videos: ['影片', '视频', '動画'],
   'Visitors can then read the site at {host}, and every page links to it.': [
     '訪客其後可在 {host} 閱讀網站，每頁均有連結前往。',
     '之后访客可在 {host} 阅读网站，每个页面都会链接到它。',
     '訪問者は{host}でサイトを読めるようになり、すべてのページからリンクされます。',
   ],
-  Waiting: ['等待中', '等待中', '待機中'],
   'WeChat Code': ['微信二維碼', '微信二维码', 'WeChatのコード'],
   'What the language calls itself, such as Français. The new language is not public until you make it so.':
     [
@@ -907,9 +677,6 @@ export const settings = {
     '如果没有名称，网站以主机名为名。',
     '名前がない場合、サイトの名前はホスト名になります。',
   ],
-  'Words of the Interface': ['介面文字', '界面文字', '画面の文言'],
   'Words|interface': ['介面文字', '界面文字', '画面の文言'],
-  'Words saved': ['文字已儲存。', '文字已保存。', '文言を保存しました。'],
   'Words: {share}': ['介面文字：{share}', '界面文字：{share}', '画面の文言：{share}'],
-  'Works: {place}': ['運作正常：{place}', '运行正常：{place}', '正常：{place}'],
 } as const satisfies TranslationTable;
