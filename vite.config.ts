@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { withoutPublicRoutes } from './scripts/public-pages.ts';
-import { sharedFiles } from './scripts/script-files.ts';
+import { withoutPublicRoutes } from './scripts/bundling/public-pages.ts';
+import { sharedFiles } from './scripts/bundling/script-files.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), withoutPublicRoutes()],

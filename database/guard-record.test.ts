@@ -6,7 +6,7 @@ import {
   partsOfProducts,
   recordTables,
   tablesInOrder,
-} from '#domain/history/recorded-tables.ts';
+} from '#domain/history/recorded/recorded-tables.ts';
 import { catalogueKindNames, recordKinds } from '#domain/kinds/kinds.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 

@@ -4,7 +4,7 @@ import { languages as languagesTable } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import { recordCause } from '#domain/history/cause.server.ts';
+import { recordCause } from '#domain/history/recorded/cause.server.ts';
 import { addCarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { saveSetting } from '#domain/settings/setting-editing.server.ts';
 import { addTranslations } from '#domain/translations/translation-editing.server.ts';

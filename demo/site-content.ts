@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { siteContent } from '#database/schema/site-state.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import { recordCause } from '#domain/history/cause.server.ts';
+import { recordCause } from '#domain/history/recorded/cause.server.ts';
 import { loadCompany } from './loading/company.ts';
 import { loadPages, storePagePictures } from './loading/pages.ts';
 import { isSettled, settle } from './loading/settled.ts';

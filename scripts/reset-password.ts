@@ -1,9 +1,9 @@
 import {
   makePasswordLink,
   passwordLinkPath,
-} from '../domain/administrators/password-link.server.ts';
+} from '../domain/administrators/passwords/password-link.server.ts';
 import { removeSecondFactor } from '../domain/administrators/second-factor.server.ts';
-import { recordSecurity } from '../domain/administrators/security-log.server.ts';
+import { recordSecurity } from '../domain/administrators/security-log/security-log.server.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { readEnvironment } from '../server/process/env.ts';
 import { commandArguments, withSiteDatabase } from './site-database.ts';

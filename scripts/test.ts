@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuild } from '#server/bundle/build.ts';
 import { testBrowserPath } from './browser-path.ts';
-import { readPlaywrightReport, readVitestReport } from './test-report.ts';
+import { readPlaywrightReport, readVitestReport } from './checks/test-report.ts';
 
 /**
  * Runs all checks that must pass before a change lands, the fastest first. The tests use a PostgreSQL
@@ -23,7 +23,7 @@ const checks: Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'unused code', command: ['npm', 'run', '--silent', 'unused'] },
-  { name: 'commit subjects', command: [process.execPath, 'scripts/check-commits.ts'] },
+  { name: 'commit subjects', command: [process.execPath, 'scripts/checks/check-commits.ts'] },
 ];
 const requests: Step = {
   name: 'unit and request tests',

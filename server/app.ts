@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KnownContent } from './hosts/known-content.ts';
 import type { HostAnswer } from './hosts/site-address.ts';
+import { emptyAnswer, jsonAnswer, send, textAnswer } from './http/answers/send.ts';
 import {
   addressBlock,
   clientAddress,
@@ -9,8 +10,8 @@ import {
   type TrustedProxies,
 } from './http/client-address.ts';
 import { type Checks, createReadiness } from './http/health.ts';
-import { createRefusalLog } from './http/refusal-log.ts';
-import { logWhenDone } from './http/request-log.ts';
+import { createRefusalLog } from './http/request-logs/refusal-log.ts';
+import { logWhenDone } from './http/request-logs/request-log.ts';
 import {
   isRead,
   pathOf,
@@ -18,7 +19,6 @@ import {
   requestTarget,
   withoutEncodedNul,
 } from './http/request-target.ts';
-import { emptyAnswer, jsonAnswer, send, textAnswer } from './http/send.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { mayReadMetrics } from './metrics/metrics-access.ts';
 import {

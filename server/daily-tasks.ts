@@ -1,12 +1,12 @@
 import type { Database } from '#database/connect.ts';
-import { forgetDevices } from '#domain/administrators/device.server.ts';
-import { pruneSecurityLog } from '#domain/administrators/security-log.server.ts';
-import type { Outbox } from '#domain/contact/mailer.ts';
-import { expireMessages } from '#domain/contact/message-expiry.server.ts';
+import { pruneSecurityLog } from '#domain/administrators/security-log/security-log.server.ts';
+import { forgetDevices } from '#domain/administrators/sessions/device.server.ts';
+import { expireMessages } from '#domain/contact/desk/message-expiry.server.ts';
+import type { Outbox } from '#domain/contact/outbox/mailer.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { stripStoredFiles } from '#domain/files/strip-stored-files.server.ts';
-import { expireBin } from '#domain/history/bin.server.ts';
-import { pruneHistory } from '#domain/history/prune.server.ts';
+import { pruneHistory } from '#domain/history/recorded/prune.server.ts';
+import { expireBin } from '#domain/history/restore/bin.server.ts';
 import { pruneInterest } from '#domain/interest/interest.server.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/confirmation.server.ts';
 import { forgetDonePlans } from '#domain/planned/planning.server.ts';

@@ -7,7 +7,7 @@ import { listGalleryItems } from '#domain/gallery/gallery-list.server.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { listNews } from '#domain/news/news.server.ts';
 import { listNewsToEdit } from '#domain/news/news-list.server.ts';
-import { listItemCodes } from '#domain/products/item-code-list.server.ts';
+import { listItemCodes } from '#domain/products/item-codes/item-code-list.server.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { findProductChoices } from '#domain/products/product-choices.server.ts';
 import { listProducts } from '#domain/products/product-list.server.ts';

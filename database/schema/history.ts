@@ -44,7 +44,7 @@ export const history = pgTable(
     before: jsonb().$type<RowValues>(),
     /** The values after: the added row, the changed columns, or the positions by id. */
     after: jsonb().$type<RowValues>(),
-    /** Set for a transaction by recordCause (domain/history/cause.server.ts). */
+    /** Set for a transaction by recordCause (domain/history/recorded/cause.server.ts). */
     cause: text({ enum: causes }).default(sql`nullif(current_setting('kamsin.cause', true), '')`),
     /** The time of the version, deletion or bulk edit that the change restores or undoes. */
     cause_at: moment().default(

@@ -26,7 +26,7 @@ export const security_log = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull().default(now),
-    /** An event of domain/administrators/security-event.ts. */
+    /** An event of domain/administrators/security-log/security-event.ts. */
     event: text().notNull(),
     /** The account that the event concerns; null if no account has the address that was entered. */
     administrator_id: text().references(() => administrators.id, { onDelete: 'set null' }),

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { addInOrder } from '#domain/order/display-order.server.ts';
-import { createItemCode } from '#domain/products/item-code-editing.server.ts';
-import { productCategories } from '#domain/products/product-categories.server.ts';
+import { productCategories } from '#domain/products/categories/product-categories.server.ts';
+import { createItemCode } from '#domain/products/item-codes/item-code-editing.server.ts';
 import { createProduct } from '#domain/products/product-editing.server.ts';
 import { findProductImages } from '#domain/products/product-list.server.ts';
 import { addTranslations } from '#domain/translations/translation-editing.server.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
-import { recordCause } from '../history/cause.server.ts';
+import { recordCause } from '../history/recorded/cause.server.ts';
 
 /** Makes the history assign all later changes of the transaction to one bulk edit; returns its id, for undo. */
 export async function beginBulkEdit(tx: Database): Promise<string> {

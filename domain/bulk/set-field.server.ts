@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { parseRecordForm } from '../forms/record-form.server.ts';
-import { recordNameKey, recordNames } from '../history/record-names.server.ts';
+import { recordNameKey, recordNames } from '../history/recorded/record-names.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
 import { columnOf, type RecordRefusal, type Stores } from '../records/kind.server.ts';

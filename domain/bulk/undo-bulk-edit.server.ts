@@ -3,14 +3,19 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
-import { changedColumns, inSavepoint } from '../history/apply-state.server.ts';
-import { moveToBin } from '../history/bin.server.ts';
-import { recordCause } from '../history/cause.server.ts';
-import { whileCodesMove } from '../history/moving-codes.server.ts';
-import { recordNameKey, recordNames } from '../history/record-names.server.ts';
-import { insertRow, removeRow, statesOf, updateRow } from '../history/record-rows.server.ts';
-import { stateBefore } from '../history/row-changes.ts';
-import type { HistoryEntry } from '../history/timeline.server.ts';
+import { recordCause } from '../history/recorded/cause.server.ts';
+import { recordNameKey, recordNames } from '../history/recorded/record-names.server.ts';
+import {
+  insertRow,
+  removeRow,
+  statesOf,
+  updateRow,
+} from '../history/recorded/record-rows.server.ts';
+import { stateBefore } from '../history/recorded/row-changes.ts';
+import { changedColumns, inSavepoint } from '../history/restore/apply-state.server.ts';
+import { moveToBin } from '../history/restore/bin.server.ts';
+import { whileCodesMove } from '../history/restore/moving-codes.server.ts';
+import type { HistoryEntry } from '../history/timeline/timeline.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import { type BulkKind, isBulkKind } from '../kinds/kinds.ts';
 import { binNameOf, type KindWithPage } from '../records/kind.server.ts';

@@ -1,5 +1,5 @@
-import { itemCodeForm } from '../products/item-code-form.ts';
-import { itemCodeFields } from '../products/item-code-words.ts';
+import { itemCodeForm } from '../products/item-codes/item-code-form.ts';
+import { itemCodeFields } from '../products/item-codes/item-code-words.ts';
 import { shadeForm } from '../shades/shade-form.ts';
 import { shadeFields } from '../shades/shade-words.ts';
 import type { CellGrid } from './cell-grid.ts';

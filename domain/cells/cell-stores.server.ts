@@ -1,6 +1,9 @@
 import { item_codes, shades } from '#database/schema/products.ts';
-import { createItemCode, type NewItemCode } from '../products/item-code-editing.server.ts';
-import { listCodesOfProduct, listItemCodes } from '../products/item-code-list.server.ts';
+import {
+  createItemCode,
+  type NewItemCode,
+} from '../products/item-codes/item-code-editing.server.ts';
+import { listCodesOfProduct, listItemCodes } from '../products/item-codes/item-code-list.server.ts';
 import { changeRecord } from '../records/record-editing.server.ts';
 import { changeShade, createShade, type NewShade } from '../shades/shade-editing.server.ts';
 import { listShades, listShadesOfProduct, readMatchTexts } from '../shades/shade-list.server.ts';

@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { beginBulkEdit } from '../bulk/begin-bulk-edit.server.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { whileCodesMove } from '../history/moving-codes.server.ts';
+import { whileCodesMove } from '../history/restore/moving-codes.server.ts';
 import { findProductNamed } from '../products/product-choices.server.ts';
 import { productLabels } from '../products/product-labels.server.ts';
 import { copyTranslations } from '../translations/copy-translations.server.ts';

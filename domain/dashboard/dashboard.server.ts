@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { hasFailedMail, isNew, isOverdue } from '../contact/message-state.server.ts';
+import { hasFailedMail, isNew, isOverdue } from '../contact/desk/message-state.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds/kinds.ts';
 import type { KnownCoverage } from '../translations/known-coverage.server.ts';

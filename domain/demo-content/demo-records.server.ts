@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { partsOfProducts } from '../history/recorded-tables.ts';
+import { partsOfProducts } from '../history/recorded/recorded-tables.ts';
 
 /**
  * The kinds of the demo's records, in the order in which they are deleted: a record goes before those that it

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { contact_messages, contact_notes, contact_replies } from '#database/schema/contact.ts';
 import { bin, history } from '#database/schema/history.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import type { Outbox } from '../contact/mailer.ts';
+import type { Outbox } from '../contact/outbox/mailer.ts';
 import type { PersonTraces } from './person-traces.ts';
 
 interface Stores {

@@ -6,7 +6,7 @@ import { item_codes, products } from '#database/schema/products.ts';
 import { released_files } from '#database/schema/released-files.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import { emptyBin, moveToBin, restoreFromBin } from '../history/bin.server.ts';
+import { emptyBin, moveToBin, restoreFromBin } from '../history/restore/bin.server.ts';
 import { referringTexts } from './file-references.server.ts';
 import type { FileFolder } from './file-store.ts';
 import { deleteStaleFiles, findStaleFiles } from './stale/stale-files.server.ts';

@@ -3,7 +3,7 @@ import { readFineness } from '../measures/fineness.ts';
 import { readLength, readWeight } from '../measures/length-and-weight.ts';
 import type { Range } from '../measures/quantity.ts';
 import { readWashing, type Washing } from '../measures/washing.ts';
-import { type Bleach, type Iron, readBleach, readIron } from '../products/care.ts';
+import { type Bleach, type Iron, readBleach, readIron } from '../products/facts/care.ts';
 
 /** The product of a code, as far as the finder shows and filters it. */
 export interface CodeProduct {

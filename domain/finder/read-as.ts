@@ -5,7 +5,7 @@ import { readLength, readWeight } from '../measures/length-and-weight.ts';
 import { isStated, type Range } from '../measures/quantity.ts';
 import { inUnit, units } from '../measures/units.ts';
 import { readWashing } from '../measures/washing.ts';
-import { readBleach, readIron } from '../products/care.ts';
+import { readBleach, readIron } from '../products/facts/care.ts';
 import type { CodeReadings } from './catalogue-codes.ts';
 
 const quantity = (read: (text: string) => Range | undefined, unit: (range: Range) => string) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { listGalleryItems } from '../gallery/gallery-list.server.ts';
 import { listNewsToEdit } from '../news/news-list.server.ts';
-import { listItemCodes } from '../products/item-code-list.server.ts';
+import { listItemCodes } from '../products/item-codes/item-code-list.server.ts';
 import { listProducts } from '../products/product-list.server.ts';
 import type { ListPage, ListQuery } from './list-page.ts';
 

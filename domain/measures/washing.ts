@@ -1,4 +1,4 @@
-import { readWash } from '../products/care.ts';
+import { readWash } from '../products/facts/care.ts';
 import { plainText, readQuantity, sameReadings } from './quantity.ts';
 
 /** How hot a yarn may be washed, in °C; or by hand, or never. */

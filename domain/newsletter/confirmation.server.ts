@@ -4,8 +4,8 @@ import type { Database } from '#database/connect.ts';
 import { contact_replies } from '#database/schema/contact.ts';
 import { history } from '#database/schema/history.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { mayGetMail } from '../contact/mail-limit.server.ts';
-import { recordCause } from '../history/cause.server.ts';
+import { mayGetMail } from '../contact/outbox/mail-limit.server.ts';
+import { recordCause } from '../history/recorded/cause.server.ts';
 import { confirmationDays, type SubscriptionState } from './subscription.ts';
 
 const { active, confirmation_asked_at, email, id: idColumn, secret } = newsletter_subscription;

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { isEmailAddress } from '../email-address.ts';
-import { recordCause } from '../history/cause.server.ts';
+import { recordCause } from '../history/recorded/cause.server.ts';
 import { readSetting } from '../settings/setting-editing.server.ts';
 import { askForConfirmation, type ConfirmationMail } from './confirmation.server.ts';
 

@@ -5,7 +5,7 @@ import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { recordCause } from '../history/cause.server.ts';
+import { recordCause } from '../history/recorded/cause.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import type { Stores } from '../records/kind.server.ts';
 import { mayStillEdit } from '../roles/rights-of-account.server.ts';

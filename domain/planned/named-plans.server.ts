@@ -2,7 +2,7 @@ import { asc, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { recordNameKey, recordNames } from '../history/record-names.server.ts';
+import { recordNameKey, recordNames } from '../history/recorded/record-names.server.ts';
 import type { Plan } from './planning.server.ts';
 
 export interface NamedPlan extends Plan {

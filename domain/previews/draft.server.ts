@@ -5,7 +5,7 @@ import { draft_files, preview_links, record_drafts } from '#database/schema/prev
 import type { FileFolder, FileStore } from '../files/file-store.ts';
 import { deleteStaleFiles } from '../files/stale/stale-files.server.ts';
 import { mediaAddress, storedPathOf } from '../files/stored-path.ts';
-import { currentState } from '../history/record-rows.server.ts';
+import { currentState } from '../history/recorded/record-rows.server.ts';
 import type { PreviewSubject } from './preview.ts';
 import { previewDays } from './preview-lifetime.ts';
 import { rolledBack } from './rolled-back.server.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { preview_links, record_drafts } from '#database/schema/previews.ts';
-import { recordVersion } from '../history/record-rows.server.ts';
+import { recordVersion } from '../history/recorded/record-rows.server.ts';
 import type { PublishedKind } from '../kinds/kinds.ts';
 import { hashOfSecret } from '../secret.server.ts';
 import { findDraft, previewEnd } from './draft.server.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { freeCopyIn } from '../records/free-copy.server.ts';
 import { copyName } from '../records/free-copy.ts';
-import { findItemCode } from './item-code-list.server.ts';
+import { findItemCode } from './item-codes/item-code-list.server.ts';
 import { findProduct } from './product-list.server.ts';
 
 /**

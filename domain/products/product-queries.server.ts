@@ -23,7 +23,9 @@ import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { translatedLanguages } from '../translations/shown-translations.server.ts';
-import { careOf } from './care.ts';
+import { productCategories } from './categories/product-categories.server.ts';
+import { careOf } from './facts/care.ts';
+import { type CodeOfCard, factsOf } from './facts/product-facts.ts';
 import {
   type ItemCode,
   maxRelated,
@@ -31,8 +33,6 @@ import {
   type ProductFilter,
   type ProductTeaser,
 } from './product.ts';
-import { productCategories } from './product-categories.server.ts';
-import { type CodeOfCard, factsOf } from './product-facts.ts';
 import { productOrder } from './product-list.server.ts';
 import { findProducts, type ProductsFound } from './search/find-products.server.ts';
 import { SearchTexts } from './search/search-texts.server.ts';

@@ -2,8 +2,8 @@ import type { item_codes } from '#database/schema/products.ts';
 import type { ShownMedium } from '../files/media-type.ts';
 import type { ShownShade } from '../shades/shown-shades.server.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
-import type { Care } from './care.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { Care } from './facts/care.ts';
+import type { ProductFacts } from './facts/product-facts.ts';
 import type { ProductSections } from './product-sections.ts';
 
 /** The most products on the home page, and the most related products on a product page. */

@@ -8,7 +8,7 @@ import {
 } from '#database/schema/contact.ts';
 import { maxContactMessages } from '../contact/contact.server.ts';
 import { contactLimits } from '../contact/contact-rules.ts';
-import { mayGetMail } from '../contact/mail-limit.server.ts';
+import { mayGetMail } from '../contact/outbox/mail-limit.server.ts';
 import { originalLanguage } from '../languages/language.ts';
 import { type SampleInput, type SampleProblems, sampleProblems } from './sample-rules.ts';
 import { recordName, type ShownLine, showLines } from './shown-lines.server.ts';

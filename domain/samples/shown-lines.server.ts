@@ -6,7 +6,7 @@ import { codePath } from '../addresses/public-pages.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { recordPath } from '../kinds/kinds.ts';
 import { inOrder } from '../order/list-order.server.ts';
-import { codeSpelling, isSpelledAs } from '../products/code-spelling.server.ts';
+import { codeSpelling, isSpelledAs } from '../products/item-codes/code-spelling.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { readShadeRef, shadeName, shadePath, shadeRef } from '../shades/shade-ref.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';

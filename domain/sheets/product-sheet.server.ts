@@ -1,10 +1,10 @@
-import { careSymbols } from '../products/care-symbols.ts';
-import type { ItemCode, ProductDetails } from '../products/product.ts';
+import { careSymbols } from '../products/facts/care-symbols.ts';
 import {
   informationFields,
   type ShownField,
   technicalFields,
-} from '../products/specified-fields.ts';
+} from '../products/item-codes/specified-fields.ts';
+import type { ItemCode, ProductDetails } from '../products/product.ts';
 import { langOf, type Translated } from '../translations/shown-translations.server.ts';
 import type { Sheet, SheetRow, SheetText } from './sheet.ts';
 import type { SheetWords } from './sheet-words.ts';

@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { translations } from '#database/schema/languages.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { insertRow, removeRow, updateRow } from '../history/record-rows.server.ts';
-import type { HistoryEntry } from '../history/timeline.server.ts';
+import { insertRow, removeRow, updateRow } from '../history/recorded/record-rows.server.ts';
+import type { HistoryEntry } from '../history/timeline/timeline.server.ts';
 import { mayTranslateInto, type Rights } from '../roles/rights.ts';
 import { lockOriginal } from './translation-editing.server.ts';
 

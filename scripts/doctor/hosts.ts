@@ -1,4 +1,4 @@
-import { hostResult } from '../../app/admin/settings/languages-texts.ts';
+import { hostResult } from '../../app/admin/settings/languages/languages-texts.ts';
 import type { HostCheck } from '../../domain/languages/host-check.ts';
 import { originalLanguage } from '../../domain/languages/language.ts';
 import { checkHost } from '../../server/hosts/host-check.ts';

@@ -1,4 +1,4 @@
-import { sendTestMailTo } from '../../domain/contact/test-mail.server.ts';
+import { sendTestMailTo } from '../../domain/contact/outbox/test-mail.server.ts';
 import { siteAddress } from '../../server/hosts/site-address.ts';
 import { createMailer } from '../../server/mail/create-mailer.ts';
 import { checkMailServer } from '../../server/mail/smtp.ts';

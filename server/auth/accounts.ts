@@ -8,8 +8,8 @@ import {
   markPasswordChosen,
 } from '#domain/administrators/administrator-editing.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
-import { markUsed } from '#domain/administrators/session.server.ts';
-import { longestSessionDays } from '#domain/administrators/session-lifetime.ts';
+import { markUsed } from '#domain/administrators/sessions/session.server.ts';
+import { longestSessionDays } from '#domain/administrators/sessions/session-lifetime.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';

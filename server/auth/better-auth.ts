@@ -11,7 +11,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { roles } from '#database/schema/role.ts';
 import { shortestPassword } from '#domain/administrators/administrator-form.ts';
-import { unusedSessionDays } from '#domain/administrators/session-lifetime.ts';
+import { unusedSessionDays } from '#domain/administrators/sessions/session-lifetime.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { recoveryCodeStore } from './recovery-codes.ts';
 

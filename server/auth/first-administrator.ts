@@ -3,7 +3,10 @@ import { count } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { newPasswordForm } from '#domain/administrators/administrator-form.ts';
-import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
+import {
+  easyToGuess,
+  isEasyToGuess,
+} from '#domain/administrators/passwords/password-strength.server.ts';
 import { violatesUnique } from '#domain/failures/failure-reason.server.ts';
 import type { Accounts } from './accounts.ts';
 

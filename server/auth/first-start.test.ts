@@ -7,7 +7,7 @@ import { administrators } from '#database/schema/administrators.ts';
 import {
   makePasswordLink,
   redeemPasswordLink,
-} from '#domain/administrators/password-link.server.ts';
+} from '#domain/administrators/passwords/password-link.server.ts';
 import { openSite, openWorld } from '#tests/world/world.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { storedSessionSecret } from './session-secret.ts';

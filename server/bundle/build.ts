@@ -11,7 +11,7 @@ const sources = [
   'public/**/*',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/{precompress,public-pages}.ts',
+  'scripts/bundling/*.ts',
   'react-router.config.ts',
 ];
 

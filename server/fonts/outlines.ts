@@ -36,7 +36,7 @@ function faceOf(name: string, read: () => Promise<Buffer>): Promise<Font> {
   return face;
 }
 
-/** Reads the complete heading typeface of a language: OpenType, made by scripts/han_faces.py. */
+/** Reads the complete heading typeface of a language: OpenType, made by scripts/made-files/han_faces.py. */
 export async function readHanFace(language: LocaleWithFace): Promise<Buffer> {
   const file = join(projectRoot, 'server', 'fonts', `noto-serif-${language}.otf.br`);
   return promisify(brotliDecompress)(await readFile(file));

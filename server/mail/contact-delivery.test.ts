@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { retryMail } from '#domain/contact/contact-inbox.server.ts';
-import { listContactMessages } from '#domain/contact/message-list.server.ts';
+import { retryMail } from '#domain/contact/desk/contact-inbox.server.ts';
+import { listContactMessages } from '#domain/contact/desk/message-list.server.ts';
 import { MailRoom } from '#tests/world/mail-room.ts';
 import { headerOf, openMailServer } from '#tests/world/mail-server.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import type { Mailer } from '#domain/contact/mailer.ts';
+import type { Mailer } from '#domain/contact/outbox/mailer.ts';
 import type { Environment } from '../process/env.ts';
 import { outboxMailer } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';

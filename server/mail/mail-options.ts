@@ -1,5 +1,5 @@
 import type { MailOptions } from 'nodemailer/lib/json-transport';
-import type { Mail } from '#domain/contact/mailer.ts';
+import type { Mail } from '#domain/contact/outbox/mailer.ts';
 
 /** Converts a mail for nodemailer, which may load no file and no URL for it. */
 export function toMailOptions(mail: Mail, from: string) {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer, Outbox } from '#domain/contact/mailer.ts';
+import type { Mailer, Outbox } from '#domain/contact/outbox/mailer.ts';
 import { isMissing } from '../storage/disk-failure.ts';
 import { syncDirectory } from '../storage/durable-file.ts';
 import { toMailOptions } from './mail-options.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '#domain/contact/mailer.ts';
+import type { Mailer } from '#domain/contact/outbox/mailer.ts';
 import { toMailOptions } from './mail-options.ts';
 
 const seconds = 1000;

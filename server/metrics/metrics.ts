@@ -4,7 +4,7 @@ import { readBackupCheck } from '#database/backup/check-backup.ts';
 import { lastBackup } from '#database/backup/last-backup.ts';
 import type { Connection } from '#database/connect.ts';
 import { readArchiveState } from '#database/log-archive/archive-state.ts';
-import { countDeliveries } from '#domain/contact/contact-inbox.server.ts';
+import { countDeliveries } from '#domain/contact/desk/contact-inbox.server.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { compressBrotli, compressGzip } from '../http/compression.ts';
-import type { Encoding } from '../http/encoding.ts';
+import { compressBrotli, compressGzip } from '../http/answers/compression.ts';
+import type { Encoding } from '../http/answers/encoding.ts';
 
 /** A rendered page in its three encodings. */
 export interface Page {

@@ -4,9 +4,9 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router';
+import { pagePolicy } from '../http/answers/security-headers.ts';
+import type { Answer } from '../http/answers/send.ts';
 import { isLoopback } from '../http/client-address.ts';
-import { pagePolicy } from '../http/security-headers.ts';
-import type { Answer } from '../http/send.ts';
 import type { Limits } from '../limits/rate-limits.ts';
 import type { Services, servicesContext, Visit, visitContext } from '../visit/context.ts';
 

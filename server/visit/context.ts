@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
-import type { Mail, Outbox } from '#domain/contact/mailer.ts';
-import type { TestMailAnswer } from '#domain/contact/test-mail.server.ts';
+import type { Mail, Outbox } from '#domain/contact/outbox/mailer.ts';
+import type { TestMailAnswer } from '#domain/contact/outbox/test-mail.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { CodeList } from '#domain/finder/code-list.ts';
 import type { HostCheck } from '#domain/languages/host-check.ts';

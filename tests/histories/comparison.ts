@@ -1,5 +1,5 @@
 import type { RowValues } from '#database/schema/history.ts';
-import { rowKey, stateKey } from '#domain/history/row-changes.ts';
+import { rowKey, stateKey } from '#domain/history/recorded/row-changes.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { plannedValues } from '#domain/planned/planned-form.server.ts';
 import type { DatabaseState } from './database-state.ts';

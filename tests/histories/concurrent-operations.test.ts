@@ -8,7 +8,7 @@ import { products } from '#database/schema/products.ts';
 import { editInBulk } from '#domain/bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
 import { erasePerson } from '#domain/erasure/erase-person.server.ts';
-import { deleteRecord, restoreFromBin } from '#domain/history/bin.server.ts';
+import { deleteRecord, restoreFromBin } from '#domain/history/restore/bin.server.ts';
 import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';
 import { productKind } from '#domain/products/product-kind.server.ts';
 import { changeTranslation } from '#domain/translations/translation-editing.server.ts';

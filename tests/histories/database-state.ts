@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
-import { type RowChange, rowKey, stateKey } from '#domain/history/row-changes.ts';
+import { type RowChange, rowKey, stateKey } from '#domain/history/recorded/row-changes.ts';
 import { modelTables, type Rows } from './model/rows.ts';
 
 export type Entry = RowChange & {

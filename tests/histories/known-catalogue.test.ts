@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
 import { CodeList } from '#domain/finder/code-list.ts';
 import { knownCodes, readCodes } from '#domain/finder/known-codes.server.ts';
-import { deleteRecord, restoreFromBin } from '#domain/history/bin.server.ts';
+import { deleteRecord, restoreFromBin } from '#domain/history/restore/bin.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
 import { openWorld, type World } from '../world/world.ts';

@@ -4,10 +4,13 @@ import type { Database } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { global_settings } from '#database/schema/settings.ts';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
-import { messageDelivery, replyDelivery } from '#domain/contact/contact-deliveries.server.ts';
-import { messageQueue, replyQueue } from '#domain/contact/contact-queue.server.ts';
-import { findContactRecipient } from '#domain/contact/contact-recipient.server.ts';
-import type { Mailer } from '#domain/contact/mailer.ts';
+import {
+  messageDelivery,
+  replyDelivery,
+} from '#domain/contact/outbox/contact-deliveries.server.ts';
+import { messageQueue, replyQueue } from '#domain/contact/outbox/contact-queue.server.ts';
+import { findContactRecipient } from '#domain/contact/outbox/contact-recipient.server.ts';
+import type { Mailer } from '#domain/contact/outbox/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
 import { openWorld, type World } from './world.ts';

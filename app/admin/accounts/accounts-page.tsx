@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { Database } from '#database/connect.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { openInvitations } from '#domain/administrators/invitation.server.ts';
-import { listSessions } from '#domain/administrators/session.server.ts';
+import { listSessions } from '#domain/administrators/sessions/session.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
@@ -19,11 +19,10 @@ import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/accounts-page.ts';
-import { accountSection } from './account-card.ts';
-import { accountFailures } from './account-texts.ts';
-import { deviceName } from './device-name.server.ts';
-import { Invite } from './invite.tsx';
-import { LanguageForm } from './language-form.tsx';
+import { accountSection } from './own-account/account-section.ts';
+import { accountFailures } from './own-account/account-texts.ts';
+import { deviceName } from './own-account/device-name.server.ts';
+import { LanguageForm } from './own-account/language-form.tsx';
 import {
   dismiss,
   everywhere,
@@ -31,17 +30,18 @@ import {
   others,
   password,
   session,
-} from './own-account-operations.server.ts';
-import { PasswordForm } from './password-form.tsx';
-import { People } from './people.tsx';
+} from './own-account/own-account-operations.server.ts';
+import { PasswordForm } from './own-account/password-form.tsx';
+import { Sessions } from './own-account/sessions.tsx';
+import { Invite } from './people/invite.tsx';
+import { People } from './people/people.tsx';
 import {
   changeStatus,
   endSessions,
   giveRole,
   invite,
   withdraw,
-} from './people-operations.server.ts';
-import { Sessions } from './sessions.tsx';
+} from './people/people-operations.server.ts';
 
 export const meta = () => [{ title: t('Accounts') }];
 

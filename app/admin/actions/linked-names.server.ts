@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import { recordNameKey, recordNames } from '#domain/history/record-names.server.ts';
+import { recordNameKey, recordNames } from '#domain/history/recorded/record-names.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { nameOf } from '#domain/records/kind.server.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type RouterContextProvider } from 'react
 import type { Database } from '#database/connect.ts';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
-import type { SecurityEvent } from '#domain/administrators/security-event.ts';
+import type { SecurityEvent } from '#domain/administrators/security-log/security-event.ts';
 import { databaseFailure, failureReason } from '#domain/failures/failure-reason.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { readFormUpload } from '#domain/files/upload/form-upload.server.ts';

@@ -3,7 +3,7 @@ import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 import { labelled } from '../history/history-texts.ts';
-import { ChangedWords } from '../history/shown-difference.tsx';
+import { ChangedWords } from '../history/versions/shown-difference.tsx';
 import { countedRecords, noLongerExist } from './bulk-texts.ts';
 
 /** What setting a field changes, record by record, and which records stay as they are. */

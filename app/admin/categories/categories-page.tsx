@@ -1,10 +1,10 @@
 import { kinds } from '#domain/kinds/kinds.server.ts';
-import { productCategories } from '#domain/products/product-categories.server.ts';
-import { productCategoryWords } from '#domain/products/product-category-words.ts';
+import { productCategories } from '#domain/products/categories/product-categories.server.ts';
+import { productCategoryWords } from '#domain/products/categories/product-category-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { RecordField } from '../form/record-field.tsx';
+import { RecordField } from '../form/fields/record-field.tsx';
 import { listOperations } from '../records/list-operations.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ScreenError } from '../screen/screen-error.tsx';

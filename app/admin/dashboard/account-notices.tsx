@@ -1,6 +1,6 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
-import { isSecurityEvent, notices } from '#domain/administrators/security-event.ts';
+import { isSecurityEvent, notices } from '#domain/administrators/security-log/security-event.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Database } from '#database/connect.ts';
-import { unreadNotices } from '#domain/administrators/security-log.server.ts';
-import { oldestWaitingMessage } from '#domain/contact/contact-inbox.server.ts';
+import { unreadNotices } from '#domain/administrators/security-log/security-log.server.ts';
+import { oldestWaitingMessage } from '#domain/contact/desk/contact-inbox.server.ts';
 import {
   countRecords,
   countWork,
@@ -11,14 +11,14 @@ import {
 } from '#domain/dashboard/dashboard.server.ts';
 import { countDemoRecords } from '#domain/demo-content/demo-records.server.ts';
 import { findFirstSteps } from '#domain/first-steps/first-steps.server.ts';
-import { listActivity } from '#domain/history/activity.server.ts';
-import { readPeople } from '#domain/history/authors.server.ts';
+import { readPeople } from '#domain/history/recorded/authors.server.ts';
+import { listActivity } from '#domain/history/timeline/activity.server.ts';
 import { listPlans } from '#domain/planned/named-plans.server.ts';
 import { isAdministrator, onlyLanguages } from '#domain/roles/rights.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { listPublicTargets } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { shownChange } from '../history/shown-change.server.ts';
+import { shownChange } from '../history/activity/shown-change.server.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { mayEnter } from '../rights/route-rights.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { findDependents } from '#domain/history/dependents.server.ts';
+import { findDependents } from '#domain/history/restore/dependents.server.ts';
 import { mayEdit } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { recordInAddress } from '../history/record-of.server.ts';
+import { recordInAddress } from '../history/versions/record-of.server.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 import { load } from '../screen/screen-loader.server.ts';

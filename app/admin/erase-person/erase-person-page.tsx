@@ -1,4 +1,4 @@
-import { findSender } from '#domain/contact/contact-inbox.server.ts';
+import { findSender } from '#domain/contact/desk/contact-inbox.server.ts';
 import { erasePerson, findTraces } from '#domain/erasure/erase-person.server.ts';
 import { tracesInWords } from '#domain/erasure/person-traces.ts';
 import { parseForm } from '#domain/forms/form-values.ts';

@@ -10,7 +10,7 @@ import {
 } from '#database/schema/contact.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { security_log } from '#database/schema/security.ts';
-import { recordTimeline } from '#domain/history/timeline.server.ts';
+import { recordTimeline } from '#domain/history/timeline/timeline.server.ts';
 import { outboxMailer } from '#server/mail/outbox.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { tablesContaining } from '#tests/world/marked-rows.ts';

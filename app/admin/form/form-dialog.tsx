@@ -7,9 +7,9 @@ import { closedAddress } from '../screen/screen-address.ts';
 import type { AfterCreate } from '../screen/use-created-row.ts';
 import { useBeside } from './beside-form.tsx';
 import { DialogForm, type DialogFormProps, type Saved } from './dialog-form.tsx';
-import { useFormParts } from './form-parts.ts';
 import { type FormTab, TabList, useFormTabs } from './form-tabs.tsx';
-import { useRestart } from './use-restart.ts';
+import { useFormParts } from './state/form-parts.ts';
+import { useRestart } from './state/use-restart.ts';
 
 type FormProps = Omit<
   DialogFormProps,

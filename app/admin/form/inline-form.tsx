@@ -6,11 +6,11 @@ import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { useEnteredValues } from './entered-values.ts';
-import { FormRefusal, useVersion } from './form-refusal.tsx';
-import { FormContext, useFormCheck } from './form-state.ts';
-import { useUnsavedChanges } from './unsaved-changes.ts';
-import { useRestart } from './use-restart.ts';
+import { FormRefusal, useVersion } from './refusals/form-refusal.tsx';
+import { useEnteredValues } from './state/entered-values.ts';
+import { FormContext, useFormCheck } from './state/form-state.ts';
+import { useUnsavedChanges } from './state/unsaved-changes.ts';
+import { useRestart } from './state/use-restart.ts';
 
 interface InlineFormProps {
   schema: z.ZodObject;

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type Blocker, useBlocker, useLocation } from 'react-router';
 import { loadedLater } from '../screen/loaded-later.tsx';
-import { unsaved } from './unsaved-changes.ts';
+import { unsaved } from './state/unsaved-changes.ts';
 
 const DiscardDialog = loadedLater(async () => (await import('./discard-dialog.tsx')).DiscardDialog);
 

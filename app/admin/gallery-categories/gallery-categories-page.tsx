@@ -11,7 +11,7 @@ import {
   categoryStepFailures,
 } from '../categories/category-texts.ts';
 import { loadCategories } from '../categories/load-categories.server.ts';
-import { PlaceField } from '../form/place-field.tsx';
+import { PlaceField } from '../form/fields/place-field.tsx';
 import { listOperations } from '../records/list-operations.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
 import { ScreenError } from '../screen/screen-error.tsx';

@@ -6,7 +6,7 @@ import { news_items } from '#database/schema/news.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
-import { recordTimeline } from '#domain/history/timeline.server.ts';
+import { recordTimeline } from '#domain/history/timeline/timeline.server.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
 

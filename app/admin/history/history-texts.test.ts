@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { tablesInOrder } from '#domain/history/recorded-tables.ts';
+import { tablesInOrder } from '#domain/history/recorded/recorded-tables.ts';
 import { columnName, columnText, countedRows, recordLabel } from './history-texts.ts';
 
 test('every recorded field has a name in words', async () => {

@@ -1,5 +1,9 @@
 import { machineTime } from '#app/i18n/dates.ts';
-import { linkTarget, namesOfRows, tablesInOrder } from '#domain/history/recorded-tables.ts';
+import {
+  linkTarget,
+  namesOfRows,
+  tablesInOrder,
+} from '#domain/history/recorded/recorded-tables.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-words.ts';
 import { listed } from '#domain/staff-words/reader-format.ts';

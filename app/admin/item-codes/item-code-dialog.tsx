@@ -1,15 +1,15 @@
 import { isReadByFinder } from '#domain/finder/read-as.ts';
-import type { findItemCode } from '#domain/products/item-code-list.server.ts';
+import type { findItemCode } from '#domain/products/item-codes/item-code-list.server.ts';
 import {
   type ItemCodeFieldName,
   itemCodeFields,
   type Specified,
-} from '#domain/products/item-code-words.ts';
+} from '#domain/products/item-codes/item-code-words.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { FieldGroup } from '../form/form-columns.tsx';
-import { RecordField } from '../form/record-field.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
+import { FieldGroup } from '../form/fields/form-columns.tsx';
+import { RecordField } from '../form/fields/record-field.tsx';
+import { HistoryPanel } from '../history/versions/history-panel.tsx';
 import { ProductField } from '../products/product-field.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import type { Part } from '../screen/failed-part.tsx';

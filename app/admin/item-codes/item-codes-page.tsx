@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { recordId } from '#domain/forms/form-values.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
-import { findItemCode, listItemCodes } from '#domain/products/item-code-list.server.ts';
+import { findItemCode, listItemCodes } from '#domain/products/item-codes/item-code-list.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { findItemCodeToCopy } from '#domain/products/product-copy.server.ts';
 import { t } from '#domain/staff-words/t.ts';

@@ -1,7 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { readAs } from '#domain/finder/read-as.ts';
-import { type ItemCodeFieldName, itemCodeFields } from '#domain/products/item-code-words.ts';
-import { RecordField } from '../form/record-field.tsx';
+import {
+  type ItemCodeFieldName,
+  itemCodeFields,
+} from '#domain/products/item-codes/item-code-words.ts';
+import { RecordField } from '../form/fields/record-field.tsx';
 
 type MeasuredFieldProps = Pick<ComponentProps<typeof RecordField>, 'value'> & {
   name: ItemCodeFieldName;

@@ -4,7 +4,7 @@ import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { framedPreviewAddress } from '#domain/previews/preview.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { useFormState } from '../form/form-state.ts';
+import { useFormState } from '../form/state/form-state.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { useLiveDraft } from './use-live-draft.ts';
 

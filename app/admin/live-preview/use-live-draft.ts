@@ -5,7 +5,7 @@ import { kindForms } from '#domain/kinds/kind-forms.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { draftInAddress, previewAddress } from '#domain/previews/preview.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { useFormState } from '../form/form-state.ts';
+import { useFormState } from '../form/state/form-state.ts';
 
 /** Milliseconds without a change after which the preview is updated. */
 const pause = 500;

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import type { ContactMessage } from '#domain/contact/message-list.server.ts';
+import type { ContactMessage } from '#domain/contact/desk/message-list.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';

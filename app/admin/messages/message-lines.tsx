@@ -1,4 +1,4 @@
-import type { ContactMessage, MessageLine } from '#domain/contact/message-list.server.ts';
+import type { ContactMessage, MessageLine } from '#domain/contact/desk/message-list.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 

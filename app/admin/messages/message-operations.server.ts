@@ -1,18 +1,18 @@
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
-import { answerMessage } from '#domain/contact/answer.server.ts';
-import { deleteContactMessage, retryMail } from '#domain/contact/contact-inbox.server.ts';
-import { answerForm, noteForm } from '#domain/contact/message-forms.ts';
+import { answerMessage } from '#domain/contact/desk/answer.server.ts';
+import { deleteContactMessage, retryMail } from '#domain/contact/desk/contact-inbox.server.ts';
+import { answerForm, noteForm } from '#domain/contact/desk/message-forms.ts';
 import {
   addNote,
   closeMessages,
   handMessage,
   markAnswered,
   markMessages,
-} from '#domain/contact/message-work.server.ts';
+} from '#domain/contact/desk/message-work.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { readPeople } from '#domain/history/authors.server.ts';
+import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { readInterfaceWords } from '#domain/interface-words/interface-words.server.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { t } from '#domain/staff-words/t.ts';

@@ -1,6 +1,6 @@
-import type { ContactDeliveryState } from '#domain/contact/contact-inbox.server.ts';
-import type { MessagesAsked } from '#domain/contact/message-list.server.ts';
-import { type MessageState, messageStates } from '#domain/contact/message-state.ts';
+import type { ContactDeliveryState } from '#domain/contact/desk/contact-inbox.server.ts';
+import type { MessagesAsked } from '#domain/contact/desk/message-list.server.ts';
+import { type MessageState, messageStates } from '#domain/contact/desk/message-state.ts';
 import { readListQuery } from '../screen/list-query.ts';
 
 /** The delivery states of a message's mail, with their labels. */

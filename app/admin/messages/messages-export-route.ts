@@ -1,9 +1,12 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { maxContactMessages } from '#domain/contact/contact.server.ts';
-import { lineCells } from '#domain/contact/contact-mail.ts';
-import { type ContactMessage, listContactMessages } from '#domain/contact/message-list.server.ts';
-import { messageStates } from '#domain/contact/message-state.ts';
-import { readPeople } from '#domain/history/authors.server.ts';
+import {
+  type ContactMessage,
+  listContactMessages,
+} from '#domain/contact/desk/message-list.server.ts';
+import { messageStates } from '#domain/contact/desk/message-state.ts';
+import { lineCells } from '#domain/contact/outbox/contact-mail.ts';
+import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { csvOf } from '#domain/texts/csv.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { download } from '../actions/download.ts';

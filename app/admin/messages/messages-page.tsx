@@ -3,9 +3,12 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { roomForMessages } from '#domain/contact/contact-inbox.server.ts';
-import { type ContactMessage, listContactMessages } from '#domain/contact/message-list.server.ts';
-import { readPeople } from '#domain/history/authors.server.ts';
+import { roomForMessages } from '#domain/contact/desk/contact-inbox.server.ts';
+import {
+  type ContactMessage,
+  listContactMessages,
+} from '#domain/contact/desk/message-list.server.ts';
+import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { joinSentences } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { newsFields } from '#domain/news/news-words.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { RecordField } from '../form/record-field.tsx';
+import { RecordField } from '../form/fields/record-field.tsx';
 import type { ArticlePreview } from './article-preview-route.ts';
 
 /** The field for the article's text, with a preview on demand of how the public page will show it. */

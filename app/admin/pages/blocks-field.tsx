@@ -8,7 +8,7 @@ import {
   placesOf,
 } from '#domain/pages/page-places.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { useFormState } from '../form/form-state.ts';
+import { useFormState } from '../form/state/form-state.ts';
 import { PlaceBlocks } from './place-blocks.tsx';
 
 interface BlocksFieldProps {

@@ -1,5 +1,5 @@
 import { t } from '#domain/staff-words/t.ts';
-import { RichTextField } from '../form/rich-text-field.tsx';
+import { RichTextField } from '../form/fields/rich-text-field.tsx';
 
 interface BodyFieldProps {
   name: string;

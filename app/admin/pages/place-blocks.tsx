@@ -4,7 +4,7 @@ import { previewPart } from '#domain/pages/page-content.ts';
 import type { BlockInput } from '#domain/pages/page-form.ts';
 import { type BlockKind, blockKinds, type Place } from '#domain/pages/page-places.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { FieldGroup } from '../form/form-columns.tsx';
+import { FieldGroup } from '../form/fields/form-columns.tsx';
 import { DragHandle } from '../reorder/drag-handle.tsx';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import type { MovableRows } from '../reorder/use-reorder.ts';

@@ -4,8 +4,8 @@ import { planForm } from '#domain/planned/plan-form.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { ErrorPanel } from '../form/error-panel.tsx';
-import { useFormCheck, useFormState } from '../form/form-state.ts';
+import { ErrorPanel } from '../form/refusals/error-panel.tsx';
+import { useFormCheck, useFormState } from '../form/state/form-state.ts';
 import { PlanFormFrame, PlanTimeField } from './plan-form-frame.tsx';
 
 interface PlanDialogProps {

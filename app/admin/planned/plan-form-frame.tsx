@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#domain/staff-words/t.ts';
-import { TextField } from '../form/form-fields.tsx';
-import { FormContext, type useFormCheck } from '../form/form-state.ts';
+import { TextField } from '../form/fields/form-fields.tsx';
+import { FormContext, type useFormCheck } from '../form/state/form-state.ts';
 
 interface PlanFormFrameProps {
   id: string;

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/staff-words/t.ts';
 import { partsField } from '../actions/parts-field.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useFormCheck, useFormState } from '../form/form-state.ts';
+import { useFormCheck, useFormState } from '../form/state/form-state.ts';
 import { newPlanForm } from './new-plan-form.ts';
 import { PlanFormFrame, PlanTimeField } from './plan-form-frame.tsx';
 import { newPlanKey } from './plan-texts.ts';

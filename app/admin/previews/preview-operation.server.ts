@@ -1,4 +1,4 @@
-import { recordVersion } from '#domain/history/record-rows.server.ts';
+import { recordVersion } from '#domain/history/recorded/record-rows.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { removeOwnDraft, storeDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';

@@ -1,12 +1,12 @@
 import { publishedKinds } from '#domain/kinds/kinds.ts';
-import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
+import type { CodeOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
 import { productFields as fields } from '#domain/products/product-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { FieldGroup, FormColumn, FormColumns } from '../form/form-columns.tsx';
-import { CheckboxList, StatusField } from '../form/form-fields.tsx';
-import { RecordField } from '../form/record-field.tsx';
-import { SlugField } from '../form/slug-field.tsx';
+import { FieldGroup, FormColumn, FormColumns } from '../form/fields/form-columns.tsx';
+import { CheckboxList, StatusField } from '../form/fields/form-fields.tsx';
+import { RecordField } from '../form/fields/record-field.tsx';
+import { SlugField } from '../form/fields/slug-field.tsx';
 import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { gridTabs } from '../product-grids/grid-form-tab.tsx';

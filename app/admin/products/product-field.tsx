@@ -1,6 +1,6 @@
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { SelectField } from '../form/form-fields.tsx';
+import { SelectField } from '../form/fields/form-fields.tsx';
 import { RecordSearchField } from '../record-picker/record-search-field.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 

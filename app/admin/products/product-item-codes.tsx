@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { editAddress } from '#domain/kinds/kinds.ts';
-import type { CodeOfProduct } from '#domain/products/item-code-list.server.ts';
+import type { CodeOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
 import { listed } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';

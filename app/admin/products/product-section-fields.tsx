@@ -4,8 +4,8 @@ import {
   productSections,
 } from '#domain/products/product-sections.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { useFormState } from '../form/form-state.ts';
-import { RecordField } from '../form/record-field.tsx';
+import { RecordField } from '../form/fields/record-field.tsx';
+import { useFormState } from '../form/state/form-state.ts';
 
 /** The fields of the product's own sections; collapsed unless used, as few products have them. */
 export function ProductSectionFields({ product }: { product: ProductSections | undefined }) {

@@ -1,5 +1,5 @@
-import { listCodesOfProduct } from '#domain/products/item-code-list.server.ts';
-import { productCategories } from '#domain/products/product-categories.server.ts';
+import { productCategories } from '#domain/products/categories/product-categories.server.ts';
+import { listCodesOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
 import { findProductToCopy } from '#domain/products/product-copy.server.ts';
 import {
   findCategoryIds,

@@ -3,8 +3,8 @@ import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { EmptyChoiceField } from '../form/form-fields.tsx';
-import { useFormState } from '../form/form-state.ts';
+import { EmptyChoiceField } from '../form/fields/form-fields.tsx';
+import { useFormState } from '../form/state/form-state.ts';
 import { typedNameField, useRecordSearch } from './record-search.ts';
 
 interface RecordPickerProps {

@@ -3,8 +3,8 @@ import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { type FieldProps, useField } from '../form/form-fields.tsx';
-import { useFormState } from '../form/form-state.ts';
+import { type FieldProps, useField } from '../form/fields/form-fields.tsx';
+import { useFormState } from '../form/state/form-state.ts';
 import { typedNameField, useRecordSearch } from './record-search.ts';
 
 interface RecordSearchFieldProps extends FieldProps {

@@ -28,7 +28,7 @@ export function sharedTabs(
   const history: FormTab = {
     ...{ key: 'history', label: t('History'), isAsked: isVersionAsked },
     async load() {
-      const { RecordHistory } = await import('../history/history-panel.tsx');
+      const { RecordHistory } = await import('../history/versions/history-panel.tsx');
       return () => <RecordHistory kind={kind} id={id} />;
     },
   };

@@ -5,7 +5,7 @@ import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { type LosesChanges, useUnsavedChanges } from '../form/unsaved-changes.ts';
+import { type LosesChanges, useUnsavedChanges } from '../form/state/unsaved-changes.ts';
 import { whyNotReorder } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import type { OrderedRow, TableRow } from '../screen/table-row.ts';

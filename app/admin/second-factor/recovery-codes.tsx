@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { t } from '#domain/staff-words/t.ts';
-import { accountSection } from '../accounts/account-card.ts';
+import { accountSection } from '../accounts/own-account/account-section.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { PasswordStep } from './step.tsx';

@@ -4,12 +4,12 @@ import {
   requireSecondFactor,
   withReplayProtection,
 } from '#domain/administrators/second-factor.server.ts';
-import { endSessionsById, otherSessions } from '#domain/administrators/session.server.ts';
+import { endSessionsById, otherSessions } from '#domain/administrators/sessions/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { otherSessionsEnded } from '../accounts/account-texts.ts';
-import { verifiedHash, withOwnPassword } from '../accounts/own-password.server.ts';
+import { otherSessionsEnded } from '../accounts/own-account/account-texts.ts';
+import { verifiedHash, withOwnPassword } from '../accounts/own-account/own-password.server.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in/sign-in-texts.ts';

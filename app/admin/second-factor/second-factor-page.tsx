@@ -3,7 +3,7 @@ import { isSecondFactorRequired } from '#domain/administrators/second-factor.ser
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { accountSection } from '../accounts/account-card.ts';
+import { accountSection } from '../accounts/own-account/account-section.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

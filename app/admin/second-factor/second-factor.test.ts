@@ -11,7 +11,7 @@ import { holdPauses } from '#tests/world/counted-tries.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { totp } from '#tests/world/totp.ts';
 import { testAdministrator } from '#tests/world/world.ts';
-import { wrongPassword } from '../accounts/account-texts.ts';
+import { wrongPassword } from '../accounts/own-account/account-texts.ts';
 import {
   secondFactorAlreadyOff,
   secondFactorAlreadyOn,

@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 import { codeForm } from '#domain/administrators/administrator-form.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { TextField } from '../form/form-fields.tsx';
+import { TextField } from '../form/fields/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { CodeList } from './recovery-codes.tsx';
 import { EndOthersField, PasswordStep, Step } from './step.tsx';

@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
 import { t } from '#domain/staff-words/t.ts';
-import { OwnPasswordField } from '../accounts/own-password-field.tsx';
+import { OwnPasswordField } from '../accounts/own-account/own-password-field.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
-import { CheckboxField } from '../form/form-fields.tsx';
+import { CheckboxField } from '../form/fields/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 
 /** One step of a section; when it disappears, the focus moves to the section. */

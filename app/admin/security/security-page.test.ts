@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
-import { recordSecurity } from '#domain/administrators/security-log.server.ts';
+import { recordSecurity } from '#domain/administrators/security-log/security-log.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '#domain/staff-words/t.ts';
-import { EditorChoice } from '../form/editor-choice.tsx';
+import { EditorChoice } from '../form/fields/editor-choice.tsx';
 import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
 import { OwnAccess } from '../rights/may-follow.ts';
 import { useLoadingAhead } from '../screen/loaded-later.tsx';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { companyIn } from '#domain/company/company.server.ts';
-import { countNewMessages } from '#domain/contact/contact-inbox.server.ts';
+import { countNewMessages } from '#domain/contact/desk/contact-inbox.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { mayEnter } from '../rights/route-rights.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Language } from '#domain/languages/language.ts';
 import { cellName } from '#domain/translations/translation-form.ts';
 import type { FieldConflict } from '../actions/action-result.ts';
-import { useFormState } from '../form/form-state.ts';
+import { useFormState } from '../form/state/form-state.ts';
 import { OriginalText } from '../translations/original-text.tsx';
 import { fieldLabel } from '../translations/translation-texts.ts';
 import type { ShownField } from './shown-translations.server.ts';

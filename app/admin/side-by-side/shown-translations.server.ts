@@ -5,7 +5,7 @@ import {
   findRecordTranslations,
   type TranslationCell,
 } from '#domain/translations/record-translations.server.ts';
-import { compare, type Piece } from '../history/differences.server.ts';
+import { compare, type Piece } from '../history/versions/differences.server.ts';
 import { type SettledTerm, settledTerms } from './glossary-terms.server.ts';
 
 /** A translation as its field shows it. */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { rememberDevice } from '#domain/administrators/device.server.ts';
+import { rememberDevice } from '#domain/administrators/sessions/device.server.ts';
 import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { note } from '../security/note.server.ts';

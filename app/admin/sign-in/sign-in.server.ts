@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
-import { findVisitor } from '#domain/administrators/device.server.ts';
+import { findVisitor } from '#domain/administrators/sessions/device.server.ts';
 import { longestEmailAddress } from '#domain/email-address.ts';
 import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { readDatabaseFacts } from '#database/postgres/database-facts.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
-import { countDeliveries, retryFailedMails } from '#domain/contact/contact-inbox.server.ts';
-import { listContactMessages } from '#domain/contact/message-list.server.ts';
+import { countDeliveries, retryFailedMails } from '#domain/contact/desk/contact-inbox.server.ts';
+import { listContactMessages } from '#domain/contact/desk/message-list.server.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
 import { listed } from '#domain/staff-words/reader-format.ts';

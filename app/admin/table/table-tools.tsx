@@ -4,7 +4,7 @@ import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import type { Choice } from '../form/form-fields.tsx';
+import type { Choice } from '../form/fields/form-fields.tsx';
 import { listSearch } from '../screen/list-query.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import { ListTools, type ListToolsProps } from './list-tools.tsx';

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { t, translate } from '#domain/staff-words/t.ts';
 import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
-import { ErrorPanel } from '../form/error-panel.tsx';
+import { ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { type Place, placeSearch, sideBySideAddress } from './translation-address.ts';

@@ -6,8 +6,8 @@ import type {
   FieldToTranslate,
   FieldTranslation,
 } from '#domain/translations/translation-list.server.ts';
+import { SelectField } from '../form/fields/form-fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { SelectField } from '../form/form-fields.tsx';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { OriginalText } from './original-text.tsx';
 import type { Place } from './translation-address.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { TranslatableField } from '#domain/kinds/kinds.ts';
-import { TextField } from '../form/form-fields.tsx';
-import { RichTextField } from '../form/rich-text-field.tsx';
+import { TextField } from '../form/fields/form-fields.tsx';
+import { RichTextField } from '../form/fields/rich-text-field.tsx';
 
 interface TranslationFieldProps extends Omit<ComponentProps<typeof TextField>, 'rows'> {
   field: TranslatableField;

@@ -1,5 +1,5 @@
 import { mainPicture, pictureTextLabels } from '#domain/records/picture-texts.ts';
-import { CheckboxField, TextField } from '../form/form-fields.tsx';
+import { CheckboxField, TextField } from '../form/fields/form-fields.tsx';
 
 interface PictureTextFieldsProps {
   /** What the labels call the picture, such as 'picture 2'. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { useFormState } from '../form/form-state.ts';
+import { useFormState } from '../form/state/form-state.ts';
 import { PictureTextFields } from './picture-text-fields.tsx';
 import { VideoStill } from './video-still.tsx';
 

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import { wordsForm } from '#domain/interface-words/interface-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { useField } from '../form/form-fields.tsx';
+import { useField } from '../form/fields/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import type { WordGroup as Group } from './words-list.server.ts';

@@ -8,7 +8,7 @@ import {
   informationFields,
   type ShownField,
   technicalFields,
-} from '#domain/products/specified-fields.ts';
+} from '#domain/products/item-codes/specified-fields.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../page/unbroken.tsx';
 import { CareSymbols } from '../products/specification/care-symbols.tsx';

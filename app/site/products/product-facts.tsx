@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
-import type { ProductFacts as Facts } from '#domain/products/product-facts.ts';
+import type { ProductFacts as Facts } from '#domain/products/facts/product-facts.ts';
 
 /** One line of facts of a product: how hot it is washed, how heavy it is, how many item codes it has. */
 export function ProductFacts({ facts }: { facts: Facts }) {

@@ -1,5 +1,5 @@
 import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
-import { linesAsHtml, linesAsText } from '#domain/contact/lines-table.ts';
+import { linesAsHtml, linesAsText } from '#domain/contact/outbox/lines-table.ts';
 import type { Receipt } from '#domain/samples/sample-request.server.ts';
 import { recordName, type ShownLine } from '#domain/samples/shown-lines.server.ts';
 

@@ -1,2 +1,2 @@
-/** The characters of wordmark-han.woff2, written by scripts/fonts.ts. */
+/** The characters of wordmark-han.woff2, written by scripts/made-files/fonts.ts. */
 export const wordmarkCharacters = '金線';

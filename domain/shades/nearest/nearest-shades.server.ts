@@ -1,4 +1,4 @@
-import { codeSpelling } from '../../products/code-spelling.server.ts';
+import { codeSpelling } from '../../products/item-codes/code-spelling.server.ts';
 import { distanceOf, type Lab, labOf } from '../colour-difference.server.ts';
 import type { KnownShade } from '../known-shades.server.ts';
 import { readShadeRef, shadeName } from '../shade-ref.ts';

@@ -1,6 +1,6 @@
 import type { RowValues } from '#database/schema/history.ts';
-import { recordTables } from '#domain/history/recorded-tables.ts';
-import { rowKey, stateKey } from '#domain/history/row-changes.ts';
+import { recordTables } from '#domain/history/recorded/recorded-tables.ts';
+import { rowKey, stateKey } from '#domain/history/recorded/row-changes.ts';
 import type { Binned, BulkEdited, PlannedChange, Snapshot } from './kept.ts';
 import {
   copyOf,

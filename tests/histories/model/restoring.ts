@@ -1,5 +1,5 @@
 import type { RowValues } from '#database/schema/history.ts';
-import { stateKey } from '#domain/history/row-changes.ts';
+import { stateKey } from '#domain/history/recorded/row-changes.ts';
 import type { Binned, Snapshot } from './kept.ts';
 import type { Model } from './model.ts';
 import { type Named, nameOf, type Rows, rank, referencedRecords } from './rows.ts';

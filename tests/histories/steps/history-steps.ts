@@ -1,6 +1,6 @@
-import { emptyBin, restoreFromBin } from '#domain/history/bin.server.ts';
-import { restoreVersion } from '#domain/history/restore.server.ts';
-import { recordTimeline } from '#domain/history/timeline.server.ts';
+import { emptyBin, restoreFromBin } from '#domain/history/restore/bin.server.ts';
+import { restoreVersion } from '#domain/history/restore/restore.server.ts';
+import { recordTimeline } from '#domain/history/timeline/timeline.server.ts';
 import { administrator } from '../../world/rights.ts';
 import { restoreFromBin as restoreInModel, restoreSnapshot } from '../model/restoring.ts';
 import { nameOf } from '../model/rows.ts';

@@ -4,7 +4,7 @@ import { pinnedOrder } from '#domain/news/news-list.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
 import { moveRow, saveOrder } from '#domain/order/display-order.server.ts';
 import type { OrderedList } from '#domain/order/list-order.server.ts';
-import { productCategories } from '#domain/products/product-categories.server.ts';
+import { productCategories } from '#domain/products/categories/product-categories.server.ts';
 import { productOrder } from '#domain/products/product-list.server.ts';
 import { carouselOrder } from '#domain/settings/carousel-editing.server.ts';
 import { byText, currentOrder, type ModelList, move, reorder } from '../model/ordered-list.ts';

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { findVisitor } from '#domain/administrators/device.server.ts';
 import {
   findPendingSignIn,
   isAppCode,
   withReplayProtection,
 } from '#domain/administrators/second-factor.server.ts';
+import { findVisitor } from '#domain/administrators/sessions/device.server.ts';
 import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Services, servicesContext } from '#server/visit/context.ts';
 import { note } from '../../security/note.server.ts';

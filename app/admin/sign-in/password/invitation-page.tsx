@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { linkUsedUp } from '../../accounts/account-texts.ts';
+import { linkUsedUp } from '../../accounts/own-account/account-texts.ts';
 import { note } from '../../security/note.server.ts';
 import { recordSignIn } from '../record-sign-in.server.ts';
 import { secretPage } from '../secret-page.ts';

@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import {
   findPasswordLink,
   redeemPasswordLink,
-} from '#domain/administrators/password-link.server.ts';
+} from '#domain/administrators/passwords/password-link.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
+import { passwordLinkUsedUp } from '../../accounts/own-account/account-texts.ts';
 import { note } from '../../security/note.server.ts';
 import { markDevice } from '../record-sign-in.server.ts';
 import { secretPage } from '../secret-page.ts';

@@ -6,15 +6,18 @@ import {
   administrator_sessions,
   administrators,
 } from '#database/schema/administrators.ts';
-import { makePasswordLink, passwordLinkPath } from '#domain/administrators/password-link.server.ts';
-import { easyToGuess } from '#domain/administrators/password-strength.server.ts';
+import {
+  makePasswordLink,
+  passwordLinkPath,
+} from '#domain/administrators/passwords/password-link.server.ts';
+import { easyToGuess } from '#domain/administrators/passwords/password-strength.server.ts';
 import { allTranslations } from '#domain/staff-words/all-translations.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { postKey } from '#tests/admin/one-time-links.ts';
 import { runCommand } from '#tests/world/commands.ts';
 import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
-import { passwordLinkUsedUp } from '../../accounts/account-texts.ts';
+import { passwordLinkUsedUp } from '../../accounts/own-account/account-texts.ts';
 
 const before = 'gold and silver';
 const after = 'japan gold, five threads';

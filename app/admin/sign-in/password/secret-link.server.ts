@@ -1,7 +1,10 @@
 import { data } from 'react-router';
 import { newPasswordForm } from '#domain/administrators/administrator-form.ts';
 import { keyIn } from '#domain/administrators/link-key.ts';
-import { easyToGuess, isEasyToGuess } from '#domain/administrators/password-strength.server.ts';
+import {
+  easyToGuess,
+  isEasyToGuess,
+} from '#domain/administrators/passwords/password-strength.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import type { Services } from '#server/visit/context.ts';

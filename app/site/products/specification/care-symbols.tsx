@@ -1,7 +1,7 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Drawing } from '#app/ui/icon.tsx';
-import { careSymbols } from '#domain/products/care-symbols.ts';
+import { careSymbols } from '#domain/products/facts/care-symbols.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 
 /** The care symbols of an item code. The texts are their alternatives. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
+import {
+  informationFields,
+  technicalFields,
+} from '#domain/products/item-codes/specified-fields.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import { informationFields, technicalFields } from '#domain/products/specified-fields.ts';
 import { SpecificationList } from './specification-list.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import type { ShownField } from '#domain/products/item-codes/specified-fields.ts';
 import type { ItemCode } from '#domain/products/product.ts';
-import type { ShownField } from '#domain/products/specified-fields.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../../page/unbroken.tsx';
 

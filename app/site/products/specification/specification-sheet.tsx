@@ -1,12 +1,12 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { codeAddress, sheetPath } from '#domain/addresses/public-pages.ts';
-import type { ItemCode } from '#domain/products/product.ts';
 import {
   informationFields,
   type ShownField,
   technicalFields,
-} from '#domain/products/specified-fields.ts';
+} from '#domain/products/item-codes/specified-fields.ts';
+import type { ItemCode } from '#domain/products/product.ts';
 import { aboutSheetSize } from '#domain/sheets/sheet-size.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../../page/unbroken.tsx';

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import {
+  type StaffLanguage,
+  staffLanguageCodes,
+  staffLanguages,
+} from '#domain/staff-words/staff-languages.ts';
+import { t } from '#domain/staff-words/t.ts';
+import { SelectField } from '../../form/fields/form-fields.tsx';
+import { InlineForm } from '../../form/inline-form.tsx';
+
+const languageForm = z.object({ language: z.enum(staffLanguageCodes) });
+
+const choices = staffLanguageCodes.map((code) => ({ value: code, label: staffLanguages[code] }));
+
+/** Chooses the language in which the signed-in person reads the back-office. */
+export function LanguageForm({ language }: { language: StaffLanguage }) {
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <InlineForm
+        schema={languageForm}
+        intent="language"
+        submitLabel={t('Change Language')}
+        // The words come with the document.
+        onSaved={() => window.location.reload()}
+      >
+        <SelectField
+          name="language"
+          label={t('Language of the Back-Office')}
+          value={language}
+          choices={choices}
+        />
+      </InlineForm>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { intervalOf } from '#domain/settings/carousel.ts';
+import { durationForm } from '#domain/settings/global-setting.ts';
+import { findSetting } from '#domain/settings/setting-editing.server.ts';
+import { t } from '#domain/staff-words/t.ts';
+import { servicesContext } from '#server/visit/context.ts';
+import { screenAction } from '../../actions/screen-action.server.ts';
+import { screenClientAction } from '../../actions/screen-client-action.ts';
+import { TextField } from '../../form/fields/form-fields.tsx';
+import { InlineForm } from '../../form/inline-form.tsx';
+import { HistoryPanel } from '../../history/versions/history-panel.tsx';
+import { Section } from '../../screen/screen.tsx';
+import { ScreenError } from '../../screen/screen-error.tsx';
+import { load, loadFailures } from '../../screen/screen-loader.server.ts';
+import { settingOperation } from '../setting-operation.server.ts';
+import { settingFailures, settingLost, settingSaved } from '../settings-texts.ts';
+import type { Route } from './+types/slide-duration-tab.ts';
+
+export const meta = () => [{ title: t('Global Settings') }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const { id, value, version } = await load(
+    context,
+    loadFailures['/admin/general-settings/global'],
+    () => findSetting(db, 'duration'),
+  );
+  return { duration: intervalOf(value), id, version };
+}
+
+const label = 'Slide Duration (milliseconds)';
+
+const save = settingOperation({
+  type: 'duration',
+  schema: durationForm,
+  label,
+  textOf: ({ duration }) => String(duration),
+  saved: settingSaved,
+});
+
+export const action = screenAction(settingFailures, { save });
+export const clientAction = screenClientAction(settingFailures, {}, settingLost);
+
+export { ScreenError as ErrorBoundary };
+
+export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
+  const { duration, id, version } = loaderData;
+  return (
+    <Section heading={t('Global Settings')}>
+      <InlineForm
+        submitLabel={t('Save Settings')}
+        schema={durationForm}
+        version={version}
+        below={id !== undefined && <HistoryPanel kind="global_settings" id={id} />}
+      >
+        <TextField
+          name="duration"
+          label={t(label)}
+          type="number"
+          value={duration}
+          input={{ min: 1000, step: 500 }}
+          hint={t('How long each homepage picture is shown. 1,000 milliseconds = 1 second.')}
+        />
+      </InlineForm>
+    </Section>
+  );
+}

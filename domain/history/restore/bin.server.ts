@@ -1,0 +1,144 @@
+import { and, desc, eq, getTableName, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { setChangeVariables } from '#database/postgres/change-variables.ts';
+import { bin } from '#database/schema/history.ts';
+import { type Kind, nameOf } from '../../records/kind.server.ts';
+import { editableKinds, mayEdit, type Rights } from '../../roles/rights.ts';
+import { daysInBin } from '../recorded/bin-days.ts';
+import { recordCause } from '../recorded/cause.server.ts';
+import { restoreLinks } from './linked-records.server.ts';
+import {
+  ParentGone,
+  rememberFormerSlugs,
+  restoreDeletedRows,
+  restoreRefusal,
+} from './restore-deleted-rows.server.ts';
+import { isValidSlug } from './valid-slug.ts';
+
+export type BinnedRecord = typeof bin.$inferSelect;
+
+/** The id of the bin entry of a deleted record. */
+export interface Deleted {
+  binned: number;
+}
+
+/**
+ * Deletes a record with its dependent rows and adds it to the bin under the name in `name`. Undefined if
+ * there is no such record. With `alone` the deletion is its own change set, so that it can be restored
+ * without the rest of the transaction.
+ */
+export async function moveToBin(
+  db: Database,
+  table: PgTable & { id: PgColumn },
+  id: number,
+  name: PgColumn | SQL,
+  { alone = false }: { alone?: boolean } = {},
+): Promise<Deleted | undefined> {
+  return db.transaction(async (tx) => {
+    if (alone) await setChangeVariables(tx, { change_set: '' });
+    const [row] = await tx
+      .delete(table as PgTable)
+      .where(eq(table.id, id))
+      .returning({ name: sql<string | null>`${name}` });
+    if (!row) return undefined;
+    const [entry] = await tx
+      .insert(bin)
+      .values({
+        change_set: sql`history_change_set()`,
+        kind: getTableName(table),
+        record_id: id,
+        label: row.name ?? '',
+        deleted_by: sql`history_actor()`,
+      })
+      .returning({ id: bin.id });
+    if (!entry) throw new Error('an insert answered no row');
+    return { binned: entry.id };
+  });
+}
+
+/** Moves a record to the bin under its name; undefined if there is no such record. */
+export const deleteRecord = (
+  db: Database,
+  kind: Pick<Kind, 'table' | 'nameColumn'>,
+  id: number,
+): Promise<Deleted | undefined> => moveToBin(db, kind.table, id, nameOf(kind));
+
+/** The bin entries of all kinds that the actor may edit, newest first. */
+export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {
+  return db.select().from(bin).where(isEditable(actor)).orderBy(desc(bin.deleted_at), desc(bin.id));
+}
+
+const isEditable = (actor: Rights) => inArray(bin.kind, editableKinds(actor));
+
+export type RestoredFromBin =
+  | { ok: true; record: BinnedRecord; leftOut: string[]; noRoom: string[] }
+  | {
+      ok: false;
+      refusal:
+        | 'gone'
+        | 'not allowed'
+        | 'slug invalid'
+        | 'slug taken'
+        | 'taken'
+        | 'parent gone'
+        | 'not now';
+    };
+
+/**
+ * Restores a record with its dependent rows; `slug` replaces its own slug. 'parent gone': the product of an
+ * item code does not exist. 'not now': a rule of the database refuses it, such as a fourth pinned item.
+ */
+export async function restoreFromBin(
+  db: Database,
+  actor: Rights,
+  entry: number,
+  slug?: string,
+): Promise<RestoredFromBin> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [record] = await tx.select().from(bin).where(eq(bin.id, entry)).for('update');
+      if (!record) return { ok: false, refusal: 'gone' };
+      if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
+      if (slug !== undefined && !isValidSlug(record.kind, slug))
+        return { ok: false, refusal: 'slug invalid' };
+      await recordCause(tx, 'bin restore', record.deleted_at);
+      await tx.delete(bin).where(eq(bin.id, entry));
+      const { leftOut, noRoom } = await restoreDeletedRows(
+        ...([tx, record.kind, record.change_set, slug] as const),
+      );
+      if (leftOut.includes(record.kind)) throw new ParentGone();
+      const back = { kind: record.kind, id: record.record_id };
+      await rememberFormerSlugs(tx, back);
+      await restoreLinks(tx, back);
+      return { ok: true, record, leftOut, noRoom };
+    });
+  } catch (error) {
+    return { ok: false, refusal: restoreRefusal(error) };
+  }
+}
+
+/**
+ * Deletes bin entries for good, except those of kinds that the actor may not edit. The history keeps the
+ * texts; the files become stale. Returns the number of deleted entries.
+ */
+export async function emptyBin(
+  db: Database,
+  actor: Rights,
+  entries: readonly number[],
+): Promise<number> {
+  const gone = await db
+    .delete(bin)
+    .where(and(isEditable(actor), sql`${bin.id} = any(${sql.param([...entries])}::int[])`))
+    .returning({ id: bin.id });
+  return gone.length;
+}
+
+/** Deletes bin entries older than {@link daysInBin} days. Returns their number. */
+export async function expireBin(db: Database): Promise<number> {
+  const gone = await db
+    .delete(bin)
+    .where(lt(bin.deleted_at, sql`now() - make_interval(days => ${daysInBin})`))
+    .returning({ id: bin.id });
+  return gone.length;
+}

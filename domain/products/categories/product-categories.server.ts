@@ -1,0 +1,17 @@
+import { product_categories } from '#database/schema/products.ts';
+import { categoriesOf } from '../../records/categories.server.ts';
+import { defineKind } from '../../records/kind.server.ts';
+import { productCategoryForm } from './product-category-form.ts';
+import { productCategoryWords } from './product-category-words.ts';
+
+export const productCategories = categoriesOf(product_categories);
+
+export const productCategoryKind = defineKind({
+  ...productCategoryWords,
+  form: productCategoryForm,
+  table: product_categories,
+  uploads: {},
+  read: productCategories.find,
+  found: productCategories.found,
+  save: productCategories.save,
+});
