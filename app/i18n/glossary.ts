@@ -121,6 +121,7 @@ export const glossary: readonly Term[] = [
     'zh-Hans': ['针距0', '针步'],
   }),
   term('yoke', '擔干', '育克', 'ヨーク'),
+  term('label', '織嘜', '织标', '織ネーム', { 'zh-Hans': ['织唛'] }),
   term('lace', '花邊', '花边', 'レース'),
   term('brocade', '織錦', '织锦', '錦織'),
   term('ribbon', '絲帶', '丝带', 'リボン'),

@@ -23,7 +23,7 @@ export const bobbins: Note = {
 export const purlStrips: Note = {
   en: 'Supplied in 1 m strips; weights are for one pack. Handle with dry hands and store dry, in acid-free tissue.',
   'zh-Hant': '以1米長條供應；重量以每包計。請以無酸紙包好，乾燥存放，避免以汗手接觸。',
-  'zh-Hans': '以1米长条供应；重量以每包计。请用无酸纸包好，干燥存放，避免用汗手接触。',
+  'zh-Hans': '以1米长条供应；重量以每包计。请用无酸纸包好，干燥存放，避免用有汗的手接触。',
   ja: '長さ1 mで供給。重量は1パックあたり。汗をかいた手での接触を避け、中性紙に包んで乾燥した場所に保管してください。',
 };
 

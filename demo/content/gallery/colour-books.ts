@@ -91,7 +91,7 @@ export const colourBookHeritage: DemoGalleryItem = {
       borrowTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '一本为手工刺绣师而编的色卡。每款金线均两根并排钉在毛毡上，一侧用传统红丝线，一侧用同色丝线，可见钉线对色调影响之大。',
+      '这本色卡专为手工刺绣师编制。每款金线均两根并排钉在毛毡上，一侧用传统红丝线，一侧用同色丝线，可见钉线对色调影响之大。',
       borrowTheBook['zh-Hans'],
     ),
     ja: paragraphs(
@@ -195,7 +195,7 @@ export const colourBookTrilobal: DemoGalleryItem = {
   description: {
     en: 'One hundred and eighty lustrous colours, each with the metallic shade that sits best beside it.',
     'zh-Hant': '180色光澤線，每色附最相襯的金銀線色號。',
-    'zh-Hans': '180色光泽线，每色附最相衬的金银线色号。',
+    'zh-Hans': '180色光泽线，每色附最相配的金银线色号。',
     ja: '光沢糸180色。それぞれに最もよく合う金銀糸の色番を添えています。',
   },
   detailed_description: {

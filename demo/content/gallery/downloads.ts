@@ -33,7 +33,7 @@ export const careGuide: DemoGalleryItem = {
   description: {
     en: 'Washing, bleaching, ironing and dry-cleaning for each thread, on two pages to pass on to your garment maker.',
     'zh-Hant': '各款線的洗滌、漂白、熨燙及乾洗說明，共兩頁，可直接轉交製衣廠。',
-    'zh-Hans': '各款线的洗涤、漂白、熨烫及干洗说明，共两页，可直接转交制衣厂。',
+    'zh-Hans': '各款线的洗涤、漂白、熨烫及干洗说明，共两页，可直接转交服装厂。',
     ja: '糸ごとの洗濯・漂白・アイロン・ドライクリーニングを2ページに。縫製工場へそのままお渡しください。',
   },
   primary_image_url: 'gallery/pdf-care-guide.jpg',
@@ -93,7 +93,7 @@ export const certificateDemo: DemoGalleryItem = {
   description: {
     en: 'DEMO document: a placeholder for the class I certificate of the thread range. Not a certificate.',
     'zh-Hant': 'DEMO 示範文件：示意第一類產品證書的存放位置，並非真實證書。',
-    'zh-Hans': 'DEMO 示例文件：示意第一类产品证书的存放位置，并非真实证书。',
+    'zh-Hans': 'DEMO 示例文件：示意第一类产品证书的展示位置，并非真实证书。',
     ja: 'DEMO見本文書：クラスI認証書の掲載位置を示すもので、実際の認証書ではありません。',
   },
   primary_image_url: 'gallery/pdf-certificate-demo.jpg',

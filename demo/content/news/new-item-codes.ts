@@ -30,7 +30,7 @@ export const newItemCodes: DemoNewsItem = {
     ),
     'zh-Hans': paragraphs(
       '以下货号在香港及城阳均有现货，一箱起订：',
-      '<ul><li><strong>MX85N</strong>：锦纶护纱，90D，比MX100N更亮，同样柔软。见 <a href="/products/mx-cross">MX 交叉包覆金银线</a>。</li><li><strong>HL100</strong>：镭射薄膜切至1/100英寸，40D，适合织唛和薄纱。见<a href="/products/holographic-opal">镭射及幻彩线</a>。</li><li><strong>GL600</strong>：600D，用于远处也须清晰可见的轮廓。见<a href="/products/glow">夜光线</a>。</li><li><strong>TP120-2-1K</strong>：常用刺绣粗细，除图中的5,000米宝塔筒外，现备有1,000米线轴装。见<a href="/products/trilobal">三叶形光泽绣花线</a>。</li></ul>',
+      '<ul><li><strong>MX85N</strong>：锦纶护纱，90D，比MX100N更亮，同样柔软。见 <a href="/products/mx-cross">MX 交叉包覆金银线</a>。</li><li><strong>HL100</strong>：镭射薄膜切至1/100英寸，40D，适合织标和薄纱。见<a href="/products/holographic-opal">镭射及幻彩线</a>。</li><li><strong>GL600</strong>：600D，用于要从远处看清的轮廓。见<a href="/products/glow">夜光线</a>。</li><li><strong>TP120-2-1K</strong>：常用刺绣粗细，除图中的5,000米宝塔筒外，现另有1,000米线轴装。见<a href="/products/trilobal">三叶形光泽绣花线</a>。</li></ul>',
       '四款均沿用现有色卡的色号。定制颜色20公斤起，打色样5至8天。',
       '所有原有货号继续供应。如所需货号暂缺，交货期为3至4周；返单时请注明所需缸号。',
     ),

@@ -12,7 +12,7 @@ export const oekoTexRenewal: DemoNewsItem = {
   description: {
     en: 'DEMO notice: how we would announce the yearly renewal of a class I certificate, the one for baby articles.',
     'zh-Hant': 'DEMO 示範公告：示意如何公布嬰幼兒用品類別（第一類）證書的每年續期。',
-    'zh-Hans': 'DEMO 示例公告：示意如何公布婴幼儿用品类别（第一类）证书的每年续期。',
+    'zh-Hans': 'DEMO 示例公告：示意如何公布婴幼儿用品类别（第一类）证书的年度续期。',
     ja: 'DEMO見本のお知らせ：乳幼児向け製品を対象とするクラスI認証の年次更新を公表する際の例です。',
   },
   article_body: {
@@ -29,7 +29,7 @@ export const oekoTexRenewal: DemoNewsItem = {
     'zh-Hans': paragraphs(
       '此为 DEMO 示例文字，本网站所示公司并未获颁任何证书。',
       '正式公告会列明受检产品、检测机构、证书编号及有效期，并链接到作品与资源页内的文件。第一类是四类中最严格的一类，适用于三岁以下婴幼儿用品，因为他们什么都会放进嘴里。',
-      '公告也会说明不包括的范围：印度丝为镀金铜线，从来不供童装使用，必须清楚写明不在其内。',
+      '公告也会明确说明不包括的范围：印度丝为镀金铜线，从来不供童装使用，不在认证范围之内。',
     ),
     ja: paragraphs(
       'これはDEMO見本の文章です。本サイトの会社に発行された認証書はありません。',

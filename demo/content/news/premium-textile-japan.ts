@@ -13,7 +13,7 @@ export const premiumTextileJapan: DemoNewsItem = {
   description: {
     en: 'Two days in Tokyo with the four kake weights, a frame, and an embroiderer who let visitors try.',
     'zh-Hant': '東京兩天，四種粗細的日式金線、一個繡架，還有一位讓訪客親手一試的繡師。',
-    'zh-Hans': '东京两天，四种粗细的日式金线、一个绣架，还有一位让访客亲手一试的刺绣师。',
+    'zh-Hans': '东京两天，四种粗细的日式金线、一个绣架，还有一位让参观者亲手一试的刺绣师。',
     ja: '東京での2日間、四つの太さの撚金糸と刺繍台、そして来場者に針を渡す刺繍作家とともに。',
   },
   article_body: {
@@ -30,7 +30,7 @@ export const premiumTextileJapan: DemoNewsItem = {
       fairNote['zh-Hant'],
     ),
     'zh-Hans': paragraphs(
-      '一般访客走到纱线展位，看看便走。这次我们在桌上放一个绣架，架上是一只用JG-1K绣到一半的鹤，请每位访客亲手钉上一厘米。',
+      '多数参观者走到纱线展位，看看便走。这次我们在桌上放了一个绣架，架上是一只用JG-1K绣到一半的鹤，请每位参观者亲手钉上一厘米。',
       '到第二天傍晚，鹤已长出双翼。从未试过盘金的设计师，这才明白两根并排为何比一根粗一倍的线更华丽，钉线又为何宜深一色。',
       '问得最多的，是日式金线会不会变色。不会：金色来自镀铝薄膜上的着色涂层，而非金箔。',
       fairNote['zh-Hans'],

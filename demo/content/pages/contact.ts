@@ -23,7 +23,7 @@ export const contact: DemoPage = {
   meta_description: {
     en: 'Write to us, call us or visit us in San Po Kong, Kowloon, Hong Kong: samples, colour cards, quotations and custom colours.',
     'zh-Hant': '歡迎來信、來電或到香港九龍新蒲崗參觀：樣辦、色卡、報價及訂色。',
-    'zh-Hans': '欢迎来信、来电或到香港九龙新蒲岗参观：样品、色卡、报价及定制颜色。',
+    'zh-Hans': '咨询样品、色卡、报价或定制颜色，欢迎来信、来电，或到香港九龙新蒲岗参观。',
     ja: 'サンプル、カラーカード、お見積もり、別注色のご相談は、メール、お電話、または香港・九龍・新蒲崗へのご来訪にて承ります。',
   },
   blocks: [{ place: 'band', kind: 'picture', picture_url: 'bands/contact.jpg' }],

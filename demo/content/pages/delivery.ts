@@ -45,7 +45,7 @@ export const delivery: DemoPage = {
       body: {
         en: 'We try to accommodate your preferred shipping method.',
         'zh-Hant': '我們會盡量配合你屬意的運送方式。',
-        'zh-Hans': '我们会尽量配合您希望的运输方式。',
+        'zh-Hans': '我们会尽量采用您希望的运输方式。',
         ja: 'ご希望の輸送方法にできる限り対応いたします。',
       },
     },

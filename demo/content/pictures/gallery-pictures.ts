@@ -89,7 +89,7 @@ export const galleryPictures = {
   ribbon: phrase(
     'A red cotton ribbon with gold edges, unrolling',
     '展開中的金邊紅色棉織帶',
-    '展开中的金边红色棉织带',
+    '正在展开的金边红色棉织带',
     'ほどけていく、金の縁の赤い綿リボン',
   ),
   'ribbon-2': phrase(

@@ -11,7 +11,7 @@ export const newsPictures = {
   'yarn-expo': phrase(
     'The needles of a knitting machine, each with a loop of cream wool and a gold thread',
     '針織機的一排織針，每枚鈎着一個米白羊毛與金線的線圈',
-    '针织机的一排织针，每枚钩着一个米白羊毛与金线的线圈',
+    '针织机的一排织针，每根钩着一个米白羊毛与金线的线圈',
     '編機の編針。生成りのウールと金糸のループが一つずつ掛かる',
   ),
   'premiere-vision': phrase(
@@ -29,19 +29,19 @@ export const newsPictures = {
   'pitti-filati': phrase(
     'A fine grey knit; one course in twelve is silver',
     '灰色幼針針織布，每十二橫列有一列銀色',
-    '灰色细针织布，每十二横列有一列银色',
+    '灰色细针织布，每十二个横列中有一列为银色',
     '細かい灰色のニット。12コースに1コースが銀色',
   ),
   'colour-book-effects': phrase(
     'The Effects colour book, seen at an angle: four rows on black',
     '斜看特殊效果色卡：黑底四排',
-    '斜看特殊效果色卡：黑底四排',
+    '从斜角看特殊效果色卡：黑底四排',
     '斜めから見た特殊糸のカラーカード。黒い台紙に4列',
   ),
   'colour-book-heritage': phrase(
     'The Heritage colour book, seen at an angle: gold, silver and bronze on ivory',
     '斜看傳統工藝色卡：象牙色紙上的金、銀與古銅色',
-    '斜看传统工艺色卡：象牙色纸上的金、银与古铜色',
+    '从斜角看传统工艺色卡：象牙色纸上的金、银与古铜色',
     '斜めから見た伝統糸のカラーカード。生成りに金、銀、ブロンズ',
   ),
   'oeko-tex-renewal': phrase(

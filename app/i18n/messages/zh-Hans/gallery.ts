@@ -17,6 +17,6 @@ export const gallery: Messages['gallery'] = {
   backToGallery: '返回作品与资源',
   projectDetails: '作品详情',
   relatedProducts: '相关产品',
-  question: '想在下一个项目中使用这些线？',
+  question: '想在您的下一件作品中使用这些线？',
   contactSales: '联系销售',
 };

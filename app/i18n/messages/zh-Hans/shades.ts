@@ -3,7 +3,7 @@ import type { Messages } from '../en/catalogue.ts';
 export const shades: Messages['shades'] = {
   heading: '颜色',
   note: '金属色须以肉眼判断：颜色随光线变化，屏幕无法显示光泽。选色请以色卡或样品为准。',
-  drawn: '没有图片的颜色以测色数据绘制：中间为受光面，两边为背光面。',
+  drawn: '没有图片的颜色根据测色数据绘制：中间为受光面，两侧为背光面。',
   what: '色号{number}',
   onCone: '宝塔筒上的{name}',
   stitched: '{name}的刺绣效果',
@@ -16,8 +16,9 @@ export const shades: Messages['shades'] = {
   asked: '按颜色或色号查找相近色',
   askedHint: '#C8A050、L 70 a 5 b 40 或色号',
   nearestTo: '最接近{what}的颜色',
-  distanceNote: 'ΔE 是 CIEDE2000 色差，约1是肉眼可辨的最小差异。最接近不等于相同。',
-  none: '未找到与此颜色或色号相符的颜色。',
+  distanceNote:
+    'ΔE 是按 CIEDE2000 计算的色差，1左右是肉眼可辨的最小差异。颜色最接近，不等于完全相同。',
+  none: '找不到与此颜色或色号相符的颜色。',
   family: '色系',
   families: {
     gold: '金色',
