@@ -33,7 +33,7 @@ export const carouselImages: readonly DemoCarouselImage[] = [
     image_url: 'hero/hero-1.jpg',
     alt_text: phrase(
       'Gold thread wound on a cone, close up, with a silver cone behind it against a dark background',
-      '繞在寶塔筒上的金線近照，後方為銀線寶塔筒，背景深色',
+      '繞在寶塔筒上的金線特寫，後方為銀線寶塔筒，背景深色',
       '绕在宝塔筒上的金线特写，后方为银线宝塔筒，背景深色',
       'コーンに巻いた金糸のクローズアップ。奥に銀糸のコーン、背景は暗色',
     ),

@@ -87,7 +87,7 @@ export const colourBookHeritage: DemoGalleryItem = {
       borrowTheBook.en,
     ),
     'zh-Hant': paragraphs(
-      '一本為手工繡師而編的色卡。每款金線均兩根並排釘於毛氈上，一側用傳統紅絲線，一側用同色絲線，可見釘線對色調影響之大。',
+      '這本色卡專為手工繡師編製。每款金線均兩根並排釘於毛氈上，一側用傳統紅絲線，一側用同色絲線，可見釘線對色調影響之大。',
       borrowTheBook['zh-Hant'],
     ),
     'zh-Hans': paragraphs(

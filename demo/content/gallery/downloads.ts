@@ -92,7 +92,7 @@ export const certificateDemo: DemoGalleryItem = {
   },
   description: {
     en: 'DEMO document: a placeholder for the class I certificate of the thread range. Not a certificate.',
-    'zh-Hant': 'DEMO 示範文件：示意第一類產品證書的存放位置，並非真實證書。',
+    'zh-Hant': 'DEMO 示範文件：示意第一類產品證書的展示位置，並非真實證書。',
     'zh-Hans': 'DEMO 示例文件：示意第一类产品证书的展示位置，并非真实证书。',
     ja: 'DEMO見本文書：クラスI認証書の掲載位置を示すもので、実際の認証書ではありません。',
   },

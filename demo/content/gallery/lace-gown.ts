@@ -21,7 +21,7 @@ export const laceGown: DemoGalleryItem = {
       'The mill ran it on an unmodified machine at nine tenths of its usual speed. The pattern uses MX100N only along the scallops, where the yarn must hold its shape.',
     ),
     'zh-Hant': paragraphs(
-      '金銀線花邊往往刺癢，皆因扁絲在每個線圈處邊緣外露。MH100V將薄膜與黏膠互撚，邊緣總有一半藏起。',
+      '金銀線花邊往往刺癢，皆因扁絲在每個線圈處邊緣外露。MH100V將薄膜與黏膠合撚，邊緣總有一半藏起。',
       '工廠沿用原有機器，只將車速降至平常的九成。貝殼邊須保持形狀，故只在該處改用MX100N。',
     ),
     'zh-Hans': paragraphs(

@@ -31,7 +31,7 @@ export const teamCrest: DemoGalleryItem = {
   project_details: {
     en: 'For: a rowing club, Henley\nThreads: STP120-1K gold and silver, TW20 gold, TP120-2 red and blue\nGround: polyester twill badge, heat-cut edge\nStitches: 11,040\nCare: 60 °C, mild process, for the finished badge',
     'zh-Hant':
-      '客戶：英國亨利鎮賽艇會\n用線：STP120-1K金、銀，TW20金，TP120-2紅、藍\n底布：聚酯斜紋章布，熱切邊\n針數：11,040針\n護理：成品60 °C水洗，溫和程序',
+      '客戶：英國亨利鎮賽艇會\n用線：STP120-1K金、銀，TW20金，TP120-2紅、藍\n底布：聚酯斜紋布，熱切邊\n針數：11,040針\n護理：成品60 °C水洗，溫和程序',
     'zh-Hans':
       '客户：英国泰晤士河畔亨利的赛艇俱乐部\n用线：STP120-1K金、银，TW20金，TP120-2红、蓝\n底布：聚酯斜纹布，热切边\n针数：11,040针\n护理：成品60 °C水洗，缓和程序',
     ja: '依頼：英国ヘンリーの漕艇クラブ\n使用糸：STP120-1K 金・銀、TW20 金、TP120-2 赤・青\n生地：ポリエステル綾ワッペン地、ヒートカット\n針数：11,040針\n取り扱い：完成品は60 °C、弱い洗濯',

@@ -24,7 +24,7 @@ export const newItemCodes: DemoNewsItem = {
     ),
     'zh-Hant': paragraphs(
       '以下貨號於香港及城陽均有現貨，一箱起訂：',
-      '<ul><li><strong>MX85N</strong>：尼龍護紗，90丹尼，比MX100N更亮，同樣柔軟。見 <a href="/products/mx-cross">MX 交叉包覆金銀線</a>。</li><li><strong>HL100</strong>：鐳射薄膜切至1/100吋，40丹尼，適合織嘜及薄紗。見<a href="/products/holographic-opal">鐳射及幻彩線</a>。</li><li><strong>GL600</strong>：600丹尼，用於遠處亦須清晰可見的輪廓。見<a href="/products/glow">夜光線</a>。</li><li><strong>TP120-2-1K</strong>：常用繡花粗細，除圖中的5,000米寶塔筒外，現備有1,000米線軸裝。見<a href="/products/trilobal">三葉形光澤繡花線</a>。</li></ul>',
+      '<ul><li><strong>MX85N</strong>：尼龍護紗，90丹尼，比MX100N更亮，同樣柔軟。見 <a href="/products/mx-cross">MX 交叉包覆金銀線</a>。</li><li><strong>HL100</strong>：鐳射薄膜切至1/100吋，40丹尼，適合織嘜及薄紗。見<a href="/products/holographic-opal">鐳射及幻彩線</a>。</li><li><strong>GL600</strong>：600丹尼，用於遠處亦須清晰可見的輪廓。見<a href="/products/glow">夜光線</a>。</li><li><strong>TP120-2-1K</strong>：常用繡花粗細，除圖中的5,000米寶塔筒外，現另有1,000米線軸裝。見<a href="/products/trilobal">三葉形光澤繡花線</a>。</li></ul>',
       '四款均沿用現有色卡的色號。訂色20公斤起，打色辦5至8天。',
       '所有原有貨號繼續供應。如所需貨號暫缺，交貨期為3至4星期；補單時請註明所需缸號。',
     ),

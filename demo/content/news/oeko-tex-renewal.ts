@@ -11,7 +11,7 @@ export const oekoTexRenewal: DemoNewsItem = {
   },
   description: {
     en: 'DEMO notice: how we would announce the yearly renewal of a class I certificate, the one for baby articles.',
-    'zh-Hant': 'DEMO 示範公告：示意如何公布嬰幼兒用品類別（第一類）證書的每年續期。',
+    'zh-Hant': 'DEMO 示範公告：示意如何公布嬰幼兒用品類別（第一類）證書的年度續期。',
     'zh-Hans': 'DEMO 示例公告：示意如何公布婴幼儿用品类别（第一类）证书的年度续期。',
     ja: 'DEMO見本のお知らせ：乳幼児向け製品を対象とするクラスI認証の年次更新を公表する際の例です。',
   },
@@ -24,7 +24,7 @@ export const oekoTexRenewal: DemoNewsItem = {
     'zh-Hant': paragraphs(
       '此為 DEMO 示範文字，本網站所示公司並未獲發任何證書。',
       '正式公告會列明受檢產品、檢測機構、證書編號及有效期，並連結至作品及資源頁內的文件。第一類是四類中最嚴格的一類，適用於三歲以下幼兒用品，因為他們甚麼都會放進口裡。',
-      '公告亦會說明不包括的範圍：印度絲為鍍金銅線，從來不供童裝使用，必須清楚寫明不在其內。',
+      '公告亦會明確說明不包括的範圍：印度絲為鍍金銅線，從來不供童裝使用，不在認證範圍之內。',
     ),
     'zh-Hans': paragraphs(
       '此为 DEMO 示例文字，本网站所示公司并未获颁任何证书。',

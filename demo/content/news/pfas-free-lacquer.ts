@@ -26,8 +26,8 @@ export const pfasFreeLacquer: DemoNewsItem = {
     'zh-Hant': paragraphs(
       '塗層令鋁變成金色，也決定線過針眼是否順滑。業界一向倚賴含氟添加劑，我們已全部除去。',
       '此事前後用了兩年，難處不在顏色。最初的試製品顏色無一不準，卻每二十分鐘斷一次線。現用塗層配90/14號針，車速仍可維持<strong>每分鐘650至700針</strong>。',
-      '對你的訂單有何影響：',
-      '<ul><li>貨號、色號及護理方法不變。</li><li>由本月起生產的線，缸號末尾加上<strong>F</strong>。</li><li>如同任何轉缸，新舊缸號請勿用於同一件衣物。</li><li>合規存檔所需的聲明可於作品及資源頁下載（DEMO 示範文件）。</li></ul>',
+      '對你訂單的影響：',
+      '<ul><li>貨號、色號及護理方法不變。</li><li>由本月起生產的線，缸號末尾加上<strong>F</strong>。</li><li>與平常轉缸一樣，新舊缸號請勿用於同一件衣物。</li><li>合規存檔所需的聲明可於作品及資源頁下載（DEMO 示範文件）。</li></ul>',
       '採用新塗層的 <a href="/products/st-viscose">ST 黏膠芯金銀線</a> 及 <a href="/products/m-flat">M 扁絲</a> 樣辦已備妥，歡迎索取。',
     ),
     'zh-Hans': paragraphs(

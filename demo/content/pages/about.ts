@@ -23,7 +23,7 @@ export const about: DemoPage = {
   meta_description: {
     en: 'Forty years of metallic thread: how film becomes yarn at our works near Kyoto, what we value, and what we do for people and the environment.',
     'zh-Hant':
-      '四十年金銀線：薄膜怎樣在京都附近的廠房變成紗線、我們重視甚麼，以及為社會與環境做了甚麼。',
+      '四十年，專注金銀線：薄膜怎樣在京都附近的廠房變成紗線，我們重視甚麼，又為社會與環境做了甚麼。',
     'zh-Hans':
       '四十年，专注金银线：薄膜怎样在京都附近的工厂变成纱线，我们看重什么，又为社会与环境做了什么。',
     ja: '金銀糸ひとすじ40年。京都近郊の工場でフィルムが糸になるまで、大切にしていること、人と環境への取り組み。',
@@ -42,7 +42,7 @@ export const about: DemoPage = {
       body: {
         en: '<p>Two winding heads, one room in San Po Kong, and a customer who sewed for the Cantonese opera: that was 1985. He wanted a gold that would not break in the machine or blacken in the wardrobe, and we spent the first year on little else.</p>\n<p>As orders grew, production moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There all our threads except bullion purl are made, by people whose families have coated, slit and wrapped film for three generations.</p>\n<p>Hong Kong remained the place where colours are chosen, stock is kept and questions are answered. From here cones go to couture houses and denim mills, to school uniform makers and kimono weavers in Europe, the US and Asia.</p>',
         'zh-Hant':
-          '<p>一台兩錠捲線機、新蒲崗一個單位、一位專做粵劇戲服的客人——1985年，一切由此開始。他要一種上機不斷、入櫃不黑的金線，我們第一年幾乎只為此事奔忙。</p>\n<p>訂單漸多，生產便移至京都以南的城陽，日本大部分金銀線的產地。除印度絲外，我們的線都在那裡製造；鍍膜、分切、包覆，師傅多為三代相傳的行家。</p>\n<p>定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製時裝屋、牛仔布廠、校服廠與和服織造坊。</p>',
+          '<p>一台兩錠捲線機、新蒲崗一個單位、一位專做粵劇戲服的客人——1985年，一切由此開始。他要一種上機不斷、入櫃不黑的金線，我們第一年幾乎只為此事奔忙。</p>\n<p>訂單漸多，生產便移至京都以南的城陽，日本的金銀線大多產自那裡。除印度絲外，我們的線都在城陽製造；鍍膜、分切、包覆，師傅多為三代相傳的行家。</p>\n<p>定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製時裝屋、牛仔布廠、校服廠與和服織造坊。</p>',
         'zh-Hans':
           '<p>一台两锭卷线机、新蒲岗一间小厂房、一位专做粤剧戏服的客户——1985年，一切由此开始。他要一种上机不断、入柜不黑的金线，我们第一年几乎只为此事奔忙。</p>\n<p>订单渐多，生产便移至京都以南的城阳，日本的金银线大多产自那里。除印度丝外，我们的线都在城阳制造；镀膜、分切、包覆，师傅多为三代相传的行家。</p>\n<p>定色、备货、答复客户，则一直留在香港。一筒筒线由此送往欧洲、美国及亚洲的高级定制工坊、牛仔布厂、校服厂与和服织造坊。</p>',
         ja: '<p>2錘の巻取機、新蒲崗の一室、そして粤劇の衣装を縫うお客様が一人。1985年、すべてはここから始まりました。ミシンで切れず、箪笥で黒ずまない金糸が欲しい――最初の一年は、ほとんどそのご要望のために費やしました。</p>\n<p>注文が増えるにつれ、生産は京都の南、城陽へ移りました。日本の金銀糸の多くが生まれる土地です。ブリオンを除く当社の糸はすべてここで、蒸着、裁断、撚りを3代にわたって続けてきた家の職人がつくっています。</p>\n<p>色を決め、在庫を持ち、ご質問に答えるのは今も香港です。ここから欧州・米国・アジアのオートクチュールメゾン、デニム工場、制服メーカー、着物の織元へコーンが旅立ちます。</p>',
@@ -67,7 +67,7 @@ export const about: DemoPage = {
       body: {
         en: '<p>Most of a metallic yarn is not metal. It begins as clear polyester film, twelve thousandths of a millimetre thick, on which aluminium is laid in a vacuum: a layer 300 to 500 angstroms thick, less than a thousandth of the width of a hair.</p>\n<p>Under clear lacquer the aluminium is silver; under tinted lacquer it becomes gold, copper, rose or any colour in the book. What the film is wrapped on, and how closely, decides whether it will be knitted, woven, stitched or laid by hand.</p>',
         'zh-Hant':
-          '<p>金銀線其實大半不是金屬。它始於厚僅12微米的透明聚酯薄膜，在真空中鍍上一層鋁：厚300至500埃，不及髮絲直徑的千分之一。</p>\n<p>加透明塗層，鋁便是銀色；加着色塗層，便成金、銅、玫瑰金，以至色卡上任何顏色。薄膜包在甚麼芯線上、包得多密，決定它用於針織、梭織、車繡還是手工盤繡。</p>',
+          '<p>金銀線其實大半不是金屬。它始於厚僅12微米的透明聚酯薄膜，在真空中鍍上一層鋁：厚300至500埃，不及髮絲直徑的千分之一。</p>\n<p>加透明塗層，鋁便是銀色；加着色塗層，便成金、銅、玫瑰金，以至色卡上的任何顏色。薄膜包在甚麼芯線上、包得多密，決定它用於針織、梭織、車繡還是手工盤繡。</p>',
         'zh-Hans':
           '<p>金银线其实大半不是金属。它始于厚仅12微米的透明聚酯薄膜，在真空中镀上一层铝：厚300至500埃，不及发丝直径的千分之一。</p>\n<p>加透明涂层，铝便是银色；加着色涂层，便成金、铜、玫瑰金，乃至色卡上的任何颜色。薄膜包在什么芯线上、包得多密，决定它用于针织、机织、机绣还是手工盘绣。</p>',
         ja: '<p>金銀糸の大半は、実は金属ではありません。始まりは厚さ12ミクロンの透明なポリエステルフィルム。真空中でアルミをごく薄く蒸着します。その層は300～500オングストローム、髪の毛の太さの1,000分の1にも届きません。</p>\n<p>透明な塗膜の下ではアルミは銀に、着色した塗膜の下では金、銅、ローズ、カラーカードのどの色にもなります。何を芯に、どれほど密に巻くか。それで編み糸、織り糸、刺繍糸、駒繍の糸へと分かれます。</p>',
@@ -123,7 +123,7 @@ export const about: DemoPage = {
       },
       body: {
         en: 'Knives slit the film into ribbons, from 0.37 mm down to 0.2 mm.',
-        'zh-Hant': '刀組將薄膜切成闊0.37至0.2毫米的扁絲。',
+        'zh-Hant': '刀組將薄膜切成闊0.2至0.37毫米的扁絲。',
         'zh-Hans': '刀组将薄膜切成宽0.2至0.37毫米的扁丝。',
         ja: '刃でフィルムを幅0.2～0.37 mmの帯に裁ちます。',
       },
@@ -228,7 +228,8 @@ export const about: DemoPage = {
       },
       body: {
         en: 'Machines wind our thread; people judge it. No instrument yet sees gold as well as a trained eye in north light.',
-        'zh-Hant': '線由機器捲繞，由人判斷。論看金色，至今沒有儀器勝過北窗光下一雙訓練有素的眼睛。',
+        'zh-Hant':
+          '線由機器捲繞，好壞由人判斷。論分辨金色，至今沒有儀器勝過北窗光下一雙訓練有素的眼睛。',
         'zh-Hans':
           '线由机器卷绕，好坏由人判断。论分辨金色，至今没有仪器胜过北窗光下一双训练有素的眼睛。',
         ja: '糸を巻くのは機械、見定めるのは人です。北窓の光で金色を見分けることにかけて、鍛えた目にかなう計測器はまだありません。',
@@ -327,7 +328,7 @@ export const about: DemoPage = {
       picture_url: 'about/sustainability-2.jpg',
       alt_text: {
         en: 'Threads on the ivory paper of a colour card',
-        'zh-Hant': '色卡象牙色紙面上的線',
+        'zh-Hant': '象牙色色卡紙上的線',
         'zh-Hans': '象牙色色卡纸上的线',
         ja: 'カラーカードの生成りの台紙に巻いた糸',
       },
@@ -344,7 +345,7 @@ export const about: DemoPage = {
       body: {
         en: '<p>San Po Kong was once a district of spindles. We keep our door open to the neighbours who remember it: twice a year the old winding heads run again, and anyone may take home a bobbin they have wound.</p>\n<p>Cone ends too short to sell go to sheltered workshops, opera troupes and the lion-dance clubs of Kowloon, who always need gold.</p>',
         'zh-Hant':
-          '<p>新蒲崗曾是紗廠林立之地。我們向記得那段日子的街坊敞開大門：每年兩次，老捲線機重新開動，人人可親手捲一筒線帶回家。</p>\n<p>太短而不能出售的線尾，會送給庇護工場、粵劇團和九龍的醒獅會——那裡總少不了一抹金色。</p>',
+          '<p>新蒲崗曾是紗廠林立之地。我們向記得那段日子的街坊敞開大門：每年兩次，老捲線機重新開動，人人可親手捲一筒線帶回家。</p>\n<p>賣不出的短線尾，會送給庇護工場、粵劇團和九龍的醒獅會——那裡總少不了一抹金色。</p>',
         'zh-Hans':
           '<p>新蒲岗曾是纱厂林立之地。我们向记得那段日子的老邻居敞开大门：每年两次，老卷线机重新开动，人人可亲手卷一筒线带回家。</p>\n<p>卖不了的短线尾，会送给庇护工场、粤剧团和九龙的醒狮会——那里总少不了一抹金色。</p>',
         ja: '<p>新蒲崗はかつて紡績の町でした。その頃を知るご近所の皆さまに、年に2回、社屋の扉を開いています。古い巻取機を動かし、どなたでもご自分で巻いたボビンをお持ち帰りいただけます。</p>\n<p>販売できない短い残糸は、福祉作業所、粤劇団、九龍の獅子舞の会へ。金色はいつでも必要とされています。</p>',

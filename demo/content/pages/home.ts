@@ -23,7 +23,7 @@ export const home: DemoPage = {
   meta_description: {
     en: 'Metallic embroidery threads and yarns in gold, silver and colour, for embroidery, knitting, weaving and lace. Made in Japan, shipped from Hong Kong.',
     'zh-Hant':
-      '專業生產金色、銀色及彩色的金銀繡花線與紗線，用於繡花、針織、梭織及花邊。日本製造，由香港發貨。',
+      '專業生產金銀繡花線與紗線，有金色、銀色及多種彩色，用於繡花、針織、梭織及花邊。日本製造，由香港發貨。',
     'zh-Hans':
       '专业生产金银绣花线与纱线，有金色、银色及多种彩色，用于刺绣、针织、机织及花边。日本制造，由香港发货。',
     ja: '金銀刺繍糸・ラメ糸のメーカー。金、銀、その他の色を、刺繍・ニット・製織・レースに。日本で製造し、香港から出荷します。',

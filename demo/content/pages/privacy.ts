@@ -45,7 +45,7 @@ export const privacy: DemoPage = {
       body: {
         en: '<p>We collect only what you give us and what a web server needs to deliver pages:</p>\n<ul>\n<li>Contact form: your name, email address, subject and message, to answer your enquiry and to handle an order that follows from it.</li>\n<li>Sample requests: your name, email address, company, delivery address and message, and the samples you choose, so that we can send them. Your list stays in your own browser until you send it.</li>\n<li>Newsletter: your email address, to send you our news; and the time, page and language of your subscription. We ask for nothing else.</li>\n<li>Likes: kept in your own browser. We count them without knowing whose they are.</li>\n<li>Pages you have visited: kept by your own browser, so that they open without a connection. We do not see them.</li>\n<li>Server logs: the time, the page requested and the IP address, to keep the site running and to stop abuse.</li>\n</ul>',
         'zh-Hant':
-          '<p>我們只收集閣下主動提供，以及網站伺服器運作所需的資料：</p>\n<ul>\n<li>聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。</li>\n<li>索取樣辦：姓名、電郵地址、公司、收件地址、訊息及所選樣辦，用於寄發樣辦。樣辦清單在提交前只儲存於閣下的瀏覽器。</li>\n<li>電子通訊：電郵地址，用於寄發最新消息；另記錄訂閱的時間、頁面及語言。此外不收集其他資料。</li>\n<li>讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。</li>\n<li>已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。</li>\n<li>伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。</li>\n</ul>',
+          '<p>我們只收集閣下主動提供的資料，以及網站伺服器運作所需的資料：</p>\n<ul>\n<li>聯絡表格：姓名、電郵地址、主旨及訊息，用於回覆查詢及處理其後的訂單。</li>\n<li>索取樣辦：姓名、電郵地址、公司、收件地址、訊息及所選樣辦，用於寄發樣辦。樣辦清單在提交前只儲存於閣下的瀏覽器。</li>\n<li>電子通訊：電郵地址，用於寄發最新消息；另記錄訂閱的時間、頁面及語言。此外不收集其他資料。</li>\n<li>讚好紀錄：只儲存於閣下的瀏覽器。我們只計數目，不知出自何人。</li>\n<li>已瀏覽的頁面：儲存於閣下的瀏覽器，離線時仍可開啟，我們無從得知。</li>\n<li>伺服器紀錄：時間、所瀏覽頁面及 IP 地址，用於維持網站運作及防止濫用。</li>\n</ul>',
         'zh-Hans':
           '<p>我们只收集您主动提供的信息，以及网站服务器运行所需的信息：</p>\n<ul>\n<li>联系表单：姓名、电子邮箱、主题及留言，用于回复咨询及处理随后的订单。</li>\n<li>索取样品：姓名、电子邮箱、公司、收件地址、留言及所选样品，用于寄送样品。样品清单在提交前只保存在您的浏览器中。</li>\n<li>邮件资讯：电子邮箱，用于发送最新消息；另记录订阅的时间、页面和语言。此外不收集其他信息。</li>\n<li>点赞记录：只保存在您的浏览器中。我们只统计数量，不知道是谁点的赞。</li>\n<li>已浏览的页面：保存在您的浏览器中，离线时仍可打开，我们无从得知。</li>\n<li>服务器日志：时间、所浏览页面及 IP 地址，用于维持网站运行及防止滥用。</li>\n</ul>',
         ja: '<p>取得するのは、お客様からいただく情報と、サーバーがページを配信するために必要な情報に限ります。</p>\n<ul>\n<li>お問い合わせフォーム：お名前、メールアドレス、件名、メッセージ。ご返答と、それに続くご注文の対応に用います。</li>\n<li>サンプルのご請求：お名前、メールアドレス、会社名、お届け先、メッセージ、お選びのサンプル。サンプルの発送に用います。リストは、送信されるまでお客様のブラウザー内にのみ保存されます。</li>\n<li>ニュースレター：メールアドレスと、お申し込みの日時、ページ、言語のみ。お知らせの配信に用います。</li>\n<li>「いいね」：お客様のブラウザー内に保存されます。当社は数だけを記録し、どなたのものかは把握しません。</li>\n<li>閲覧したページ：オフラインでも表示できるよう、お客様のブラウザー内に保存されます。当社には送られません。</li>\n<li>サーバー記録：日時、表示ページ、IPアドレス。サイトの維持と不正利用の防止に用います。</li>\n</ul>',
@@ -63,7 +63,7 @@ export const privacy: DemoPage = {
       body: {
         en: '<p>The public pages set no cookies and carry no advertising or tracking.</p>\n<p>We count how often words are searched for, item codes are viewed or compared, and PDFs are opened, by day and language. These counts hold nothing about you: no IP address and no identifier.</p>\n<p>Maps and videos from other providers load only when you ask for them. From then on, the privacy terms of those providers apply. The same goes for the chat and social services that we link to.</p>',
         'zh-Hant':
-          '<p>公開網頁不設 Cookie，亦無廣告或追蹤程式。</p>\n<p>我們按日期及語言統計搜尋字詞、查看或比較貨號，以及開啟 PDF 的次數。統計不含任何有關閣下的資料，亦不含 IP 地址或識別碼。</p>\n<p>其他供應商的地圖及影片，只會在閣下要求時載入，其後受該供應商的私隱條款規管。本網站連結的通訊及社交平台亦然。</p>',
+          '<p>公開網頁不設 Cookie，亦無廣告或追蹤程式。</p>\n<p>我們按日期及語言統計各字詞的搜尋次數、貨號的查看及比較次數，以及 PDF 的開啟次數。統計不含任何有關閣下的資料，亦不含 IP 地址或識別碼。</p>\n<p>其他供應商的地圖及影片，只會在閣下要求時載入，其後受該供應商的私隱條款規管。本網站連結的通訊及社交平台亦然。</p>',
         'zh-Hans':
           '<p>公开页面不使用 Cookie，也没有广告或跟踪程序。</p>\n<p>我们按日期和语言统计各搜索词的搜索次数、货号的查看和比较次数，以及 PDF 的打开次数。统计不含任何有关您的信息，也不含 IP 地址或识别码。</p>\n<p>其他服务商的地图及视频，只会在您要求时加载，此后适用该服务商的隐私条款。本网站链接的通讯及社交平台同样如此。</p>',
         ja: '<p>公開ページではCookieを使用せず、広告や追跡の仕組みもありません。</p>\n<p>検索された語、品番の閲覧・比較、PDFの閲覧の回数を、日別・言語別に集計しています。集計には、IPアドレスや識別子など、お客様に関する情報は含まれません。</p>\n<p>他社の地図や動画は、お客様が表示を選ばれた時にのみ読み込み、以後は各社のプライバシーポリシーが適用されます。リンク先のチャットやSNSも同様です。</p>',
@@ -99,7 +99,7 @@ export const privacy: DemoPage = {
       body: {
         en: '<p>Our staff in Hong Kong, and our works in Japan if your enquiry concerns production. Providers that host this site and deliver our email handle data on our instructions. We do not sell or rent personal data.</p>',
         'zh-Hant':
-          '<p>只有我們的香港員工，以及查詢涉及生產時的日本廠房員工，可查閱閣下的資料。寄存本網站及傳送電郵的服務商按我們的指示處理資料。我們不會出售或出租個人資料。</p>',
+          '<p>只有我們的香港員工可查閱閣下的資料；查詢涉及生產時，日本廠房的員工亦可查閱。寄存本網站及傳送電郵的服務商按我們的指示處理資料。我們不會出售或出租個人資料。</p>',
         'zh-Hans':
           '<p>只有我们的香港员工可查阅您的信息；咨询涉及生产时，日本工厂的员工也可查阅。托管本网站及发送邮件的服务商按我们的指示处理信息。我们不会出售或出租个人信息。</p>',
         ja: '<p>香港の担当者、および生産に関わるお問い合わせの場合は日本の工場の担当者が閲覧します。サイトの運用とメール配信の委託先は、当社の指示に従って情報を取り扱います。個人情報の販売や貸与はいたしません。</p>',

@@ -28,7 +28,7 @@ export const newsPictures = {
   ),
   'pitti-filati': phrase(
     'A fine grey knit; one course in twelve is silver',
-    '灰色幼針針織布，每十二橫列有一列銀色',
+    '灰色幼針針織布，每十二個橫列中有一列為銀色',
     '灰色细针织布，每十二个横列中有一列为银色',
     '細かい灰色のニット。12コースに1コースが銀色',
   ),

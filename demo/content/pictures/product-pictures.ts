@@ -82,7 +82,7 @@ export const productPictures = {
   ),
   'mx-cross-2': phrase(
     'Flat silver film criss-crossed by two fine yarns, close up',
-    '兩根幼紗交叉包住銀色扁絲的特寫',
+    '銀色扁絲特寫，由兩根幼紗交叉包覆',
     '银色扁丝特写，由两根细纱交叉包覆',
     '2本の細い糸が交差して包む、銀の平糸の拡大',
   ),
@@ -124,7 +124,7 @@ export const productPictures = {
   ),
   'holographic-opal-3': phrase(
     'A weave with a holographic weft on a black warp',
-    '黑經上織入鐳射緯線的布面',
+    '黑色經紗間織入鐳射緯紗的布',
     '黑色经纱间织入镭射纬纱的面料',
     '黒い経糸にホログラム糸を織り込んだ生地',
   ),

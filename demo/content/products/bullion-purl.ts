@@ -35,9 +35,9 @@ export const bullionPurl: DemoProduct = {
       'It is metal, so it is neither washed nor pressed. Design the badge so that it can be taken off before the garment is cleaned.',
     ),
     'zh-Hant': paragraphs(
-      '印度絲由印度世代相傳的作坊為我們拉絲及捲製。鍍金含金量為千分之五，底材為銅；存放於乾燥處，暖金色可保多年。',
-      '光面（BP-S）亮如鏡；啞面（BP-R）柔和無光；切面（BP-C）以方軸捲成，閃爍如切割的寶石。三款並用，徽章便有如雕刻的層次。',
-      '這是金屬絲，不可水洗或熨燙。徽章宜設計成可於衣物清洗前拆下。',
+      '印度絲由印度世代相傳的作坊為我們拉絲及捲製。銅線表面鍍金，含金量為千分之五；存放於乾燥處，暖金色可保多年。',
+      '光面（BP-S）亮如鏡；啞面（BP-R）柔和無光；切面（BP-C）以方軸捲成，閃爍如切割的寶石。三款並用，徽章便有雕刻般的層次。',
+      '這是金屬絲，不可水洗或熨燙。徽章宜設計成可拆式，以便在清洗衣物前取下。',
     ),
     'zh-Hans': paragraphs(
       '印度丝由印度世代相传的作坊为我们拉丝和卷制。铜线表面镀金，含金量为千分之五；存放于干燥处，暖金色可保多年。',

@@ -30,7 +30,7 @@ export const mhFeather: DemoProduct = {
       'It is the usual first choice for jersey, scarves and lace in which the metal should be seen but not felt.',
     ),
     'zh-Hant': paragraphs(
-      'MH 以每米約400轉將薄膜與紗線互撚，金屬光澤時隱時現，布面只見微閃，不覺刺眼。',
+      'MH 以每米約400轉將薄膜與紗線合撚，金屬光澤時隱時現，布面只見微閃，不覺刺眼。',
       '可按布料選配紗線：黏膠（MH100V）垂墜柔軟，聚酯（MH69P）適合恤衫布及提花，尼龍（MH110N）適合幼針毛衫。',
       '汗布、圍巾及花邊若要金屬光澤而不要金屬觸感，通常首選這一款。',
     ),

@@ -25,7 +25,7 @@ export const stViscose: DemoProduct = {
   description: {
     en: 'Our most supple thread: metallised film wound closely round a soft viscose core. It turns tight corners without breaking and lies flat in fill stitch.',
     'zh-Hant':
-      '我們最柔軟的一款線：鍍鋁薄膜緊密包覆柔軟的黏膠芯線，轉急角不易斷線，他他米（填充）針鋪面服貼。',
+      '我們最柔軟的一款線：鍍鋁薄膜緊密包覆柔軟的黏膠芯線，急轉處不易斷線，他他米（填充）針鋪面服貼。',
     'zh-Hans':
       '我们最柔软的一款线：镀铝薄膜紧密包覆柔软的粘胶芯线，急转处不易断线，他他米（填充）针铺面服帖。',
     ja: '最もしなやかな一本。やわらかなレーヨン芯に蒸着フィルムを隙間なく巻きました。急な角でも切れにくく、タタミ縫いも平らに収まります。',
@@ -38,7 +38,7 @@ export const stViscose: DemoProduct = {
     ),
     'zh-Hant': paragraphs(
       'ST 黏膠芯金銀線是我們生產的第一款線，至今仍是繡花廠補單最多的一款。薄膜切成不足一毫米闊的細條，以每米1,000至1,300轉包覆芯線，圈與圈之間不露芯，光線從各個角度均勻反射。',
-      '柔軟來自黏膠芯線：較硬的線會扭結之處，它順勢彎過；文字與字母繡的平包針邊緣俐落整齊。',
+      '柔軟來自黏膠芯線：較硬的線會扭結的地方，它能順勢彎過；文字與字母繡的平包針邊緣俐落整齊。',
       '四種粗細足以應付大部分工作：ST100用於幼細輪廓及小字，ST120是日常之選，ST150與ST200則讓金屬光澤浮出布面。',
     ),
     'zh-Hans': paragraphs(

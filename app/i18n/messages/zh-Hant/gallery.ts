@@ -17,6 +17,6 @@ export const gallery: Messages['gallery'] = {
   backToGallery: '返回作品及資源',
   projectDetails: '作品詳情',
   relatedProducts: '相關產品',
-  question: '想在下一個項目中使用這些線？',
+  question: '想在你的下一件作品中使用這些線？',
   contactSales: '聯絡銷售部',
 };

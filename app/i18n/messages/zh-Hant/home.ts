@@ -11,7 +11,7 @@ export const home: Messages['home'] = {
   playSlides: '播放圖片',
   noImages: '沒有圖片',
   stockPicture: '深色背景上的一道暖光',
-  aboutLink: '閱讀我們的故事',
+  aboutLink: '了解我們的故事',
   featured: '精選產品',
   featuredLabel: '產品系列',
   viewAllProducts: '查看所有產品',

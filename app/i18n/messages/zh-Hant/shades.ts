@@ -3,7 +3,7 @@ import type { Messages } from '../en/catalogue.ts';
 export const shades: Messages['shades'] = {
   heading: '顏色',
   note: '金屬色須以肉眼判斷：顏色隨光線變化，屏幕無法顯示光澤。選色請以色卡或樣辦為準。',
-  drawn: '沒有圖片的顏色以測色數據繪製：中間為受光面，兩邊為背光面。',
+  drawn: '沒有圖片的顏色根據測色數據繪製：中間為受光面，兩側為背光面。',
   what: '色號{number}',
   onCone: '寶塔筒上的{name}',
   stitched: '{name}的繡花效果',
@@ -16,7 +16,8 @@ export const shades: Messages['shades'] = {
   asked: '按顏色或色號尋找相近色',
   askedHint: '#C8A050、L 70 a 5 b 40 或色號',
   nearestTo: '最接近{what}的顏色',
-  distanceNote: 'ΔE 是 CIEDE2000 色差，約1是肉眼可辨的最小差別。最接近不等於相同。',
+  distanceNote:
+    'ΔE 是按 CIEDE2000 計算的色差，1左右是肉眼可辨的最小差別。顏色最接近，不等於完全相同。',
   none: '找不到與此顏色或色號相符的顏色。',
   family: '色系',
   families: {
