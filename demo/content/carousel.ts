@@ -37,7 +37,7 @@ export const carouselImages: readonly DemoCarouselImage[] = [
       '绕在宝塔筒上的金线特写，后方为银线宝塔筒，背景深色',
       'コーンに巻いた金糸のクローズアップ。奥に銀糸のコーン、背景は暗色',
     ),
-    title: phrase('Gold on the cone', '寶塔筒上的金線', '宝塔筒上的金线', 'コーンの金'),
+    title: phrase('Gold on the cone', '寶塔筒上的金線', '宝塔筒上的金线', 'コーンに巻いた金糸'),
     status: 'Active',
   },
   {

@@ -21,7 +21,7 @@ export const reflective: DemoProduct = {
     en: 'Slate grey by day, bright white in headlights. Thousands of glass beads to the centimetre send light straight back to where it came from.',
     'zh-Hant': '日間深灰，車燈一照即成亮白。每厘米數以千計的玻璃微珠，把光線原路送回光源。',
     'zh-Hans': '白天深灰，车灯一照即成亮白。每厘米数以千计的玻璃微珠，把光线原路送回光源。',
-    ja: '昼はスレートグレー、ヘッドライトの中では真っ白に。1 cmあたり数千個のガラスビーズが、受けた光を光源へまっすぐ返します。',
+    ja: '昼はスレートグレー、ヘッドライトに照らされると真っ白に。1 cmあたり数千個のガラスビーズが、受けた光を光源へまっすぐ返します。',
   },
   detailed_description: {
     en: paragraphs(

@@ -1,7 +1,7 @@
 import type { Messages } from '../en/catalogue.ts';
 
 export const sheets: Messages['sheets'] = {
-  title: '{name} – 仕様',
+  title: '{name} 仕様書',
   date: 'データ更新日：{date}',
   catalogue: 'カタログ',
   contents: '目次',
