@@ -81,7 +81,7 @@ test('every message is used', () => {
   const sources = globSync([
     'app/{site,ui}/**/*.{ts,tsx}',
     'app/root.tsx',
-    'domain/contact/*.ts',
+    'domain/contact/**/*.ts',
     'domain/company/opening-hours.ts',
     'domain/measures/*.ts',
     'domain/products/item-codes/item-code-words.ts',
