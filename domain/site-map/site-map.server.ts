@@ -5,6 +5,7 @@ import { translations } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
 import { catalogueKinds } from '../kinds/kinds.ts';
+import { originalLanguage } from '../languages/language.ts';
 import { isWritten } from '../translations/shown-translations.server.ts';
 import { type MappedKind, mappedKinds, type SiteMapPart } from './site-map.ts';
 
@@ -28,14 +29,50 @@ const isMapped = (kind: MappedKind) =>
     kind === 'gallery_items' ? eq(gallery_items.is_pdf, false) : undefined,
   );
 
-/** The parts that the records with a public page fall into, and the number of records of each. */
-export async function listParts(db: Database): Promise<(SiteMapPart & { count: number })[]> {
+/** A part, with what is listed of it in a language. */
+export interface ListedPart extends SiteMapPart {
+  /** The number of its records with a public page in any language. */
+  count: number;
+  /** The number of those with a name in this language. */
+  listed: number;
+  /** The time of the last change of one of them, or of a text in this language. */
+  changed: Date;
+}
+
+/** The parts that the records with a public page fall into. */
+export async function listParts(db: Database, languageCode: string): Promise<ListedPart[]> {
   const parts = await Promise.all(
     mappedKinds.map((kind) => {
-      const part = sql<number>`div(${tables[kind].id}, ${sql.raw(String(partSize))})::int`;
+      const table = tables[kind];
+      const part = sql<number>`div(${table.id}, ${sql.raw(String(partSize))})::int`;
+      const isName = eq(translations.field_name, catalogueKinds[kind].nameColumn);
+      const texts = db
+        .select({
+          entity_id: translations.entity_id,
+          changed: max(translations.updated_at).as('changed'),
+          named:
+            sql<boolean>`bool_or(${isName} and ${isWritten(translations.translated_value)})`.as(
+              'named',
+            ),
+        })
+        .from(translations)
+        .where(
+          and(eq(translations.entity_type, kind), eq(translations.language_code, languageCode)),
+        )
+        .groupBy(translations.entity_id)
+        .as('texts');
+      const isListed = languageCode === originalLanguage ? sql`true` : texts.named;
       return db
-        .select({ part, count: sql<number>`count(*)::int` })
-        .from(tables[kind])
+        .select({
+          part,
+          count: sql<number>`count(*)::int`,
+          listed: sql<number>`count(*) filter (where ${isListed})::int`,
+          changed: sql`max(greatest(${table.updated_at}, ${texts.changed}))`.mapWith(
+            table.updated_at,
+          ),
+        })
+        .from(table)
+        .leftJoin(texts, eq(texts.entity_id, table.id))
         .where(isMapped(kind))
         .groupBy(part)
         .orderBy(part)

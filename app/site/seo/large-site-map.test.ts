@@ -30,6 +30,10 @@ test('above 10,000 records the site map is an index, whose parts list every page
   const { response, urls: parts } = await locations('/sitemap.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(parts[0]).toBe('/sitemap.xml?part=pages');
+  const newest = await site.fetch('/sitemap.xml');
+  expect((await newest.text()).match(/<lastmod>2\d{3}-[^<]+Z<\/lastmod>/g)).toHaveLength(
+    parts.length,
+  );
   const listed: string[] = [];
   for (const part of parts) {
     const { urls } = await locations(part);
@@ -50,4 +54,20 @@ test('a part is cached, also with other parameters, and one that does not exist 
   expect(again.response.headers.get('cache-status')).toBe('kamsin; hit');
   for (const name of ['products-99', 'products-01', 'items-0', 'products-99999999', '../x'])
     expect((await locations(`/sitemap.xml?part=${name}`)).response.status).toBe(404);
+});
+
+test('on the host of a language the index lists the parts with records in it, and when their texts changed', async () => {
+  await world.db.execute(sql`insert into languages (code, name) values ('ja', '日本語')`);
+  await world.db.execute(sql`insert into translations
+      (entity_type, entity_id, field_name, language_code, translated_value, updated_at)
+    select 'products', id, 'name', 'ja', '糸', '2031-02-03T04:05:06Z' from products where slug in ('product-17', 'product-4001')`);
+  await world.announced();
+  const response = await site.fetch('/sitemap.xml', { host: 'ja' });
+  const index = await response.text();
+  // Product 17 is inactive, so its part lists nothing.
+  expect([...index.matchAll(/part=([\w-]+)/g)].map(([, part]) => part)).toEqual([
+    'pages',
+    'products-2',
+  ]);
+  expect(index).toMatch(/part=products-2<\/loc><lastmod>2031-02-03T04:05:06/);
 });

@@ -1,7 +1,12 @@
 import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { listParts, type MappedRecord, readMapped } from '#domain/site-map/site-map.server.ts';
+import {
+  type ListedPart,
+  listParts,
+  type MappedRecord,
+  readMapped,
+} from '#domain/site-map/site-map.server.ts';
 import { type MappedKind, mappedKinds, namedPart, partName } from '#domain/site-map/site-map.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -32,9 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     if (found.length > 0) return urlSet(found, language.code, hosts);
     throw new Response('There is no such part of the site map.', { status: 404 });
   }
-  const parts = await listParts(db);
-  if (parts.reduce((sum, { count }) => sum + count, 0) > mostTogether)
-    return indexOf([pagesPart, ...parts.map(partName)], origin);
+  const parts = await listParts(db, language.code);
+  if (parts.reduce((sum, { count }) => sum + count, 0) > mostTogether) {
+    const listed = parts.filter((part) => part.listed > 0);
+    return indexOf(listed, newestOf(await mappedPages(context)), origin);
+  }
   const all = await Promise.all(mappedKinds.map((kind) => records({ kind })));
   return urlSet([...(await mappedPages(context)), ...all.flat()], language.code, hosts);
 }
@@ -49,12 +56,18 @@ function recordPage(kind: MappedKind) {
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-function indexOf(names: string[], origin: string): Response {
+const newestOf = (pages: readonly MappedPage[]): Date =>
+  new Date(Math.max(...pages.map(({ changed }) => changed.getTime())));
+
+function indexOf(parts: readonly ListedPart[], pagesChanged: Date, origin: string): Response {
   const address = origin + publicFiles.siteMap;
+  const entry = (name: string, changed: Date) =>
+    `<sitemap><loc>${xmlText(`${address}?part=${name}`)}</loc><lastmod>${changed.toISOString()}</lastmod></sitemap>`;
   return xmlAnswer(
     [
       `<sitemapindex ${namespace}>`,
-      ...names.map((name) => `<sitemap><loc>${xmlText(`${address}?part=${name}`)}</loc></sitemap>`),
+      entry(pagesPart, pagesChanged),
+      ...parts.map((part) => entry(partName(part), part.changed)),
       '</sitemapindex>',
     ].join('\n'),
     'application/xml',
