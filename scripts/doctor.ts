@@ -23,6 +23,7 @@ import { type Finding, findings } from './doctor/finding.ts';
 import { checkHosts } from './doctor/hosts.ts';
 import { checkMail } from './doctor/mail.ts';
 import { checkProxies } from './doctor/proxies.ts';
+import { checkReplicas } from './doctor/replicas.ts';
 import { acquireSiteDatabase, commandArguments } from './site-database.ts';
 
 // npm run doctor [-- --mail ADDRESS]: checks everything that the site needs, whether it runs or not, and says what to
@@ -46,7 +47,10 @@ async function examineDatabase(env: Environment): Promise<string[]> {
       const log = () => undefined;
       const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
       try {
-        const state = await checkDatabase(connection.db);
+        const state = [
+          ...(await checkDatabase(connection.db)),
+          ...(await checkReplicas(connection.db, env.replicaUrls)),
+        ];
         languages = (await listLanguages(connection.db)).shown.map(({ code }) => code);
         return state;
       } finally {

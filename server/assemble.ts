@@ -114,7 +114,7 @@ export async function assembleSite(parts: {
     sendTestMail: () => sendTestMail({ ...mailing, siteName, host: site.hostName }),
     outbox: outboxIn(outboxFolder(env)),
     checkHost: (languageCode) => checkHost(site, languageCode),
-    serverStatus: serverStatusOf(env, buildDir),
+    serverStatus: serverStatusOf(env, buildDir, reads),
     wakeDelivery: () => delivery.wake(),
     changesShown: async () => {
       await allReceived().catch(invalidateAll);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { diskFinding } from './data-directory.ts';
 import { hostFindings } from './hosts.ts';
 import { checkProxies } from './proxies.ts';
+import { replicaFinding } from './replicas.ts';
 
 const gigabyte = 1024 ** 3;
 
@@ -32,6 +33,21 @@ test.each([
   ],
 ] as const)('a host that is %j is %j', (check, states) => {
   expect(hostFindings({ ...host, ...check }, now).map(({ state }) => state)).toEqual(states);
+});
+
+const current = { is_replica: true, is_standby: true, is_streaming: true, has_replayed: true };
+
+test.each([
+  [current, 'OK'],
+  [{ ...current, has_replayed: false }, 'OK'],
+  [{ ...current, is_streaming: false }, 'Warning'],
+  [{ ...current, is_standby: false }, 'Failed'],
+  [{ ...current, is_replica: false }, 'Failed'],
+  [undefined, 'Failed'],
+])('a replica that is %j is %s', (state, expected) => {
+  const { text, ...finding } = replicaFinding('standby:5432', state);
+  expect(finding).toEqual({ about: 'Replica', state: expected });
+  expect(text).toContain('standby:5432');
 });
 
 test('a proxy that cannot be purged is a failure that names the variables', async () => {

@@ -8,6 +8,7 @@ import { PostgresCluster } from '#tests/world/postgres-cluster.ts';
 import { temporaryFolder } from '#tests/world/postgres-server.ts';
 import { Wire } from '#tests/world/wire.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
+import { checkReplicas } from '../../scripts/doctor/replicas.ts';
 import { createFileStore } from '../storage/create-file-store.ts';
 
 /** The site on a primary and its streaming standby, each behind a wire that can be cut. */
@@ -92,6 +93,7 @@ test('public pages are read from the replica, and a change it has not replayed f
   expect(await text('/products/not-replayed')).toContain('Not Replayed');
   expect(await text('/finder')).toBeDefined();
   expect(site.site.reads.counts).toEqual({ used: 0, left_out: 1 });
+  expect(await checkReplicas(connection.db, [standby.url])).toMatchObject([{ state: 'OK' }]);
 
   await standby.run('select pg_wal_replay_resume()');
   await isReplicaUsed();

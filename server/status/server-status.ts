@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BackupCheck, readBackupCheck } from '#database/backup/check-backup.ts';
 import { type LastBackup, lastBackup } from '#database/backup/last-backup.ts';
 import { type ArchiveState, readArchiveState } from '#database/log-archive/archive-state.ts';
+import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { Environment } from '../process/env.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { filesPlace } from '../storage/create-file-store.ts';
@@ -17,6 +18,8 @@ export interface ServerStatus {
   /** The processes of this start that serve the site. */
   processes: number;
   hasOwnDatabase: boolean;
+  /** The read replicas that this process uses, and those that it leaves out; undefined if none are set. */
+  replicas: { used: number; left_out: number } | undefined;
   disk: DiskSpace;
   /** The location of the stored files. */
   filesPlace: string;
@@ -28,7 +31,11 @@ export interface ServerStatus {
 }
 
 /** Returns a function that reads the status. */
-export function serverStatusOf(env: Environment, buildDir: string): () => Promise<ServerStatus> {
+export function serverStatusOf(
+  env: Environment,
+  buildDir: string,
+  reads: Pick<ReplicaReads, 'counts'>,
+): () => Promise<ServerStatus> {
   return async () => {
     const [manifest, built, disk] = await Promise.all([
       readFile(join(projectRoot, 'package.json'), 'utf8'),
@@ -40,6 +47,7 @@ export function serverStatusOf(env: Environment, buildDir: string): () => Promis
       started: new Date(performance.timeOrigin),
       processes: env.workers,
       hasOwnDatabase: env.databaseUrl === undefined,
+      replicas: env.replicaUrls.length > 0 ? reads.counts : undefined,
       ...{ disk, filesPlace: filesPlace(env), backup: lastBackup(env.dataDir) },
       backupCheck: readBackupCheck(env.dataDir),
       archive: env.databaseUrl === undefined ? readArchiveState(env.dataDir) : undefined,

@@ -30,6 +30,7 @@ import {
   backupAdvice,
   checkAdvice,
   diskAdvice,
+  replicaAdvice,
   resendText,
   statusFailures,
 } from './status-texts.ts';
@@ -126,6 +127,14 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
                 ...(machine ? [t(machine.hasOwnDatabase ? 'embedded' : 'on its own server')] : []),
                 fileSize(database.value.bytes),
               ])}
+            </StatusLine>
+          )}
+          {machine?.replicas && (
+            <StatusLine label={t('Read replicas')} advice={replicaAdvice(machine.replicas)}>
+              {t('{used} of {all} in use', {
+                used: machine.replicas.used,
+                all: machine.replicas.used + machine.replicas.left_out,
+              })}
             </StatusLine>
           )}
           {machine && (

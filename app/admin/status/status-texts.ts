@@ -15,6 +15,14 @@ export const diskAdvice = (free: number): string | undefined =>
       )
     : undefined;
 
+/** What to do about read replicas that are left out. A replica is behind for a moment after each change. */
+export const replicaAdvice = ({ left_out }: { left_out: number }): string | undefined =>
+  left_out > 0
+    ? t(
+        'A replica that is left out is behind, or does not respond. If it stays so for a minute, ask the operator to run npm run doctor.',
+      )
+    : undefined;
+
 /** What to do about the last backup, if it is missing or old. */
 export function backupAdvice(last: Date | undefined, now: Date): string | undefined {
   if (last && now.getTime() - last.getTime() < 2 * day) return undefined;

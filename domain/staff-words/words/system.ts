@@ -29,6 +29,18 @@ export const system = {
     '{count} 项，下一项在 {time}',
     '{count}件、次は{time}',
   ],
+  'Read replicas': ['讀取副本', '只读副本', '読み取り用レプリカ'],
+  '{used} of {all} in use': [
+    '共 {all} 個，使用中 {used} 個',
+    '共 {all} 个，使用中 {used} 个',
+    '{all}台中{used}台を使用',
+  ],
+  'A replica that is left out is behind, or does not respond. If it stays so for a minute, ask the operator to run npm run doctor.':
+    [
+      '未使用的副本尚未跟上，或沒有回應。如持續一分鐘，請營運者執行 npm run doctor。',
+      '未使用的副本尚未跟上，或没有响应。如持续一分钟，请运维人员运行 npm run doctor。',
+      '使用されていないレプリカは、反映が遅れているか応答していません。1分たっても変わらないときは、運用担当者に npm run doctor の実行を依頼してください。',
+    ],
   '{free} of {total} free': [
     '可用 {free}，共 {total}',
     '可用 {free}，共 {total}',
