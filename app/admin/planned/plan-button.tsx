@@ -15,6 +15,8 @@ interface PlanButtonProps {
 /** The button beside Save that opens a dialog to plan the form's changes, or a status, for a later time. */
 export function PlanButton({ kind, record }: PlanButtonProps) {
   const [open, setOpen] = useState(false);
+  // A dialog that closes because the record was refused has the same time when it is opened again.
+  const [time, setTime] = useState('');
   const onClose = () => setOpen(false);
   return (
     <>
@@ -28,10 +30,12 @@ export function PlanButton({ kind, record }: PlanButtonProps) {
             <PlanDialog
               action={`/admin/plans/${kind}/${record.id}`}
               status={record.status}
+              time={time}
+              onTime={setTime}
               onClose={onClose}
             />
           ) : (
-            <PlanNewDialog onClose={onClose} />
+            <PlanNewDialog time={time} onTime={setTime} onClose={onClose} />
           ),
           document.body,
         )}

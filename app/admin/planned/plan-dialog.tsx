@@ -6,9 +6,9 @@ import { useOperation } from '../actions/use-operation.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { useFormCheck, useFormState } from '../form/state/form-state.ts';
-import { PlanFormFrame, PlanTimeField } from './plan-form-frame.tsx';
+import { PlanFormFrame, type PlanTime, PlanTimeField } from './plan-form-frame.tsx';
 
-interface PlanDialogProps {
+interface PlanDialogProps extends PlanTime {
   action: string;
   /** The current status of the record. */
   status: 'Active' | 'Inactive';
@@ -16,7 +16,7 @@ interface PlanDialogProps {
 }
 
 /** Asks what to plan and when: the content of the record's form as it is now, or a status. */
-export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
+export function PlanDialog({ action, status, time, onTime, onClose }: PlanDialogProps) {
   const { whole, dirty } = useFormState();
   const id = useId();
   const [what, setWhat] = useState(
@@ -25,6 +25,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
   const operation = useOperation(
     (result) => {
       if (!result.ok) return;
+      onTime('');
       onClose();
       if (what === 'changes') whole?.saved(result);
     },
@@ -37,6 +38,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
     name.startsWith('plan_') ? [] : texts,
   );
   const send = (own: FormData) => {
+    onTime(String(own.get('plan_at')));
     if (what !== 'changes') return operation.submit(withIntent(own));
     if (!whole?.check()) return onClose();
     const all = whole.data();
@@ -75,7 +77,7 @@ export function PlanDialog({ action, status, onClose }: PlanDialogProps) {
             </p>
           )}
         </fieldset>
-        <PlanTimeField />
+        <PlanTimeField time={time} />
         <ErrorPanel details={[...ofOtherFields, ...(refusal?.details ?? [])]} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose} disabled={busy}>

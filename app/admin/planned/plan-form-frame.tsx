@@ -35,15 +35,21 @@ export function PlanFormFrame({ id, form, onSend, children }: PlanFormFrameProps
   );
 }
 
+export interface PlanTime {
+  /** The time entered last, empty at first. */
+  time: string;
+  onTime: (time: string) => void;
+}
+
 /** When a plan is carried out. */
-export function PlanTimeField() {
+export function PlanTimeField({ time }: Pick<PlanTime, 'time'>) {
   return (
     <TextField
       name="plan_at"
       label={t('Date and time')}
       required
       type="datetime-local"
-      value=""
+      value={time}
       hint={t('Hong Kong time')}
     />
   );

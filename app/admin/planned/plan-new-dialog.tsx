@@ -5,19 +5,21 @@ import { partsField } from '../actions/parts-field.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useFormCheck, useFormState } from '../form/state/form-state.ts';
 import { newPlanForm } from './new-plan-form.ts';
-import { PlanFormFrame, PlanTimeField } from './plan-form-frame.tsx';
+import { PlanFormFrame, type PlanTime, PlanTimeField } from './plan-form-frame.tsx';
 import { newPlanKey } from './plan-texts.ts';
 
 /** Asks when a new record becomes Active. The form around it then creates the record, with the plan, in one save. */
-export function PlanNewDialog({ onClose }: { onClose: () => void }) {
+export function PlanNewDialog({ time, onTime, onClose }: PlanTime & { onClose: () => void }) {
   const { whole } = useFormState();
   const id = useId();
   const form = useFormCheck(newPlanForm, undefined);
   const send = (own: FormData) => {
+    const at = String(own.get('plan_at'));
+    onTime(at);
     onClose();
     whole?.save((data) => {
       data.set('status', 'Inactive');
-      data.set('plan_at', String(own.get('plan_at')));
+      data.set('plan_at', at);
       data.append(partsField, newPlanKey);
     });
   };
@@ -28,7 +30,7 @@ export function PlanNewDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <PlanFormFrame id={id} form={form} onSend={send}>
-        <PlanTimeField />
+        <PlanTimeField time={time} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit">
