@@ -26,6 +26,8 @@ export interface CellStore {
   listOfProduct(db: Database, product: number): Promise<Found[]>;
   /** Adds a record whose pictures are already stored, and answers its id. */
   create(tx: Database, values: CellValues, pictures: Record<string, string>): Promise<number>;
+  /** Gives a new record the links of the record that it copies. */
+  copyLinks?(tx: Database, original: number, id: number): Promise<void>;
   /** Changes a locked row, and raises its version so that open forms of it conflict. False if it was not written. */
   change(tx: Database, row: StoredRow, values: CellValues): Promise<boolean>;
 }

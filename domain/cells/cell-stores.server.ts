@@ -5,7 +5,12 @@ import {
 } from '../products/item-codes/item-code-editing.server.ts';
 import { listCodesOfProduct, listItemCodes } from '../products/item-codes/item-code-list.server.ts';
 import { changeRecord } from '../records/record-editing.server.ts';
-import { changeShade, createShade, type NewShade } from '../shades/shade-editing.server.ts';
+import {
+  changeShade,
+  copyCodesOfShade,
+  createShade,
+  type NewShade,
+} from '../shades/shade-editing.server.ts';
 import { listShades, listShadesOfProduct, readMatchTexts } from '../shades/shade-list.server.ts';
 import { itemCodeGrid, shadeGrid } from './cell-grids.ts';
 import type { CellStore, CellValues } from './cell-store.server.ts';
@@ -32,6 +37,7 @@ export const shadeCells: CellStore = {
   list: listShades,
   listOfProduct: listShadesOfProduct,
   create: (tx, values, pictures) => createShade(tx, checkedRow<NewShade>(values), pictures),
+  copyLinks: copyCodesOfShade,
   async change(tx, row, values) {
     // A shade that moves leaves the item codes of its former product.
     const codes = 'product_id' in values ? { item_code_ids: [] } : {};

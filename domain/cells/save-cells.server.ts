@@ -106,7 +106,9 @@ async function create(
   copied: CopiedRecord | undefined,
 ): Promise<void> {
   const id = await store.create(tx, { ...copied?.values, ...values }, copied?.addresses ?? {});
-  if (copied) await copyTranslations(tx, store.grid.kind, copied.original, id);
+  if (!copied) return;
+  await copyTranslations(tx, store.grid.kind, copied.original, id);
+  await store.copyLinks?.(tx, copied.original, id);
 }
 
 /** Locks the rows and reads what their cells are compared with. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, shade_item_codes, shade_matches, shades } from '#database/schema/products.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
@@ -112,6 +112,17 @@ async function saveCodes(tx: Database, shade_id: number, ids: number[]): Promise
     .where(and(eq(shades.id, shade_id), inArray(item_codes.id, ids)));
   if (codes.length > 0)
     await tx.insert(shade_item_codes).values(codes.map((code) => ({ shade_id, ...code })));
+}
+
+/** Links a copied shade to those item codes of its product that are spelled like the codes of the original. */
+export async function copyCodesOfShade(tx: Database, original: number, id: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${shade_item_codes} (shade_id, item_code_id)
+    select s.id, c.id
+    from ${shades} s join ${item_codes} c on c.product_id = s.product_id
+    where s.id = ${id} and c.item_code in (
+      select o.item_code from ${item_codes} o
+      join ${shade_item_codes} l on l.item_code_id = o.id where l.shade_id = ${original})`);
 }
 
 const keyOf = ({ maker, number, distance, colour }: Match) =>

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { item_codes, products, shades } from '#database/schema/products.ts';
+import { item_codes, products, shade_item_codes, shades } from '#database/schema/products.ts';
 import { type AdminSite, formFrom, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
 import { falsePicture, samplePicture } from '#tests/world/sample-files.ts';
@@ -245,6 +245,14 @@ test('copied codes and shades take along their pictures, and the translations of
     .insert(shades)
     .values({ product_id: original.id, number: 'S1', name: 'Gold', image_url: picture })
     .returning();
+  const [kept] = await db
+    .insert(item_codes)
+    .values({ product_id: original.id, item_code: 'C3', type: 'Flat', composition: 'Silk' })
+    .returning();
+  for (const one of [code, kept])
+    await db
+      .insert(shade_item_codes)
+      .values({ shade_id: shade?.id ?? 0, item_code_id: one?.id ?? 0 });
   const codeTexts = { type: '平', composition: '絹', alt_text: 'コーン' };
   await translate(db, 'item_codes', code?.id ?? 0, codeTexts, 'ja');
   await translate(db, 'shades', shade?.id ?? 0, { name: '金' }, 'ja');
@@ -255,6 +263,7 @@ test('copied codes and shades take along their pictures, and the translations of
         ...copyOf(code),
         cells: [cell('item_code', 'C2'), cell('type', 'Flat'), cell('composition', 'Wool')],
       },
+      { ...copyOf(kept), key: 'new1', cells: [cell('item_code', 'C3'), cell('type', 'Flat')] },
     ]),
     'shades:changes': JSON.stringify([
       { ...copyOf(shade), cells: [cell('number', 'S1'), cell('name', 'Gold')] },
@@ -266,12 +275,19 @@ test('copied codes and shades take along their pictures, and the translations of
   expect((await storedFiles(files)).length).toBe(filesBefore);
   expect(await save({ name: 'Second', slug: 'second', ...rows })).toMatchObject({ ok: true });
   expect((await storedFiles(files)).length).toBe(filesBefore + 2);
-  const [, copy] = (await stored()).codes;
+  const [, , copy, keptCopy] = (await stored()).codes;
   const [, shadeCopy] = await db.select().from(shades).orderBy(asc(shades.id));
   expect(copy).toMatchObject({ item_code: 'C2', composition: 'Wool', alt_text: 'A cone' });
   expect(copy?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);
   expect(shadeCopy?.image_url).toMatch(/^\/media\/products\/.+\.png$/);
   expect(shadeCopy?.image_url).not.toBe(picture);
+  // A code that was given another name is not what the shade came in.
+  expect(
+    await db
+      .select({ code: shade_item_codes.item_code_id })
+      .from(shade_item_codes)
+      .where(eq(shade_item_codes.shade_id, shadeCopy?.id ?? 0)),
+  ).toEqual([{ code: keptCopy?.id }]);
   const ids = { item_codes: copy?.id, shades: shadeCopy?.id };
   const texts = (await db.select().from(translations))
     .filter(({ entity_type, entity_id }) => ids[entity_type as keyof typeof ids] === entity_id)
