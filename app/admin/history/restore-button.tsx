@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 
@@ -15,7 +16,7 @@ interface RestoreButtonProps {
   onRestored?: () => void;
 }
 
-/** Restores a record or version. If another record has taken its slug, it asks for a new slug beside the button. */
+/** Restores a record or version. If another record has taken its slug, it asks for a new one above the button. */
 export function RestoreButton({
   label,
   values,
@@ -30,24 +31,30 @@ export function RestoreButton({
   });
   const restore = () => run('restore', { ...values, slug });
   const press = () => (losesWork ? setAsking(true) : restore());
-  const needsSlug = result && !result.ok && result.errors?.slug;
+  const refused = result && !result.ok ? result.errors?.slug?.[0] : undefined;
+  const error = refused && translate(refused);
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  useFocusInvalid(field, result);
   return (
     <>
-      {needsSlug && (
-        <input
-          aria-label={t('New slug')}
-          aria-invalid="true"
-          placeholder={t('New slug')}
-          value={slug}
-          onChange={(event) => setSlug(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Enter would submit the surrounding form.
-            event.preventDefault();
-            press();
-          }}
-          className={`${inputLook} w-48`}
-        />
+      {error && (
+        <div ref={field} className="w-56">
+          <FieldFrame id={id} label={t('New slug')} error={error}>
+            <input
+              {...fieldAria(id, { error })}
+              value={slug}
+              onChange={(event) => setSlug(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // Enter would submit the surrounding form.
+                event.preventDefault();
+                press();
+              }}
+              className={inputLook}
+            />
+          </FieldFrame>
+        </div>
       )}
       <Button compact disabled={busy} onClick={press}>
         {label}

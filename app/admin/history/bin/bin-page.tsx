@@ -60,8 +60,9 @@ async function restore({ form, db, administrator }: Operation): Promise<ActionRe
     const text = refusals[restored.refusal];
     return {
       ok: false,
-      toast: { title: binFailures.restore, text },
-      ...(restored.refusal.startsWith('slug') ? { errors: { slug: [text] } } : {}),
+      ...(restored.refusal.startsWith('slug')
+        ? { errors: { slug: [text] } }
+        : { toast: { title: binFailures.restore, text } }),
     };
   }
   const kind = translate(kindName(restored.record.kind));

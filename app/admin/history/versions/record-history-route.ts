@@ -53,8 +53,9 @@ async function restore(
   const text = refusals[restored.refusal];
   return {
     ok: false,
-    toast: { title: historyFailures.restore, text },
-    ...(restored.refusal.startsWith('slug') ? { errors: { slug: [text] } } : {}),
+    ...(restored.refusal.startsWith('slug')
+      ? { errors: { slug: [text] } }
+      : { toast: { title: historyFailures.restore, text } }),
   };
 }
 

@@ -56,7 +56,10 @@ test('Enter in the new slug of a version restores the version and does not send 
   await addProduct(db, { name: 'Took the slug', slug: 'restored-by-enter' });
   const form = await openHistory(page, name);
   await form.getByRole('button', { name: 'Restore This Version' }).click();
-  await form.getByLabel('New slug').fill('restored-anew');
+  const slug = form.getByLabel('New slug');
+  await expect(slug).toBeFocused();
+  await expect(slug).toHaveAccessibleDescription(/^Another record now uses the slug/);
+  await slug.fill('restored-anew');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Version restored')).toBeVisible();
   await expect(form.getByLabel('Slug', { exact: false }).first()).toHaveValue('restored-anew');
