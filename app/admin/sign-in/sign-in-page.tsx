@@ -1,4 +1,10 @@
-import { type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router';
+import {
+  type ClientActionFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useNavigation,
+} from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
@@ -49,6 +55,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 const translated = (text: string | undefined) => text && translate(text);
 
 export default function SignInPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
   return (
     <>
       <p className="mt-2 mb-7 text-balance text-muted text-sm">{t(signInTexts.subtitle)}</p>
@@ -76,8 +83,9 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
           autoComplete="current-password"
         />
         {answer?.error && !answer.missing && (
-          <p role="alert" className="text-danger text-sm">
-            {translate(answer.error)}
+          // Empty while the form is sent, so that the same refusal is said again.
+          <p role="alert" className="min-h-5 text-danger text-sm">
+            {!busy && translate(answer.error)}
           </p>
         )}
       </SignedOutForm>

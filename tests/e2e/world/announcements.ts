@@ -37,6 +37,8 @@ export function recordAnnouncements(): void {
     for (const region of document.querySelectorAll(regions)) {
       const changed = partsOf(region).filter((part) => known.get(part) !== textOf(part));
       for (const part of changed) known.set(part, textOf(part));
+      // The same text is said again after the region was empty.
+      if (textOf(region) === '') known.delete(region);
       const wasPerceived = perceived.has(region) || region.matches('[role="alert"]');
       if (isPerceived(region)) perceived.add(region);
       else perceived.delete(region);

@@ -33,6 +33,8 @@ test('a person chooses a language, is refused, signs in, and finds a screen', as
     await page.keyboard.type('not the password');
     await page.keyboard.press('Enter');
     await speech.hears('Invalid');
+    await page.keyboard.press('Enter');
+    await speech.hears('Invalid');
   });
   await task('the sign-in', async () => {
     await speech.tabTo(page.getByLabel('Password'));
