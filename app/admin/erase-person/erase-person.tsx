@@ -69,9 +69,8 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
           defaultValue={asked?.email}
         />
         <div>
-          <Button type="submit" disabled={busy}>
-            {t('Find')}
-          </Button>
+          {/* Not disabled while the page reloads: Enter would do nothing then. */}
+          <Button type="submit">{t('Find')}</Button>
         </div>
       </form>
       <p aria-live="polite" className="empty:absolute">
