@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
@@ -143,7 +143,8 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
 
 function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQuery }) {
   const { key, header, sortable, width, align, wide } = column;
-  const { search } = useLocation();
+  const shown = useLocation();
+  const { location: next } = useNavigation();
   const sorted = sortable && query.sort === key ? query.dir : undefined;
   if (!sortable) {
     return (
@@ -153,8 +154,11 @@ function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQu
     );
   }
   // The default order does not count as chosen: the first click sorts ascending.
-  const chosen = new URLSearchParams(search).get('sort') === key;
-  const dir = chosen && sorted === 'asc' ? 'desc' : 'asc';
+  // A second click may come while the list of the first one is loading.
+  const { search } = next?.pathname === shown.pathname ? next : shown;
+  const address = new URLSearchParams(search);
+  const isAscending = address.get('sort') === key && address.get('dir') !== 'desc';
+  const dir = isAscending ? 'desc' : 'asc';
   return (
     <th
       scope="col"
