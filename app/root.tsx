@@ -7,7 +7,8 @@ import {
   ScrollRestoration,
   useLoaderData,
 } from 'react-router';
-import { hasInterface, messagesOf } from '#app/i18n/catalogues.server.ts';
+import { hasInterface, shownMessagesOf } from '#app/i18n/catalogues.server.ts';
+import { sent } from '#app/i18n/message.tsx';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { companyIn } from '#domain/company/company.server.ts';
 import { readerWordsPath } from '#domain/staff-words/reader-words.ts';
@@ -34,10 +35,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const { code } = visit.language;
   const { site } = context.get(servicesContext);
   const { wordmark } = companyIn(content.company, code, site.hostName);
-  const { pageFailed, pageFailedText, tryAgain } = messagesOf(visit).layout;
-  // Without most interface messages in the language, the page is English except where marked.
+  const { pageFailed, pageFailedText, tryAgain } = shownMessagesOf(visit).layout;
+  // For the back-office, which is English without a reader; public pages mark each text.
   const bodyLang = hasInterface(code, content.words) ? undefined : 'en';
-  return { lang: code, bodyLang, failure: { pageFailed, pageFailedText, tryAgain }, wordmark };
+  const failure = {
+    pageFailed: sent(pageFailed),
+    pageFailedText: sent(pageFailedText),
+    tryAgain: sent(tryAgain),
+  };
+  return { lang: code, bodyLang, failure, wordmark };
 }
 
 /** The language belongs to the host: it cannot change without a new document. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_item_products, gallery_items } from '#database/schema/gallery.ts';
 import { product_categories } from '#database/schema/products.ts';
 import { ensureDemoContent } from '#demo/load.ts';
-import { type Head, headOf, textsOf } from './head-of-page.ts';
+import { type Head, headOf, textsOf, unmarkedEnglish } from './head-of-page.ts';
 import { addProduct, translate } from './world/catalogue-rows.ts';
 import { reloadSiteContent } from './world/site-content.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
@@ -65,17 +65,6 @@ async function addUnseenProduct() {
 function ask(address: string): Promise<Response> {
   const { host, origin, pathname, search } = new URL(address);
   return site.fetch(pathname + search, origin === site.origin ? {} : { host });
-}
-
-/** Names, codes, measurements and addresses are the same in every language. */
-const names =
-  /^(Kamsin.*|English|Facebook|Instagram|WhatsApp|WeChat|OpenStreetMap|YouTube|Vimeo|info \(at\) \S+|[A-Z]{1,4}\d*[\w/.-]*[,:;、。，]*|[\d.,–-]+ ?dtex[,.、。，]*|404)$/;
-
-function unmarkedEnglish(html: string): string[] {
-  return textsOf(html)
-    .filter(({ text, lang }) => !/^en/.test(lang) && /[A-Za-z]{3}/.test(text))
-    .map(({ text }) => text)
-    .filter((text) => !/[\u3040-\u30ff\u3400-\u9fff]/.test(text) && !names.test(text));
 }
 
 /** All problems, one line per page, so that a failure shows all of them. */
@@ -195,7 +184,7 @@ test('an inactive product is on no page, in no data response, search, site map o
 test('every English text on a language host is marked as English', () => {
   const wrong = [...pages].flatMap(([address, { html }]) => {
     if (!/\/\/(zh|ja)/.test(address)) return [];
-    const english = unmarkedEnglish(html);
+    const english = unmarkedEnglish(html).map(({ text }) => text);
     return english.length > 0 ? [`${address}: ${english.join(' | ')}`] : [];
   });
   expect(wrong).toEqual([]);

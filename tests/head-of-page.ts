@@ -56,9 +56,16 @@ function decoded(text: string | undefined): string | undefined {
 
 const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
+interface PageText {
+  text: string;
+  lang: string;
+  /** Whether it is the value of an attribute. */
+  isAttribute: boolean;
+}
+
 /** Every text of a page, also in attributes, with the language that its markup declares. */
-export function textsOf(html: string): { text: string; lang: string }[] {
-  const texts: { text: string; lang: string }[] = [];
+export function textsOf(html: string): PageText[] {
+  const texts: PageText[] = [];
   const open: { tag: string; lang: string }[] = [];
   const body = html
     .slice(html.indexOf('<html'))
@@ -69,7 +76,8 @@ export function textsOf(html: string): { text: string; lang: string }[] {
   )) {
     const lang = open.at(-1)?.lang ?? '';
     if (text !== undefined) {
-      if (text.trim() !== '') texts.push({ text: decoded(text.trim()) ?? '', lang });
+      if (text.trim() !== '')
+        texts.push({ text: decoded(text.trim()) ?? '', lang, isAttribute: false });
     } else if (close) {
       while (open.length > 0 && open.pop()?.tag !== tag);
     } else {
@@ -77,9 +85,23 @@ export function textsOf(html: string): { text: string; lang: string }[] {
       for (const [, value] of attributes.matchAll(
         / (?:alt|title|aria-label|placeholder)="([^"]+)"/g,
       ))
-        texts.push({ text: decoded(value) ?? '', lang: own });
+        texts.push({ text: decoded(value) ?? '', lang: own, isAttribute: true });
       if (!voidTags.test(tag) && !attributes.endsWith('/')) open.push({ tag, lang: own });
     }
   }
   return texts;
 }
+
+/** Names, codes, measurements and addresses are the same in every language. */
+const names =
+  /^(Kamsin.*|English|Facebook|Instagram|WhatsApp|WeChat|OpenStreetMap|YouTube|Vimeo|info( \(at\) \S+)?|kamsin\.example|[A-Z]{1,4}\d*[\w/.-]*[,:;、。，]*|[\d.,–-]+ ?dtex[,.、。，]*|404)$/;
+
+/** The English texts of a page in another script that its markup does not declare as English. */
+export const unmarkedEnglish = (html: string): PageText[] =>
+  textsOf(html).filter(
+    ({ text, lang }) =>
+      !/^en/.test(lang) &&
+      /[A-Za-z]{3}/.test(text) &&
+      !/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text) &&
+      !names.test(text),
+  );

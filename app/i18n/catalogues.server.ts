@@ -6,6 +6,7 @@ import {
   interfaceLocale,
 } from '#domain/languages/interface-locale.ts';
 import { type Language, originalLanguage } from '#domain/languages/language.ts';
+import { marked, type Shown } from './message.tsx';
 import { flatMessages, withWords } from './message-paths.ts';
 import { en, type Messages } from './messages/en/catalogue.ts';
 import { ja } from './messages/ja/catalogue.ts';
@@ -31,7 +32,7 @@ export function catalogueOf(languageCode: string): Messages {
 export const messageKeys: readonly string[] = flatMessages(en).map(([key]) => key);
 
 /** What messages depend on; a visit has both. */
-interface Shown {
+interface Shows {
   language: Pick<Language, 'code'>;
   content: { words: InterfaceWords };
 }
@@ -39,6 +40,8 @@ interface Shown {
 /** The interface in one language. */
 interface Interface {
   messages: Messages;
+  /** The same for the text of pages: what the language lacks is marked as English. */
+  shown: Shown<Messages>;
   /** Whether it has a catalogue or stored words for most messages. */
   isTranslated: boolean;
 }
@@ -58,20 +61,30 @@ function interfaceIn(code: string, words: InterfaceWords): Interface {
 function compose(code: string, words: InterfaceWords): Interface {
   const stored = words.get(code) ?? {};
   const english = interfaceLocale(code) === originalLanguage ? words.get(originalLanguage) : {};
-  const there = messageKeys.filter((key) => key in stored).length;
+  const messages = withWords(catalogueOf(code), { ...english, ...stored });
+  const isBuiltIn = hasInterfaceLocale(code);
+  const missing = isBuiltIn ? [] : flatMessages(messages).filter(([key]) => !(key in stored));
+  const inEnglish = missing
+    .filter(([, text]) => hasLetters(text))
+    .map(([key, text]) => [key, marked(text, originalLanguage)]);
   return {
-    messages: withWords(catalogueOf(code), { ...english, ...stored }),
-    isTranslated: hasInterfaceLocale(code) || there * 2 > messageKeys.length,
+    messages,
+    shown: missing.length === 0 ? messages : withWords(messages, Object.fromEntries(inEnglish)),
+    isTranslated: missing.length * 2 < messageKeys.length,
   };
 }
 
+/** Whether a message has letters of its own, unlike '{from}-{to}'. */
+const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
 /** The interface messages of a visit: the built-in ones with the words that staff have stored. */
-export const messagesOf = ({ language, content }: Shown): Messages =>
+export const messagesOf = ({ language, content }: Shows): Messages =>
   interfaceIn(language.code, content.words).messages;
 
-/**
- * Whether the interface is in a language: it has a catalogue, or staff have stored most of its words. Otherwise pages
- * are marked as English (decision 0218).
- */
+/** The messages of a visit for the text of pages: those that the language lacks are marked as English. */
+export const shownMessagesOf = ({ language, content }: Shows): Shown<Messages> =>
+  interfaceIn(language.code, content.words).shown;
+
+/** Whether the interface is in a language: it has a catalogue, or staff have stored most of its words. */
 export const hasInterface = (languageCode: string, words: InterfaceWords): boolean =>
   interfaceIn(languageCode, words).isTranslated;

@@ -10,6 +10,10 @@ export function formatDate(moment: Date, languageCode: string): string {
   return `${months[month]} ${String(day).padStart(2, '0')}, ${year}`;
 }
 
+/** Whether a language that is not English has English dates. */
+export const hasEnglishDates = (languageCode: string): boolean =>
+  !/^(en|zh|ja)\b/i.test(languageCode);
+
 /** The same date as '2025-09-02', for `<time datetime>` and the back-office. */
 export const machineDate = (moment: Date): string => machineTime(moment).slice(0, 10);
 

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { ShownCompany } from '#domain/company/company.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { Messages } from './interpolate.ts';
+import type { Shown } from './message.tsx';
 
 /** A language of the site, and the origin of its host. */
 interface SiteLanguage {
@@ -22,7 +23,7 @@ interface OwnPageLink {
 
 /** The data of the layout route, which every public page can read. */
 export interface SiteData {
-  messages: Messages;
+  messages: Shown<Messages>;
   language: Language;
   languages: SiteLanguage[];
   company: ShownCompany;
@@ -42,6 +43,6 @@ export function useSite(): SiteData {
 }
 
 /** The interface messages in the visitor's language. */
-export function useMessages(): Messages {
+export function useMessages(): Shown<Messages> {
   return useSite().messages;
 }

@@ -8,12 +8,19 @@ export function flatMessages(messages: object, path = ''): [key: string, text: s
   });
 }
 
+/** Messages of which some are replaced by words of another type. */
+export type WithWords<Messages, Word> = {
+  [Name in keyof Messages]: Messages[Name] extends string
+    ? string | Word
+    : WithWords<Messages[Name], Word>;
+};
+
 /** The messages with those replaced whose path is in `words`. */
-export function withWords<Messages extends object>(
+export function withWords<Messages extends object, Word>(
   messages: Messages,
-  words: Readonly<Record<string, string>>,
+  words: Readonly<Record<string, Word>>,
   path = '',
-): Messages {
+): WithWords<Messages, Word> {
   return Object.fromEntries(
     Object.entries(messages).map(([name, value]) => {
       const key = path === '' ? name : `${path}.${name}`;
@@ -21,5 +28,5 @@ export function withWords<Messages extends object>(
         typeof value === 'string' ? (words[key] ?? value) : withWords(value, words, key);
       return [name, shown];
     }),
-  ) as Messages;
+  ) as WithWords<Messages, Word>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { chevronLeft, chevronRight } from './icons.ts';
 
@@ -6,7 +7,7 @@ interface PaginationProps {
   pages: number;
   /** The address of a page of the list. */
   hrefOf: (page: number) => string;
-  messages: { pagination: string; previous: string; next: string };
+  messages: { pagination: string; previous: ReactNode; next: ReactNode };
 }
 
 /** The numbers shown: first, last, and the current one with its neighbours; 0 is a gap. */
@@ -64,7 +65,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
 
 const stepLook = 'inline-flex min-h-11 items-center gap-2 px-3';
 
-function Step({ to, children }: { to: string | undefined; children: React.ReactNode }) {
+function Step({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (to === undefined) {
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: a disabled link takes no focus

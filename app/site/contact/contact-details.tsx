@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#app/i18n/dates.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
+import { fill, type Message, plain } from '#app/i18n/message.tsx';
+import { shownDate } from '#app/i18n/shown-date.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { clock, facebook, instagram, letter, phone, place } from '#app/ui/icons.ts';
 import type { ShownCompany } from '#domain/company/company.ts';
@@ -46,7 +46,7 @@ export function ContactDetails() {
             <Detail icon={letter} name={contact.form.email}>
               <EmailLink
                 {...company.email}
-                readable={interpolate(layout.emailAt, company.email)}
+                readable={fill(layout.emailAt, company.email)}
                 className="link"
               />
             </Detail>
@@ -82,18 +82,18 @@ export function ContactDetails() {
 function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) {
   const { language, messages } = useSite();
   const { contact } = messages;
-  const range = (from: string, to: string) => interpolate(contact.range, { from, to });
+  const range = (from: Message, to: Message) => fill(contact.range, { from, to });
   const days = ({ from, to }: DaysWithHours) =>
     from === to ? contact.days[from] : range(contact.days[from], contact.days[to]);
   const hour = (time: string) => time.replace(/^0/, '');
   const hoursText = (hours: DayHours) =>
     joinList(
-      hours.map(({ opens, closes }) => range(hour(opens), hour(closes))),
+      hours.map(({ opens, closes }) => plain(range(hour(opens), hour(closes)))),
       language.code,
     ) || contact.closed;
-  const date = (text: string) => formatDate(new Date(`${text}T00:00:00+08:00`), language.code);
+  const date = (text: string) => shownDate(new Date(`${text}T00:00:00+08:00`), language.code);
   const dates = ({ from, to }: HoursException) =>
-    from === to ? date(from) : `${date(from)} – ${date(to)}`;
+    fill(from === to ? '{from}' : '{from} – {to}', { from: date(from), to: date(to) });
   if (week.length === 0 && exceptions.length === 0) return null;
   return (
     <Detail icon={clock} name={contact.hours}>
@@ -102,14 +102,14 @@ function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) 
           {week.map((group) => (
             <tr key={group.from}>
               {/* The space separates day and hours in the text content of the row. */}
-              <th scope="row">{`${days(group)} `}</th>
+              <th scope="row">{days(group)} </th>
               <td>{hoursText(group.hours)}</td>
             </tr>
           ))}
           {exceptions.map((exception) => (
             <tr key={exception.from + exception.name}>
               <th scope="row">
-                {`${dates(exception)} `}
+                {dates(exception)}{' '}
                 {exception.name && <span lang={exception.lang}>{exception.name} </span>}
               </th>
               <td>{hoursText(exception.hours)}</td>
@@ -121,7 +121,7 @@ function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) 
   );
 }
 
-function Detail({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+function Detail({ icon, name, children }: { icon: string; name: Message; children: ReactNode }) {
   return (
     <div>
       <dt>

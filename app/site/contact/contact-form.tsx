@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Messages } from '#app/i18n/interpolate.ts';
+import { type Shown, sent } from '#app/i18n/message.tsx';
 import { Field, TextField } from '#app/ui/fields/field.tsx';
 import { focusInvalid } from '#app/ui/fields/focus-invalid.ts';
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
@@ -19,7 +20,7 @@ import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
 import { EnquiryKinds } from './enquiry-kinds.tsx';
 
 interface ContactFormProps {
-  messages: Messages['contact']['form'];
+  messages: Shown<Messages['contact']['form']>;
   /** Result of a message that was sent without JavaScript. */
   outcome: ContactOutcome | undefined;
   /** The kinds of enquiry, and the one in the page's address. */
@@ -63,10 +64,10 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
     const answer = await unlessLeft(() => post(new FormData(at))).catch(() => 'failed' as const);
     setBusy(false);
     if (!answer) return;
-    if (answer !== 'sent') return showToast('error', messages[answer]);
+    if (answer !== 'sent') return showToast('error', sent(messages[answer]));
     clear(at);
     setProblems(undefined);
-    showToast('success', messages.sent);
+    showToast('success', sent(messages.sent));
   }
 
   function choose(choice: EnquiryChoice) {

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
+import { type Message, plain } from '#app/i18n/message.tsx';
 import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
 
 interface EnquiryKindsProps {
-  label: string;
+  label: Message;
   choices: EnquiryChoice[];
   chosen: EnquiryKind | undefined;
   onChoose: (choice: EnquiryChoice) => void;
@@ -17,7 +18,7 @@ export function EnquiryKinds({ label, choices, chosen, onChoose }: EnquiryKindsP
   };
   const hint = choices.find(({ kind }) => kind === chosen)?.hint;
   return (
-    <nav className="enquiry-kinds" aria-label={label}>
+    <nav className="enquiry-kinds" aria-label={plain(label)}>
       <p className="label">{label}</p>
       <ul>
         {choices.map((choice) => (

@@ -1,4 +1,5 @@
 import type { Messages } from '#app/i18n/interpolate.ts';
+import { type Message, plain, type Shown } from '#app/i18n/message.tsx';
 import { contactLimits } from '#domain/contact/contact-rules.ts';
 
 const kinds = ['sample', 'price', 'other'] as const;
@@ -16,11 +17,11 @@ export interface EnquiryRequest {
 /** A kind of enquiry to choose: its name, its address, and the subject that it fills in. */
 export interface EnquiryChoice {
   kind: EnquiryKind;
-  name: string;
+  name: Message;
   address: string;
   subject: string;
   /** What to write in such an enquiry. */
-  hint?: string;
+  hint?: Message;
 }
 
 /** Reads the query of the contact page. With a product and no kind, the kind is a sample. */
@@ -46,15 +47,17 @@ export function enquiryAddress({ kind, product, code }: Partial<EnquiryRequest>)
 
 /** All kinds of enquiry. `what` is the product or item code that their subjects name. */
 export function enquiryChoices(
-  messages: Messages['contact'],
+  messages: Shown<Messages['contact']>,
   request: EnquiryRequest,
   what: string | undefined,
 ): EnquiryChoice[] {
   const { enquiryKinds, enquirySubjects, enquirySubjectsOf, enquiryHints } = messages;
-  const subjects: Partial<Record<EnquiryKind, string>> = what ? enquirySubjectsOf : enquirySubjects;
-  const hints: Partial<Record<EnquiryKind, string>> = enquiryHints;
+  const subjects: Partial<Record<EnquiryKind, Message>> = what
+    ? enquirySubjectsOf
+    : enquirySubjects;
+  const hints: Partial<Record<EnquiryKind, Message>> = enquiryHints;
   return kinds.map((kind) => {
-    const subject = (subjects[kind] ?? '').replace('{what}', () => what ?? '');
+    const subject = plain(subjects[kind] ?? '').replace('{what}', () => what ?? '');
     const hint = hints[kind];
     return {
       kind,

@@ -1,4 +1,5 @@
 import { useSite } from '#app/i18n/locale.ts';
+import { messageLang, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
@@ -44,7 +45,7 @@ export function LocationMap() {
           <h3 className="eyebrow">{contact.directions}</h3>
           <ul className="hairlines">
             {ways.map(([name, address]) => (
-              <li key={name}>
+              <li key={address}>
                 <a href={address} target="_blank" rel="noopener">
                   {name}
                   <Icon d={arrowOut} />
@@ -57,7 +58,7 @@ export function LocationMap() {
               type="button"
               className="button button-quiet"
               data-map={`https://www.openstreetmap.org/export/embed.html?bbox=${west},${south},${east},${north}&layer=mapnik&marker=${latitude},${longitude}`}
-              data-title={contact.mapTitle}
+              data-title={plain(contact.mapTitle)}
             >
               {contact.showMap}
             </button>
@@ -66,7 +67,14 @@ export function LocationMap() {
         </div>
         {isDrawn && (
           <figure>
-            <img src={sketch} alt={contact.mapAlt} width={960} height={640} loading="lazy" />
+            <img
+              src={sketch}
+              alt={plain(contact.mapAlt)}
+              lang={messageLang(contact.mapAlt)}
+              width={960}
+              height={640}
+              loading="lazy"
+            />
             <figcaption className="caption">{contact.notToScale}</figcaption>
           </figure>
         )}

@@ -6,7 +6,6 @@ import { linkTag, metaTag } from './head-tags.tsx';
 /** The root loader's data for the document. */
 interface RootData {
   lang: string;
-  bodyLang: string | undefined;
 }
 
 interface DocumentProps {
@@ -26,7 +25,7 @@ export function Document({ root, meta, links, children }: DocumentProps) {
         {meta.map(metaTag)}
         {links.map(linkTag)}
       </head>
-      <body lang={root?.bodyLang}>{children}</body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, messageLang, plain } from '#app/i18n/message.tsx';
 import type { Option } from '#domain/finder/finder.server.ts';
 import type { Choice, FinderRequest } from '#domain/finder/finder-request.ts';
 import { choiceName, optionName } from './finder-names.ts';
@@ -23,15 +23,18 @@ export function ChoiceSelect({ choice, request, options }: ChoiceSelectProps) {
         {choiceName(messages, choice)}
       </label>
       <select id={choice} name={choice} defaultValue={asked ?? ''} className="input">
-        <option value="">{messages.finder.any}</option>
-        {listed.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {interpolate(messages.finder.option, {
-              name: optionName(messages, choice, option),
-              n: option.count,
-            })}
-          </option>
-        ))}
+        <option value="" lang={messageLang(messages.finder.any)}>
+          {plain(messages.finder.any)}
+        </option>
+        {listed.map((option) => {
+          const name = optionName(messages, choice, option);
+          const text = fill(messages.finder.option, { name, n: option.count });
+          return (
+            <option key={option.value} value={option.value} lang={messageLang(text)}>
+              {plain(text)}
+            </option>
+          );
+        })}
       </select>
     </div>
   );

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/message.tsx';
 import { codePath } from '#domain/addresses/public-pages.ts';
 import { findCodesByCode } from '#domain/finder/compared-codes.server.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
@@ -23,21 +24,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [only] = codes;
   if (only && codes.length === 1) throw redirect(codePath(only.product.slug, only.item_code), 302);
   const { finder, lists } = messagesOf(context.get(visitContext));
-  const title = only ? interpolate(finder.codeOf, { code: only.item_code }) : '';
   const meta = only
-    ? missingPageMeta(context, { title, description: finder.codeLead })
+    ? missingPageMeta(context, {
+        title: interpolate(finder.codeOf, { code: only.item_code }),
+        description: finder.codeLead,
+      })
     : read
       ? missingPageMeta(context)
       : missingPageMeta(context, { title: lists.notLoaded, description: '' });
   const products = read && !only ? ((await attempt(context, findFeaturedProducts)) ?? []) : [];
   const status = only ? 200 : read ? 404 : 503;
-  return data({ codes, failed: !read, title, products, meta }, { status });
+  return data({ codes, failed: !read, products, meta }, { status });
 }
 
 export { meta } from '../seo/page-meta.ts';
 
 export default function CodePage({ loaderData }: Route.ComponentProps) {
-  const { codes, failed, title, products } = loaderData;
+  const { codes, failed, products } = loaderData;
   const { finder, lists } = useMessages();
   if (failed)
     return (
@@ -45,9 +48,10 @@ export default function CodePage({ loaderData }: Route.ComponentProps) {
         <LoadError title={lists.notLoaded} />
       </section>
     );
-  if (codes.length === 0) return <MissingPage products={products} />;
+  const [first] = codes;
+  if (!first) return <MissingPage products={products} />;
   return (
-    <PageHeader title={title} lead={finder.codeLead}>
+    <PageHeader title={fill(finder.codeOf, { code: first.item_code })} lead={finder.codeLead}>
       <ul className="grid gap-2">
         {codes.map(({ id, item_code, product }) => (
           <li key={id}>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/message.tsx';
 import { findCodesByCode, mostCompared } from '#domain/finder/compared-codes.server.ts';
 import { comparisonPath, toolPages } from '#domain/finder/tool-pages.ts';
 import { joinList } from '#domain/texts/join-list.ts';
@@ -61,7 +61,7 @@ function Compared({ codes, missing }: Read) {
     <>
       {missing.length > 0 && (
         <p role="status" className="mb-6">
-          {interpolate(finder.missing, { codes: joinList(missing, language.code) })}
+          {fill(finder.missing, { codes: joinList(missing, language.code) })}
         </p>
       )}
       {codes.length > mostCompared && (

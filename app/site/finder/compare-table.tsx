@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, plain } from '#app/i18n/message.tsx';
 import { codePath } from '#domain/addresses/public-pages.ts';
 import type { ComparedCode } from '#domain/finder/compared-codes.server.ts';
 import { type Measure, measures } from '#domain/finder/finder-request.ts';
@@ -26,7 +26,7 @@ export function CompareTable({ codes, without }: CompareTableProps) {
   return (
     <section
       className="sheet-of-codes compare-codes"
-      aria-label={finder.comparison}
+      aria-label={plain(finder.comparison)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
       tabIndex={0}
     >
@@ -82,7 +82,7 @@ export function CompareTable({ codes, without }: CompareTableProps) {
                   <a
                     className="link"
                     href={without(code)}
-                    aria-label={interpolate(finder.removeCode, { code: code.item_code })}
+                    aria-label={plain(fill(finder.removeCode, { code: code.item_code }))}
                   >
                     {finder.remove}
                   </a>
@@ -119,7 +119,7 @@ function FieldRow({
           className={differs ? 'is-different' : 'is-same'}
           lang={values[at] ? langOf(code, name) : undefined}
         >
-          <Unbroken>{values[at] || products.missing}</Unbroken>
+          {values[at] ? <Unbroken>{values[at]}</Unbroken> : products.missing}
         </td>
       ))}
     </tr>

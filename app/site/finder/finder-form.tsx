@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, messageLang, plain } from '#app/i18n/message.tsx';
 import { columns } from '#domain/finder/code-list.ts';
 import type { FinderPage, Option } from '#domain/finder/finder.server.ts';
 import { type FinderRequest, measureNames } from '#domain/finder/finder-request.ts';
@@ -38,7 +38,7 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
     ) || measureNames.some((name) => name !== 'denier' && (limits[name].from || limits[name].to));
   const byName = (choice: 'fibre') =>
     options[choice].toSorted((a, b) =>
-      optionName(messages, choice, a) < optionName(messages, choice, b) ? -1 : 1,
+      plain(optionName(messages, choice, a)) < plain(optionName(messages, choice, b)) ? -1 : 1,
     );
   return (
     <search>
@@ -61,12 +61,13 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
             >
               {columns.flatMap((column) => {
                 const name = columnName(messages, column);
+                const descending = fill(finder.descending, { name });
                 return [
-                  <option key={column} value={column}>
-                    {name}
+                  <option key={column} value={column} lang={messageLang(name)}>
+                    {plain(name)}
                   </option>,
-                  <option key={`-${column}`} value={`-${column}`}>
-                    {interpolate(finder.descending, { name })}
+                  <option key={`-${column}`} value={`-${column}`} lang={messageLang(descending)}>
+                    {plain(descending)}
                   </option>,
                 ];
               })}

@@ -1,15 +1,18 @@
-import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
+import type { Messages } from '#app/i18n/interpolate.ts';
+import { fill, type Message, marked, type Shown } from '#app/i18n/message.tsx';
 import type { Column } from '#domain/finder/code-list.ts';
 import type { Option } from '#domain/finder/finder.server.ts';
 import type { Choice } from '#domain/finder/finder-request.ts';
 import type { Family } from '#domain/shades/families.ts';
 
+type Words = Shown<Messages>;
+
 /** The name of a column of the finder. */
-export const columnName = ({ finder, products }: Messages, column: Column): string =>
+export const columnName = ({ finder, products }: Words, column: Column): Message =>
   column === 'product' ? finder.product : products.fields[column];
 
 /** The name of a filter: the one of its column, except uses and fibres. */
-export const choiceName = ({ finder, products, shades }: Messages, choice: Choice): string =>
+export const choiceName = ({ finder, products, shades }: Words, choice: Choice): Message =>
   ({
     use: finder.use,
     type: products.fields.type,
@@ -22,10 +25,10 @@ export const choiceName = ({ finder, products, shades }: Messages, choice: Choic
   })[choice];
 
 /** The name of a value of a filter. */
-export function optionName({ finder, shades }: Messages, choice: Choice, option: Option): string {
+export function optionName({ finder, shades }: Words, choice: Choice, option: Option): Message {
   const { value, name } = option;
   const { fibres, never, atLeast, byHand, withoutChlorine, withChlorine } = finder;
-  if (name !== undefined) return name;
+  if (name !== undefined) return marked(name, option.lang);
   if (choice === 'family')
     return Object.hasOwn(shades.families, value) ? shades.families[value as Family] : value;
   if (choice === 'fibre')
@@ -34,5 +37,5 @@ export function optionName({ finder, shades }: Messages, choice: Choice, option:
   if (value === 'by hand') return byHand;
   if (value === 'without chlorine') return withoutChlorine;
   if (value === 'any') return withChlorine;
-  return interpolate(atLeast, { t: `${value} °C` });
+  return fill(atLeast, { t: `${value} °C` });
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, plain } from '#app/i18n/message.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { readFinder } from '#domain/finder/finder.server.ts';
@@ -65,9 +65,7 @@ function Found({
       )}
       <FinderForm request={asked} options={read.options} categories={read.categories} />
       <p role="status" className="caption mb-4">
-        {total === 1
-          ? finder.countOne
-          : interpolate(finder.count, { n: total.toLocaleString('en') })}
+        {total === 1 ? finder.countOne : fill(finder.count, { n: total.toLocaleString('en') })}
       </p>
       {total + unreadTotal > 0 ? (
         <FinderTable request={asked} page={read} />
@@ -82,7 +80,7 @@ function Found({
         page={page}
         pages={pages}
         hrefOf={(n) => toolPages.finder.path + finderQuery(asked, { page: n })}
-        messages={lists}
+        messages={{ ...lists, pagination: plain(lists.pagination) }}
       />
     </>
   );

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, plain } from '#app/i18n/message.tsx';
 import { codePath } from '#domain/addresses/public-pages.ts';
 import { type Column, columns } from '#domain/finder/code-list.ts';
 import type { FinderPage, ShownCode } from '#domain/finder/finder.server.ts';
@@ -24,7 +24,7 @@ export function FinderTable({ request, page: { found, unread } }: FinderTablePro
     <form method="get" action={toolPages.compare.path}>
       <section
         className="finder-codes"
-        aria-label={finder.results}
+        aria-label={plain(finder.results)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
         tabIndex={0}
       >
@@ -89,7 +89,7 @@ function Rows({ codes, request }: { codes: ShownCode[]; request: FinderRequest }
                   type="checkbox"
                   name="codes"
                   value={code.item_code}
-                  aria-label={interpolate(messages.finder.compareCode, { code: code.item_code })}
+                  aria-label={plain(fill(messages.finder.compareCode, { code: code.item_code }))}
                 />
                 <span aria-hidden="true">{messages.finder.compare}</span>
               </label>
@@ -104,7 +104,7 @@ function Rows({ codes, request }: { codes: ShownCode[]; request: FinderRequest }
             </span>
           </th>
           {columns.slice(1).map((column) => (
-            <td key={column} data-label={columnName(messages, column)}>
+            <td key={column} data-label={plain(columnName(messages, column))}>
               {column === 'product' ? (
                 <a
                   href={recordPath('products', code.product.slug)}

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, type Message, messageLang, plain } from '#app/i18n/message.tsx';
 import { FieldError } from '#app/ui/fields/field.tsx';
 import {
   type FinderRequest,
@@ -41,7 +41,7 @@ export function ShareField({ request }: { request: FinderRequest }) {
 
 interface LimitInputsProps {
   name: string;
-  label: string;
+  label: Message;
   limits: { from: string; to: string };
 }
 
@@ -52,8 +52,8 @@ function LimitInputs({ name, label, limits }: LimitInputsProps) {
       key={end}
       name={`${name}_${end}`}
       defaultValue={limits[end]}
-      placeholder={finder[end]}
-      aria-label={interpolate(finder.limit, { name: label, limit: finder[end] })}
+      placeholder={plain(finder[end])}
+      aria-label={plain(fill(finder.limit, { name: label, limit: finder[end] }))}
       aria-invalid={isUnreadLimit(limits[end]) || undefined}
       aria-describedby={isUnreadLimit(limits[end]) ? `${name}-unread` : undefined}
       inputMode="decimal"
@@ -71,20 +71,20 @@ function LimitError({ name, limits }: Omit<LimitInputsProps, 'label'>) {
   return <FieldError id={`${name}-unread`} text={finder.unreadLimit} />;
 }
 
-function UnitSelect(props: { quantity: Quantity; label: string; chosen: string }) {
+function UnitSelect(props: { quantity: Quantity; label: Message; chosen: string }) {
   const { quantity, label, chosen } = props;
   const { finder } = useMessages();
-  const names: Record<string, string> = finder.units;
+  const names: Record<string, Message> = finder.units;
   return (
     <select
       name={`${quantity}_unit`}
       defaultValue={chosen}
-      aria-label={interpolate(finder.unit, { name: label })}
+      aria-label={plain(fill(finder.unit, { name: label }))}
       className="input"
     >
       {Object.entries(units[quantity]).map(([name, { symbol }]) => (
-        <option key={name} value={name}>
-          {interpolate(finder.option, { name: names[name] ?? name, n: symbol })}
+        <option key={name} value={name} lang={messageLang(names[name] ?? name)}>
+          {plain(fill(finder.option, { name: names[name] ?? name, n: symbol }))}
         </option>
       ))}
     </select>

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/message.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
 import type { readNearest, ShownNearShade } from '#domain/shades/nearest/shown-nearest.server.ts';
@@ -18,7 +18,7 @@ export function NearestShades({ asked, found }: NearestShadesProps) {
   return (
     <section className="nearest-shades" aria-labelledby="nearest">
       <h2 id="nearest" className="subheading">
-        {interpolate(shades.nearestTo, { what: found?.what ?? asked })}
+        {fill(shades.nearestTo, { what: found?.what ?? asked })}
       </h2>
       {found && found.nearest.length > 0 ? (
         <>
@@ -57,13 +57,11 @@ function NearShade({ shade, distance }: ShownNearShade) {
         {product.name}
       </span>
       {distance !== null && (
-        <span className="caption figures">
-          {interpolate(shades.distance, { n: distance.toFixed(1) })}
-        </span>
+        <span className="caption figures">{fill(shades.distance, { n: distance.toFixed(1) })}</span>
       )}
       <AddToSamples
         sample={{ kind: 'shade', asked: shadeRef(product.slug, number) }}
-        what={interpolate(shades.what, { number })}
+        what={fill(shades.what, { number })}
         className="link"
         short={samples.add}
       />

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { plain } from '#app/i18n/message.tsx';
 import type { Option } from '#domain/finder/finder.server.ts';
 import type { FinderRequest } from '#domain/finder/finder-request.ts';
 import { type Family, families } from '#domain/shades/families.ts';
@@ -28,7 +29,7 @@ export function ShadeFilters({ request, options }: ShadeFiltersProps) {
           id="shade"
           name="shade"
           defaultValue={request.shade}
-          placeholder={shades.askedHint}
+          placeholder={plain(shades.askedHint)}
           maxLength={100}
           autoComplete="off"
           className="input"

@@ -1,12 +1,20 @@
+import { type Message, messageLang, plain } from '#app/i18n/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 /** A QR code. pictures-script.ts removes the spinner when it has loaded. */
-export function QrPicture({ src, alt }: { src: string; alt: string }) {
+export function QrPicture({ src, alt }: { src: string; alt: Message }) {
   return (
     <span className="qr">
       <Spinner />
       {/* With any other priority, React would preload it a second time. */}
-      <img src={src} alt={alt} width={132} height={132} fetchPriority="low" />
+      <img
+        src={src}
+        alt={plain(alt)}
+        lang={messageLang(alt)}
+        width={132}
+        height={132}
+        fetchPriority="low"
+      />
     </span>
   );
 }

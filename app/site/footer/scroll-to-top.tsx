@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowUp } from '#app/ui/icons.ts';
 
@@ -6,7 +7,7 @@ import { arrowUp } from '#app/ui/icons.ts';
 export function ScrollToTop() {
   const { layout } = useMessages();
   return (
-    <button type="button" className="to-top" aria-label={layout.backToTop} hidden>
+    <button type="button" className="to-top" {...named(layout.backToTop)} hidden>
       <Icon d={arrowUp} />
     </button>
   );

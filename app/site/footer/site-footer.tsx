@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
+import { fill, type Message } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
@@ -21,10 +21,6 @@ interface SiteFooterProps {
 export function SiteFooter({ returned, policies }: SiteFooterProps) {
   const { company, messages } = useSite();
   const { layout, newsletter } = messages;
-  // header-script.ts updates the year, because a page may have been cached since last year.
-  const [before, after] = interpolate(layout.copyright, {
-    name: company.legal_name ?? company.siteName,
-  }).split('{year}');
   const { email, phone, wechat, whatsapp } = company;
   const hasContact = company.address || phone || email;
   return (
@@ -97,7 +93,7 @@ export function SiteFooter({ returned, policies }: SiteFooterProps) {
                 )}
                 {email && (
                   <p>
-                    <EmailLink {...email} readable={interpolate(layout.emailAt, email)} />
+                    <EmailLink {...email} readable={fill(layout.emailAt, email)} />
                   </p>
                 )}
               </address>
@@ -106,9 +102,11 @@ export function SiteFooter({ returned, policies }: SiteFooterProps) {
         </div>
         <div className="footer-end">
           <p>
-            {before}
-            <span data-year="">{new Date().getFullYear()}</span>
-            {after}
+            {fill(layout.copyright, {
+              name: company.legal_name ?? company.siteName,
+              // header-script.ts updates the year, because a page may have been cached since last year.
+              year: <span data-year="">{new Date().getFullYear()}</span>,
+            })}
           </p>
           <PolicyDialogs policies={policies} />
         </div>
@@ -117,7 +115,7 @@ export function SiteFooter({ returned, policies }: SiteFooterProps) {
   );
 }
 
-function FooterCode({ src, alt, name }: { src: string; alt: string; name: string }) {
+function FooterCode({ src, alt, name }: { src: string; alt: Message; name: Message }) {
   return (
     <div className="qr-card">
       <QrPicture src={src} alt={alt} />

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
+import { shownMessagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, sent } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listGallery } from '#domain/gallery/gallery.server.ts';
 import { visitContext } from '#server/visit/context.ts';
@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await attempt(context, (db, languageCode) => listGallery(db, languageCode, now));
   const path = listPath(publicPages.gallery.path, now, list?.page ?? 1);
   const meta = fixedPageMeta(context, 'gallery', path);
-  const { loadFailed } = messagesOf(context.get(visitContext)).gallery;
-  const toasts = [!list && loadFailed];
+  const { loadFailed } = shownMessagesOf(context.get(visitContext)).gallery;
+  const toasts = [!list && sent(loadFailed)];
   const texts = shownPages(context).builtIn.gallery;
   return data({ now, list, texts, toasts, meta }, { status: list ? 200 : 503 });
 }
@@ -37,7 +37,7 @@ export default function GalleryListPage({ loaderData }: Route.ComponentProps) {
   const { now, list, texts } = loaderData;
   const { gallery: messages, lists } = useMessages();
   const count =
-    list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
+    list && (list.total === 1 ? messages.countOne : fill(messages.count, { n: list.total }));
   return (
     <>
       <PageHeader

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { marked } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findGalleryPage } from '#domain/gallery/gallery.server.ts';
 import { blocksAt } from '#domain/pages/page-content.ts';
@@ -72,7 +73,7 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
         <p>
           <AddToSamples
             sample={{ kind: 'project', asked: item.slug }}
-            what={item.name}
+            what={marked(item.name, langOf(item, 'name'))}
             className="button button-quiet"
           />
         </p>

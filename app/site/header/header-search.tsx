@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
+import { named, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { search } from '#app/ui/icons.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
@@ -14,7 +15,7 @@ export function HeaderSearch() {
         type="button"
         className="button-icon"
         popoverTarget={id}
-        aria-label={layout.findThread}
+        {...named(layout.findThread)}
       >
         <Icon d={search} />
       </button>
@@ -24,8 +25,8 @@ export function HeaderSearch() {
             type="text"
             name="q"
             maxLength={100}
-            placeholder={layout.findPlaceholder}
-            aria-label={layout.findPlaceholder}
+            placeholder={plain(layout.findPlaceholder)}
+            aria-label={plain(layout.findPlaceholder)}
             autoComplete="off"
             enterKeyHint="search"
             autoFocus
@@ -34,7 +35,7 @@ export function HeaderSearch() {
           <button
             type="submit"
             className="button-icon min-w-12 border border-l-0 border-(--edge)"
-            aria-label={layout.findThread}
+            {...named(layout.findThread)}
           >
             <Icon d={search} />
           </button>

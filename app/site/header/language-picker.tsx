@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
+import { plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { globe } from '#app/ui/icons.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -21,7 +22,7 @@ export function LanguagePicker() {
           id={id}
           popover="auto"
           className="popover languages"
-          aria-label={messages.layout.languages}
+          aria-label={plain(messages.layout.languages)}
         >
           <LanguageLinks />
         </nav>

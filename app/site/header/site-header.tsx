@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { plain } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
 import { SocialLinks } from '../page/social-links.tsx';
@@ -15,10 +16,14 @@ export function SiteHeader() {
   return (
     <header className="site-header on-ink">
       <div className="wrap">
-        <a href={publicPages.home.path} className="home-link" aria-label={layout.backToHomepage}>
+        <a
+          href={publicPages.home.path}
+          className="home-link"
+          aria-label={plain(layout.backToHomepage)}
+        >
           <Wordmark />
         </a>
-        <nav className="header-links" aria-label={layout.mainNavigation}>
+        <nav className="header-links" aria-label={plain(layout.mainNavigation)}>
           <PageLinks />
         </nav>
         <div className="header-tools">

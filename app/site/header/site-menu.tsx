@@ -1,4 +1,5 @@
 import { useSite } from '#app/i18n/locale.ts';
+import { named, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
@@ -21,25 +22,25 @@ export function SiteMenu() {
       <button
         type="button"
         className="button-icon menu-button"
-        aria-label={layout.openMenu}
+        {...named(layout.openMenu)}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: menuId }}
       >
         <Icon d={menu} />
       </button>
-      <dialog id={menuId} className="site-menu on-ink" aria-label={layout.siteMenu}>
+      <dialog id={menuId} className="site-menu on-ink" aria-label={plain(layout.siteMenu)}>
         <div className="menu-top">
           <Wordmark />
           <button
             type="button"
             className="button-icon"
-            aria-label={layout.closeMenu}
+            {...named(layout.closeMenu)}
             {...{ command: 'close', commandfor: menuId }}
           >
             <Icon d={close} />
           </button>
         </div>
-        <nav className="menu-links" aria-label={layout.mainNavigation}>
+        <nav className="menu-links" aria-label={plain(layout.mainNavigation)}>
           <PageLinks />
         </nav>
         <p className="mb-5">
@@ -48,7 +49,7 @@ export function SiteMenu() {
           </a>
         </p>
         <div className="menu-foot">
-          <nav className="menu-languages" aria-label={layout.languages}>
+          <nav className="menu-languages" aria-label={plain(layout.languages)}>
             {languages.length > 0 ? <LanguageLinks inline /> : <p>{layout.languages}</p>}
           </nav>
           <SocialLinks />

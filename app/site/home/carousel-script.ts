@@ -1,3 +1,5 @@
+import { messageIn, showMessage } from '#app/i18n/sent-message.ts';
+
 /**
  * Runs the carousel of the home page. It pauses while the pointer or the focus is on its text,
  * under reduced motion, and by its button.
@@ -9,7 +11,7 @@ export function runCarousel(): void {
   const toggle = controls?.querySelector<HTMLElement>('[data-toggle]');
   if (!hero || !slides || !controls || !toggle) return;
   const dots = [...controls.querySelectorAll<HTMLElement>('.dots button')];
-  const caption = controls.querySelector('.hero-caption');
+  const caption = controls.querySelector<HTMLElement>('.hero-caption');
   const interval = Number(hero.dataset.interval);
   let current = 0;
   let playing = true;
@@ -38,7 +40,8 @@ export function runCarousel(): void {
     for (const [n, dot] of dots.entries())
       if (n === current) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
-    if (caption) caption.textContent = dots[current]?.dataset.caption ?? '';
+    const dot = dots[current];
+    if (caption && dot) showMessage(caption, messageIn(dot, 'caption'));
     if (document.readyState === 'complete') insertNext();
     restartTimer();
   };

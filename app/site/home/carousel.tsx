@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
+import { fill, inData, marked, named, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight, pause, play } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -27,7 +27,7 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
     <section
       className="hero on-ink"
       aria-roledescription="carousel"
-      aria-label={home.carousel}
+      aria-label={plain(home.carousel)}
       data-interval={interval}
     >
       <div className="hero-slides" aria-live="off">
@@ -71,33 +71,34 @@ function Controls({ slides }: { slides: CarouselSlide[] }) {
   const { home } = useSite().messages;
   return (
     <div className="hero-controls">
-      <p className="hero-caption caption" lang={slides[0]?.language}>
+      <p className="hero-caption caption" lang={slides[0] && langOf(slides[0], 'title')}>
         {slides[0]?.title}
       </p>
       <button
         type="button"
         className="button-icon"
-        aria-label={home.pauseSlides}
-        data-toggle={home.playSlides}
+        {...named(home.pauseSlides)}
+        data-toggle={plain(home.playSlides)}
       >
         <Icon d={pause} />
         <Icon d={play} />
       </button>
       <div className="dots">
-        {slides.map(({ id, title }, at) => (
+        {slides.map((slide, at) => (
           <button
-            key={id}
+            key={slide.id}
             type="button"
-            aria-label={interpolate(home.slide, { n: at + 1 })}
+            {...named(fill(home.slide, { n: at + 1 }))}
             aria-current={at === 0 ? 'true' : undefined}
-            data-caption={title}
+            {...(slide.title !== null &&
+              inData('caption', marked(slide.title, langOf(slide, 'title'))))}
           />
         ))}
       </div>
-      <button type="button" className="button-icon" aria-label={home.previousSlide} data-step={-1}>
+      <button type="button" className="button-icon" {...named(home.previousSlide)} data-step={-1}>
         <Icon d={chevronLeft} />
       </button>
-      <button type="button" className="button-icon" aria-label={home.nextSlide} data-step={1}>
+      <button type="button" className="button-icon" {...named(home.nextSlide)} data-step={1}>
         <Icon d={chevronRight} />
       </button>
     </div>

@@ -1,5 +1,6 @@
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { shownMessagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
+import { sent } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
 import { blocksAt, ofKind, type ShownPage } from '#domain/pages/page-content.ts';
@@ -25,11 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     attempt(context, findFeaturedProducts),
   ]);
   const meta = fixedPageMeta(context, 'home');
-  const { home } = messagesOf(context.get(visitContext));
+  const { home } = shownMessagesOf(context.get(visitContext));
   const toasts = [
-    !slides && home.carouselFailed,
-    interval === undefined && home.settingsFailed,
-    !featured && home.featuredFailed,
+    !slides && sent(home.carouselFailed),
+    interval === undefined && sent(home.settingsFailed),
+    !featured && sent(home.featuredFailed),
   ];
   return { slides, interval, featured, page: shownPages(context).builtIn.home, toasts, meta };
 }

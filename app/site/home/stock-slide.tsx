@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { inData, messageLang, plain } from '#app/i18n/message.tsx';
 
 /** The fallback slide of an empty carousel. */
 export function StockSlide() {
@@ -9,12 +10,13 @@ export function StockSlide() {
         src="/stock-hero-1920.webp"
         srcSet="/stock-hero-960.webp 960w, /stock-hero-1920.webp 1920w"
         sizes="max(100vw, 177.7vh)"
-        alt={home.stockPicture}
+        alt={plain(home.stockPicture)}
+        lang={messageLang(home.stockPicture)}
         width={1920}
         height={1080}
         fetchPriority="low"
         // The text that pictures-script.ts shows if this picture fails to load.
-        data-missing={home.noImages}
+        {...inData('missing', home.noImages)}
       />
     </div>
   );

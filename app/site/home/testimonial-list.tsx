@@ -1,3 +1,4 @@
+import { type Message, plain } from '#app/i18n/message.tsx';
 import { ofKind, type ShownBlock } from '#domain/pages/page-content.ts';
 import { Body, Field, Quotation } from '../page/block-parts.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
@@ -8,7 +9,7 @@ export function TestimonialList({
   label,
 }: {
   blocks: readonly ShownBlock[];
-  label: string;
+  label: Message;
 }) {
   const [heading] = ofKind(blocks, 'heading');
   const [note] = ofKind(blocks, 'text');
@@ -37,5 +38,5 @@ export function TestimonialList({
   );
 }
 
-const labelled = (heading: ShownBlock | undefined, label: string) =>
-  heading?.title ? { 'aria-labelledby': 'testimonials' } : { 'aria-label': label };
+const labelled = (heading: ShownBlock | undefined, label: Message) =>
+  heading?.title ? { 'aria-labelledby': 'testimonials' } : { 'aria-label': plain(label) };

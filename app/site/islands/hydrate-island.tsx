@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { asReceived } from '#app/i18n/message.tsx';
 
 /** Resolves when the island is hydrated. Rejects, and restores the server's HTML, if it throws. */
 export function hydrateIsland(
@@ -8,7 +9,7 @@ export function hydrateIsland(
   Component: ComponentType,
 ): Promise<void> {
   const serverHtml = place.innerHTML;
-  const props = JSON.parse(place.dataset.props ?? '{}');
+  const props = JSON.parse(place.dataset.props ?? '{}', asReceived);
   return new Promise((resolve, reject) => {
     const part = (
       <AfterHydration act={resolve}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { asSent, inData, type Message } from '#app/i18n/message.tsx';
 import type { IslandName } from './island-list.ts';
 
 interface IslandProps<Props> {
@@ -9,7 +10,7 @@ interface IslandProps<Props> {
   /** All its data, sent as JSON: React context does not reach an island. */
   props: Props;
   /** Message when a form is sent offline and the island cannot be hydrated. */
-  failed: string;
+  failed: Message;
 }
 
 /** A part of a page that the browser hydrates on first interaction: see islands-script.ts. */
@@ -24,8 +25,8 @@ export function Island<Props extends object>({
     <div
       className="contents"
       data-island={name}
-      data-failed={failed}
-      data-props={JSON.stringify(props)}
+      {...inData('failed', failed)}
+      data-props={JSON.stringify(props, asSent)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, hydrated as its own root
       dangerouslySetInnerHTML={{ __html: html }}
     />

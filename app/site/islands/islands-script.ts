@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { messageIn } from '#app/i18n/sent-message.ts';
 import { showToast } from '../layout/toasts.ts';
 import { type IslandName, islands } from './island-list.ts';
 
@@ -38,7 +39,7 @@ function replaySubmit(place: HTMLElement, hydrateOnce: () => Promise<void>): voi
       () => {
         isWaiting = false;
         if (navigator.onLine) form.submit();
-        else showToast('error', place.dataset.failed ?? '');
+        else showToast('error', messageIn(place, 'failed'));
       },
     );
   });

@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Messages } from '#app/i18n/interpolate.ts';
+import { received } from '#app/i18n/message.tsx';
+import type { SentMessage } from '#app/i18n/sent-message.ts';
 
 /** The data of the root route that this page shows. */
 interface RootData {
-  failure: Pick<Messages['layout'], 'pageFailed' | 'pageFailedText' | 'tryAgain'>;
+  failure: Record<'pageFailed' | 'pageFailedText' | 'tryAgain', SentMessage>;
 }
 
 /** The error page without header and footer, for when their data could not be loaded. */
@@ -12,12 +13,14 @@ export function BareFailure() {
   return (
     <main className="lost on-ink">
       <div className="wrap">
-        <h1 className="title">{messages?.pageFailed ?? 'This page could not be shown'}</h1>
-        <p className="lead">{messages?.pageFailedText}</p>
+        <h1 className="title">
+          {received(messages?.pageFailed ?? 'This page could not be shown')}
+        </h1>
+        <p className="lead">{messages && received(messages.pageFailedText)}</p>
         <p>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads this page */}
           <a className="button" href="">
-            {messages?.tryAgain ?? 'Try Again'}
+            {received(messages?.tryAgain ?? 'Try Again')}
           </a>
         </p>
       </div>

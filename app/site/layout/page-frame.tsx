@@ -1,6 +1,7 @@
 import siteScript from 'virtual:site-script';
 import type { ReactNode } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
+import type { SentMessage } from '#app/i18n/sent-message.ts';
 import { ScrollToTop } from '../footer/scroll-to-top.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
@@ -15,7 +16,7 @@ export interface FrameData {
   newsletter: NewsletterReturn | undefined;
   policies: Policies;
   /** Toast of the redirect that led to this page. */
-  passing: string | undefined;
+  passing: SentMessage | undefined;
   /**
    * Set on previews; `links` is the screen of its preview links, for those who may open it. A `framed` one has no
    * script, so that nothing in it does anything.

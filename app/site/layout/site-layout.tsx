@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { shownMessagesOf } from '#app/i18n/catalogues.server.ts';
 import type { SiteData } from '#app/i18n/locale.ts';
 import { fontLinks } from '#app/ui/fonts/font-links.ts';
 import { allLanguages } from '#domain/site-content/site-content.ts';
@@ -22,7 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
   const visit = context.get(visitContext);
   const { language, content, origin, preview } = visit;
   const { site, offlinePages } = context.get(servicesContext);
-  const messages = messagesOf(visit);
+  const messages = shownMessagesOf(visit);
   const query = new URL(request.url).searchParams;
   const { builtIn, own } = content.pages.in(language.code);
   const { privacy, terms } = builtIn;

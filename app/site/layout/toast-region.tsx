@@ -1,22 +1,30 @@
 import { useMatches } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
+import { plain, received } from '#app/i18n/message.tsx';
+import { lettersIn, type SentMessage } from '#app/i18n/sent-message.ts';
 
 /** Toasts in the data of a page's loader, such as what failed to load. */
 export interface LoadedToasts {
-  toasts?: (string | false | undefined)[];
+  toasts?: (SentMessage | false | undefined)[];
 }
 
 /** The live region in which toasts.ts shows messages. */
-export function ToastRegion({ passing }: { passing: string | undefined }) {
+export function ToastRegion({ passing }: { passing: SentMessage | undefined }) {
   const { layout } = useMessages();
   const page = useMatches().at(-1)?.loaderData as LoadedToasts | undefined;
-  const texts = [passing, ...(page?.toasts ?? [])].filter((text) => typeof text === 'string');
+  const texts = [passing, ...(page?.toasts ?? [])].filter(
+    (text) => text !== false && text !== undefined,
+  );
   return (
-    <section aria-label={layout.messages} className="toasts" data-close={layout.close}>
+    <section
+      aria-label={plain(layout.messages)}
+      className="toasts"
+      data-close={plain(layout.close)}
+    >
       <div role="status" aria-live="polite" aria-atomic="false">
         {texts.map((text) => (
-          <div key={text} className="toast" data-kind="error" data-sent="">
-            <p>{text}</p>
+          <div key={lettersIn(text)} className="toast" data-kind="error" data-sent="">
+            <p>{received(text)}</p>
           </div>
         ))}
       </div>

@@ -6,8 +6,8 @@ export function EmptyState({
   text,
   children,
 }: {
-  title: string;
-  text?: string;
+  title: ReactNode;
+  text?: ReactNode;
   children?: ReactNode;
 }) {
   return (

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import type { Message } from '#app/i18n/message.tsx';
 import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
 
 interface FilterPillsProps {
@@ -9,7 +10,7 @@ interface FilterPillsProps {
 /** Submit buttons that filter a list: All, and one for each category. */
 export function FilterPills({ categories, chosen }: FilterPillsProps) {
   const messages = useMessages().lists;
-  const pill = (id: number | undefined, name: string, lang?: string) => (
+  const pill = (id: number | undefined, name: Message, lang?: string) => (
     <button
       key={id ?? 'all'}
       type="submit"

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { inData, type Message } from '#app/i18n/message.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import type { ListRequest } from './list-request.ts';
 import { PageSizeSelect } from './page-size-select.tsx';
@@ -6,16 +8,16 @@ import { SearchBox } from './search-box.tsx';
 
 interface ListFormProps {
   now: ListRequest;
-  placeholder: string;
+  placeholder: Message;
   /** The categories to filter by, if any. */
   categories?: Parameters<typeof FilterPills>[0]['categories'];
   /** Whether the visitor chooses the page size. */
   paged?: boolean;
   /** The number of results, as a text. */
-  status: string | undefined;
+  status: ReactNode;
   /** Messages while a list loads, and when loading fails. */
-  loading: string;
-  failed: string;
+  loading: Message;
+  failed: Message;
 }
 
 /** Search, filter and page size of a list: a GET form that list-script.ts makes quicker. */
@@ -29,14 +31,14 @@ export function ListForm(form: ListFormProps) {
         action={pathname}
         className="mb-8 grid grid-cols-1 gap-6"
         data-list=""
-        data-failed={failed}
+        {...inData('failed', failed)}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <SearchBox q={now.q} category={now.category} placeholder={placeholder} />
           {paged && <PageSizeSelect size={now.size} />}
         </div>
         {categories && <FilterPills categories={categories} chosen={now.category} />}
-        <p role="status" className="caption min-h-[1.6em]" data-loading={loading}>
+        <p role="status" className="caption min-h-[1.6em]" {...inData('loading', loading)}>
           {status}
         </p>
       </form>

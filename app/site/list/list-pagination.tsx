@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
+import { plain } from '#app/i18n/message.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { type ListRequest, listQuery } from './list-request.ts';
 
@@ -20,7 +21,7 @@ export function ListPagination({
       page={page}
       pages={pages}
       hrefOf={(n) => pathname + listQuery(now, { page: n })}
-      messages={messages}
+      messages={{ ...messages, pagination: plain(messages.pagination) }}
     />
   );
 }

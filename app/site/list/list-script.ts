@@ -1,3 +1,4 @@
+import { messageIn, showMessage } from '#app/i18n/sent-message.ts';
 import { on } from '../../ui/delegate-events.ts';
 import { showSentToasts, showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
@@ -109,7 +110,7 @@ async function showList(
     return true;
   } catch {
     if (controller.signal.aborted) return false;
-    showToast('error', form.dataset.failed ?? '');
+    showToast('error', messageIn(form, 'failed'));
     return false;
   } finally {
     if (running === controller) {
@@ -127,8 +128,8 @@ function showLoading(form: HTMLFormElement): () => void {
   const status = form.querySelector<HTMLElement>('[role="status"]');
   const list = form.closest('section')?.querySelector<HTMLElement>('[data-items]');
   const skeleton = document.querySelector<HTMLTemplateElement>('template[data-skeletons]');
-  const before = status?.textContent ?? '';
-  if (status) status.textContent = status.dataset.loading ?? '';
+  const before = [...(status?.childNodes ?? [])];
+  if (status) showMessage(status, messageIn(status, 'loading'));
   list?.setAttribute('aria-busy', 'true');
   const skeletons = skeleton && list ? document.createElement('div') : undefined;
   if (skeletons && skeleton) {
@@ -139,7 +140,8 @@ function showLoading(form: HTMLFormElement): () => void {
     list?.replaceWith(skeletons);
   }
   return () => {
-    if (status) status.textContent = before;
+    status?.replaceChildren(...before);
+    status?.removeAttribute('lang');
     list?.removeAttribute('aria-busy');
     if (list) skeletons?.replaceWith(list);
   };

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { type Message, named, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { search } from '#app/ui/icons.ts';
 
@@ -6,7 +7,7 @@ interface SearchBoxProps {
   q: string;
   /** The category that a search keeps. */
   category: number | undefined;
-  placeholder: string;
+  placeholder: Message;
 }
 
 /** A search field. list-script.ts searches during typing. */
@@ -19,8 +20,8 @@ export function SearchBox({ q, category, placeholder }: SearchBoxProps) {
         name="q"
         defaultValue={q}
         maxLength={100}
-        placeholder={placeholder}
-        aria-label={placeholder}
+        placeholder={plain(placeholder)}
+        aria-label={plain(placeholder)}
         autoComplete="off"
         className="input min-w-0"
       />
@@ -30,7 +31,7 @@ export function SearchBox({ q, category, placeholder }: SearchBoxProps) {
         name="category"
         value={category ?? ''}
         className="button-icon min-w-12 border border-l-0 border-(--edge)"
-        aria-label={messages.search}
+        {...named(messages.search)}
       >
         <Icon d={search} />
       </button>

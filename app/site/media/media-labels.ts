@@ -1,5 +1,5 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
-import type { Messages } from '#app/i18n/messages/en/catalogue.ts';
+import { type Message, plain } from '#app/i18n/message.tsx';
 import type { MediaKind } from './media-kind.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { MediaKind } from './media-kind.ts';
 export function mediaLabels(
   media: readonly Pick<MediaKind, 'kind' | 'alt'>[],
   name: string,
-  { pictureOf, videoOf }: Messages['lists'],
+  { pictureOf, videoOf }: Record<'pictureOf' | 'videoOf', Message>,
 ): string[] {
   const labels: string[] = [];
   for (const [at, { kind, alt }] of media.entries()) {
     const numbered = (name: string) =>
-      interpolate(kind === 'picture' ? pictureOf : videoOf, { name, n: at + 1 });
+      interpolate(plain(kind === 'picture' ? pictureOf : videoOf), { name, n: at + 1 });
     let label = alt || (at === 0 ? name : numbered(name));
     while (labels.includes(label)) label = numbered(label);
     labels.push(label);

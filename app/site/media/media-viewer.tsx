@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, type Message, named, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeft, chevronRight } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -47,7 +47,7 @@ export function MediaViewer(viewer: MediaViewerProps) {
     );
   };
   return (
-    <section aria-label={messages.media} className="viewer" data-shown={shown}>
+    <section aria-label={plain(messages.media)} className="viewer" data-shown={shown}>
       <div className="viewer-stage">
         <div className="frame [--shape:var(--viewer,4/3)]" data-large="">
           {large(current, shown)}
@@ -68,11 +68,10 @@ export function MediaViewer(viewer: MediaViewerProps) {
               <li key={n}>
                 <button
                   type="button"
-                  aria-label={interpolate(
-                    one.kind === 'picture' ? messages.showPicture : messages.showVideo,
-                    {
+                  {...named(
+                    fill(one.kind === 'picture' ? messages.showPicture : messages.showVideo, {
                       n: n + 1,
-                    },
+                    }),
                   )}
                   aria-pressed={n === shown}
                   data-name={labels[n]}
@@ -104,9 +103,9 @@ export function MediaViewer(viewer: MediaViewerProps) {
   );
 }
 
-function Step({ by, name, icon }: { by: 1 | -1; name: string; icon: string }) {
+function Step({ by, name, icon }: { by: 1 | -1; name: Message; icon: string }) {
   return (
-    <button type="button" className="viewer-step" aria-label={name} data-step={by}>
+    <button type="button" className="viewer-step" {...named(name)} data-step={by}>
       <Icon d={icon} />
     </button>
   );

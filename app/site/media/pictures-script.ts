@@ -1,3 +1,5 @@
+import { messageIn, showMessage } from '#app/i18n/sent-message.ts';
+
 /**
  * Replaces a picture that fails to load by an empty surface of its shape, or by the text in its
  * `data-missing`. Removes the spinner of a QR code that has loaded.
@@ -28,11 +30,10 @@ function markLoaded(): void {
 
 function showFailure(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || image.src.startsWith('data:')) return;
-  const { missing } = image.dataset;
-  if (missing) {
+  if (image.dataset.missing) {
     const note = document.createElement('p');
     note.className = 'slide hero-empty';
-    note.textContent = missing;
+    showMessage(note, messageIn(image, 'missing'));
     image.parentElement?.replaceWith(note);
     return;
   }

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { play } from '#app/ui/icons.ts';
 import type { MediaKind } from './media-kind.ts';
@@ -52,9 +52,9 @@ function Player({
         <Icon d={play} />
         {messages.playVideo}
       </button>
-      <p className="caption">{interpolate(messages.loadsFrom, { site: media.site })}</p>
+      <p className="caption">{fill(messages.loadsFrom, { site: media.site })}</p>
       <a href={media.url} target="_blank" rel="noopener noreferrer" className="link text-sm">
-        {interpolate(messages.watchOn, { site: media.site })}
+        {fill(messages.watchOn, { site: media.site })}
       </a>
     </div>
   );

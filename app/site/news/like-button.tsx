@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { asSent, fill, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { heart } from '#app/ui/icons.ts';
 
@@ -12,7 +12,6 @@ interface LikeButtonProps {
 /** The like button: a form. likes-script.ts makes it quicker and lets visitors take a like back. */
 export function LikeButton({ item, worded = false }: LikeButtonProps) {
   const { like } = useMessages().news;
-  const name = `${like} (${item.likes})`;
   return (
     <form method="post" action={`/news/${item.id}/like`} className={worded ? '' : 'card-own'}>
       <button
@@ -20,7 +19,7 @@ export function LikeButton({ item, worded = false }: LikeButtonProps) {
         data-like={item.id}
         data-likes={item.likes}
         aria-pressed="false"
-        aria-label={worded ? undefined : name}
+        aria-label={worded ? undefined : `${plain(like)} (${item.likes})`}
         className={
           worded
             ? 'like button button-quiet figures'
@@ -28,7 +27,15 @@ export function LikeButton({ item, worded = false }: LikeButtonProps) {
         }
       >
         <Icon d={heart} />
-        <span>{worded ? name : item.likes}</span>
+        <span>
+          {worded ? (
+            <>
+              {like} ({item.likes})
+            </>
+          ) : (
+            item.likes
+          )}
+        </span>
       </button>
     </form>
   );
@@ -39,7 +46,7 @@ export function LikeCount({ item }: { item: { id: number; likes: number } }) {
   const messages = useMessages().news;
   return (
     <span className="figures" data-like-count={item.id}>
-      {item.likes === 1 ? messages.likeOne : interpolate(messages.likeCount, { n: item.likes })}
+      {item.likes === 1 ? messages.likeOne : fill(messages.likeCount, { n: item.likes })}
     </span>
   );
 }
@@ -48,5 +55,5 @@ export function LikeCount({ item }: { item: { id: number; likes: number } }) {
 export function LikeMessages() {
   const { like, liked, likeOne, likeCount, likeFailed, itemNotFound } = useMessages().news;
   const messages = { like, liked, likeOne, likeCount, likeFailed, itemNotFound };
-  return <template data-like-messages={JSON.stringify(messages)} />;
+  return <template data-like-messages={JSON.stringify(messages, asSent)} />;
 }

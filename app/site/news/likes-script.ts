@@ -1,4 +1,5 @@
-import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
+import type { Messages } from '#app/i18n/interpolate.ts';
+import { filled, lettersIn, type SentMessage, showMessage } from '#app/i18n/sent-message.ts';
 import { on } from '../../ui/delegate-events.ts';
 import { showToast } from '../layout/toasts.ts';
 import { unlessLeft } from '../layout/unless-left.ts';
@@ -18,7 +19,7 @@ const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-like]')]
 const idOf = (button: HTMLElement) => Number(button.dataset.like);
 const countOf = (button: HTMLElement) => counts.get(idOf(button)) ?? Number(button.dataset.likes);
 
-const likeMessages = (): Partial<Messages['news']> =>
+const likeMessages = (): Partial<Record<keyof Messages['news'], SentMessage>> =>
   JSON.parse(
     document.querySelector<HTMLElement>('[data-like-messages]')?.dataset.likeMessages ?? '{}',
   );
@@ -48,19 +49,18 @@ export function showLikes(): void {
     const count = countOf(button);
     const isWorded = !button.hasAttribute('aria-label');
     const text = button.querySelector('span');
+    const word = (liked.has(id) ? messages.liked : messages.like) ?? '';
     button.setAttribute('aria-pressed', String(liked.has(id)));
     if (isWorded) {
-      if (text) text.textContent = `${liked.has(id) ? messages.liked : messages.like} (${count})`;
+      if (text) showMessage(text, word);
+      text?.append(` (${count})`);
     } else {
       if (text) text.textContent = String(count);
-      button.setAttribute('aria-label', `${messages.like} (${count})`);
+      button.setAttribute('aria-label', `${lettersIn(messages.like ?? '')} (${count})`);
     }
-    const total = document.querySelector(`[data-like-count="${id}"]`);
-    if (total)
-      total.textContent =
-        count === 1
-          ? (messages.likeOne ?? '')
-          : interpolate(messages.likeCount ?? '', { n: count });
+    const total = document.querySelector<HTMLElement>(`[data-like-count="${id}"]`);
+    const likes = (count === 1 ? messages.likeOne : messages.likeCount) ?? '';
+    if (total) showMessage(total, filled(likes, { n: count }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { pin } from '#app/ui/icons.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
@@ -25,7 +26,7 @@ export function NewsCard({ item, sizes }: { item: Item; sizes: string }) {
       above={
         <p className="caption flex items-center gap-2">
           {item.is_pinned && (
-            <span role="img" aria-label={messages.pinned} className="text-(--accent)">
+            <span role="img" {...named(messages.pinned)} className="text-(--accent)">
               <Icon d={pin} />
             </span>
           )}

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
+import { shownMessagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, sent } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { listNews } from '#domain/news/news.server.ts';
 import { visitContext } from '#server/visit/context.ts';
@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await attempt(context, (db, languageCode) => listNews(db, languageCode, now));
   const path = listPath(publicPages.news.path, now, list?.page ?? 1);
   const meta = fixedPageMeta(context, 'news', path);
-  const { loadFailed } = messagesOf(context.get(visitContext)).news;
-  const toasts = [!list && loadFailed];
+  const { loadFailed } = shownMessagesOf(context.get(visitContext)).news;
+  const toasts = [!list && sent(loadFailed)];
   context.get(visitContext).page.showsLikes = true;
   const texts = shownPages(context).builtIn.news;
   return data({ now, list, texts, toasts, meta }, { status: list ? 200 : 503 });
@@ -41,7 +41,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { now, list, texts } = loaderData;
   const { news: messages } = useMessages();
   const count =
-    list && (list.total === 1 ? messages.countOne : interpolate(messages.count, { n: list.total }));
+    list && (list.total === 1 ? messages.countOne : fill(messages.count, { n: list.total }));
   return (
     <>
       <PageHeader
@@ -63,9 +63,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           <LoadError title={messages.loadFailed} />
         ) : list.rows.length === 0 ? (
           <EmptyState
-            title={
-              now.q === '' ? messages.noneFound : interpolate(messages.noneFoundFor, { q: now.q })
-            }
+            title={now.q === '' ? messages.noneFound : fill(messages.noneFoundFor, { q: now.q })}
           >
             <ClearSearch now={now} />
           </EmptyState>

@@ -1,6 +1,7 @@
-import { formatDate, machineDate } from '#app/i18n/dates.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
+import { machineDate } from '#app/i18n/dates.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/message.tsx';
+import { shownDate } from '#app/i18n/shown-date.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { findNewsPage } from '#domain/news/news.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
@@ -68,8 +69,8 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
       <footer className="rule flex flex-wrap items-center justify-between gap-6 pt-6">
         <p className="caption">
           <time dateTime={machineDate(item.created_at)}>
-            {interpolate(messages.publishedOn, {
-              date: formatDate(item.created_at, language.code),
+            {fill(messages.publishedOn, {
+              date: shownDate(item.created_at, language.code),
             })}
           </time>
         </p>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Messages } from '#app/i18n/interpolate.ts';
+import type { Shown } from '#app/i18n/message.tsx';
 import { FieldError } from '#app/ui/fields/field.tsx';
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
@@ -14,7 +15,7 @@ import {
 } from '../page/newsletter-outcome.ts';
 
 interface NewsletterFormProps {
-  messages: Messages['newsletter'];
+  messages: Shown<Messages['newsletter']>;
   /** Result of a sign-up without JavaScript. */
   returned: NewsletterReturn | undefined;
 }

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/message.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import {
   confirmSubscription,
@@ -52,7 +52,7 @@ export default function SubscriptionPage({ loaderData: { subscription } }: Route
   const { email, state } = subscription;
   return (
     <>
-      <PageHeader title={heading} lead={interpolate(page[state], { email })} />
+      <PageHeader title={heading} lead={fill(page[state], { email })} />
       {state !== 'inactive' && (
         <div className="section wrap">
           <Form method="post" reloadDocument>

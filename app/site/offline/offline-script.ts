@@ -1,4 +1,4 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
+import { filled, messageIn, showMessage } from '#app/i18n/sent-message.ts';
 
 /** Registers or removes the service worker, and shows the age of a cached page. */
 export function runOffline(): void {
@@ -18,7 +18,8 @@ export function runOffline(): void {
   const list = document.querySelector<HTMLElement>('[data-cached-pages]');
   if (list) listCachedPages(list);
   else if (seen) {
-    note.textContent = interpolate(note.dataset.cachedPageNote ?? '', { time: timeOf(seen) });
+    const message = messageIn(note, 'cachedPageNote');
+    showMessage(note, filled(message, { time: timeOf(seen) }));
     note.hidden = false;
   }
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowLeft } from '#app/ui/icons.ts';
 
 /** The link from a page back to its list. */
-export function BackLink({ to, children }: { to: string; children: string }) {
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="no-print">
       <a

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
 
 interface CategoryTagsProps {
   categories: (Translated & { name: string })[];
   /** Text for a record without categories. */
-  none?: string;
+  none?: ReactNode;
 }
 
 /** The names of the categories of a record. */

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 interface EmailLinkProps {
   local: string;
   domain: string;
   /** The address in words, for visitors without JavaScript: harvesters do not recognise it. */
-  readable: string;
+  readable: ReactNode;
   className?: string;
 }
 

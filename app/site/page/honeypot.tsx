@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** A field that only programs fill in: visitors cannot see it, and the server ignores what fills it. */
-export function Honeypot({ label }: { label: string }) {
+export function Honeypot({ label }: { label: ReactNode }) {
   return (
     <p className="honeypot" aria-hidden="true">
       <label>

@@ -7,7 +7,7 @@ interface PictureFirstProps {
   /** The element around everything. */
   frame: 'section' | 'article';
   /** The list of such records, and the text of the link to it. */
-  list: { path: string; back: string };
+  list: { path: string; back: ReactNode };
   /** Without media the words take the whole width. */
   media: MediaKind[];
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, type Message, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, download } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -60,7 +60,7 @@ export function RecordCard(card: RecordCardProps) {
 
 interface CardLinkProps {
   href: string;
-  text: string;
+  text: Message;
   /** The record's name, which completes the accessible name of the link. */
   name: string;
   /** Whether the link covers the card. */
@@ -77,7 +77,7 @@ export function CardLink({ href, text, name, covers = false, file = false }: Car
       href={href}
       {...(file && { target: '_blank', rel: 'noopener' })}
       className={`${covers ? 'card-link' : 'card-own hover:text-(--accent)'} inline-flex items-center gap-2 py-1 font-medium`}
-      aria-label={interpolate(layout.linkAbout, { text, name })}
+      aria-label={plain(fill(layout.linkAbout, { text, name }))}
     >
       {file && <Icon d={download} />}
       <span>{text}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
-  label?: string;
+  label?: ReactNode;
   heading: ReactNode;
   id?: string;
   /** A link at the end of the line. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
+import { type Message, named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { facebook, instagram } from '#app/ui/icons.ts';
 import { QrPopover, useChatCards } from '../footer/qr-cards.tsx';
@@ -24,7 +25,7 @@ export function SocialLinks() {
             type="button"
             className="button-icon"
             popoverTarget={id + name}
-            aria-label={messages.layout[name]}
+            {...named(messages.layout[name])}
           >
             <Icon d={icon} />
           </button>
@@ -35,9 +36,9 @@ export function SocialLinks() {
   );
 }
 
-function SocialLink({ to, name, d }: { to: string; name: string; d: string }) {
+function SocialLink({ to, name, d }: { to: string; name: Message; d: string }) {
   return (
-    <a className="button-icon" href={to} target="_blank" rel="noopener" aria-label={name}>
+    <a className="button-icon" href={to} target="_blank" rel="noopener" {...named(name)}>
       <Icon d={d} />
     </a>
   );

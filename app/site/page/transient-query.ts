@@ -1,4 +1,6 @@
 import type { Messages } from '#app/i18n/interpolate.ts';
+import { type Message, type Shown, sent } from '#app/i18n/message.tsx';
+import type { SentMessage } from '#app/i18n/sent-message.ts';
 import { type NewsletterReturn, newsletterOutcomes } from './newsletter-outcome.ts';
 
 /*
@@ -28,14 +30,18 @@ export function newsletterReturn(query: URLSearchParams): NewsletterReturn | und
   return outcome && { outcome, email: query.get('email') ?? '' };
 }
 
-const passingTexts: Record<string, (messages: Messages) => string> = {
+const passingTexts: Record<string, (messages: Shown<Messages>) => Message> = {
   galleryItem: ({ gallery }) => gallery.itemFailed,
   newsItem: ({ news }) => news.itemFailed,
   like: ({ news }) => news.likeFailed,
 };
 
 /** The toast that a redirect names in its query: `?toast=newsItem`. */
-export function redirectToastText(query: URLSearchParams, messages: Messages): string | undefined {
+export function redirectToastText(
+  query: URLSearchParams,
+  messages: Shown<Messages>,
+): SentMessage | undefined {
   const name = query.get('toast') ?? '';
-  return Object.hasOwn(passingTexts, name) ? passingTexts[name]?.(messages) : undefined;
+  const text = Object.hasOwn(passingTexts, name) ? passingTexts[name]?.(messages) : undefined;
+  return text && sent(text);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
+import { named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { close } from '#app/ui/icons.ts';
 import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
@@ -17,7 +18,7 @@ export function PolicySheet({ title, open = false, children }: PolicySheetProps)
   return (
     <dialog open={open} className="sheet on-paper" aria-labelledby="policy-title">
       <form method="dialog" className="sheet-close">
-        <button type="submit" className="button-icon" aria-label={layout.close}>
+        <button type="submit" className="button-icon" {...named(layout.close)}>
           <Icon d={close} />
         </button>
       </form>

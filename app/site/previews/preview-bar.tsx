@@ -1,4 +1,5 @@
 import { useSite } from '#app/i18n/locale.ts';
+import { plain } from '#app/i18n/message.tsx';
 import { LanguageLinks } from '../header/language-links.tsx';
 
 const headingFace = (code: string) => `/fonts/headings.css?language=${encodeURIComponent(code)}`;
@@ -17,7 +18,7 @@ export function PreviewBar({ links, framed }: PreviewBarProps) {
       {/* The back-office previews every language on one host, whose own typeface lacks their characters. */}
       {links && <link rel="stylesheet" href={headingFace(language.code)} />}
       {!framed && (
-        <section className="preview-bar" aria-label={layout.preview}>
+        <section className="preview-bar" aria-label={plain(layout.preview)}>
           <p>{layout.previewText}</p>
           <LanguageLinks />
           {links && <a href={links}>{layout.previewLinks}</a>}

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { plain } from '#app/i18n/message.tsx';
 import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
 import { Body } from '../page/block-parts.tsx';
 
@@ -14,7 +15,7 @@ export function DeliveryTerms({ page }: { page: ShownPage | undefined }) {
     <section className="section on-deep print:py-4">
       <div className="wrap columns">
         {lists.map(({ heading, items }, n) => (
-          <div key={heading} className={n === 0 ? 'rule column-first pt-6' : 'rule pt-6'}>
+          <div key={plain(heading)} className={n === 0 ? 'rule column-first pt-6' : 'rule pt-6'}>
             <h2 className="subheading mb-3">{heading}</h2>
             <ul className="prose list-disc pl-5 text-(--soft)">
               {items.map((item) => (

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, inData, type Message } from '#app/i18n/message.tsx';
 import { enquiryAddress } from '../contact/enquiry.ts';
 
 interface EnquiryLinkProps {
@@ -7,7 +7,7 @@ interface EnquiryLinkProps {
   product: string;
   code: string | undefined;
   /** The selected code, or the name of a product without codes. */
-  what: string;
+  what: Message;
 }
 
 /** A link to ask for the price of the selected code, which item-codes-script.ts updates. */
@@ -18,9 +18,9 @@ export function EnquiryLink({ product, code, what }: EnquiryLinkProps) {
       <a
         className="link wrap-anywhere"
         href={enquiryAddress({ kind: 'price', product, code })}
-        data-enquiry={template}
+        {...inData('enquiry', template)}
       >
-        {interpolate(template, { what })}
+        {fill(template, { what })}
       </a>
     </p>
   );

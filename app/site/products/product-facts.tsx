@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, plain } from '#app/i18n/message.tsx';
 import type { ProductFacts as Facts } from '#domain/products/facts/product-facts.ts';
 
 /** One line of facts of a product: how hot it is washed, how heavy it is, how many item codes it has. */
@@ -10,17 +10,20 @@ export function ProductFacts({ facts }: { facts: Facts }) {
   if (codes === 0) return null;
   const shown = [
     wash === 'never' && messages.noWash,
-    wash && wash !== 'never' && interpolate(messages.wash, { t: `${range(wash)} °C` }),
+    wash && wash !== 'never' && fill(messages.wash, { t: `${range(wash)} °C` }),
     denier && `${range(denier)} D`,
-    codes === 1 ? messages.codeOne : interpolate(messages.codes, { n: codes }),
-  ].filter((fact) => typeof fact === 'string');
+    codes === 1 ? messages.codeOne : fill(messages.codes, { n: codes }),
+  ].filter((fact) => fact !== false && fact !== undefined && fact !== null);
   return (
     <p className="facts figures">
       {shown.map((fact, at) => (
-        <Fragment key={fact}>
+        <Fragment key={plain(fact)}>
           {at > 0 && ' '}
           {/* A line may end with the dot, but not begin with it. */}
-          <span className="unbroken">{at < shown.length - 1 ? `${fact} ·` : fact}</span>
+          <span className="unbroken">
+            {fact}
+            {at < shown.length - 1 && ' ·'}
+          </span>
         </Fragment>
       ))}
     </p>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
+import { shownMessagesOf } from '#app/i18n/catalogues.server.ts';
 import { useSite } from '#app/i18n/locale.ts';
+import { fill, marked, sent } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     products: !read || read.products.failed !== undefined,
     categories: !read || read.categories.failed !== undefined,
   };
-  const messages = messagesOf(context.get(visitContext)).products;
+  const messages = shownMessagesOf(context.get(visitContext)).products;
   const page = read?.products.page ?? 1;
   return data(
     {
@@ -55,8 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       categories: read?.categories.records ?? [],
       failed,
       toasts: [
-        failed.products && messages.loadFailed,
-        failed.categories && messages.categoriesFailed,
+        failed.products && sent(messages.loadFailed),
+        failed.categories && sent(messages.categoriesFailed),
       ],
       meta: fixedPageMeta(context, 'products', listPath(publicPages.products.path, now, page)),
     },
@@ -72,7 +72,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { language, messages: all } = useSite();
   const { products: messages, lists, finder } = all;
   const isWhole = now.q === '' && now.category === undefined;
-  const count = total === 1 ? messages.countOne : interpolate(messages.count, { n: total });
+  const count = total === 1 ? messages.countOne : fill(messages.count, { n: total });
   return (
     <>
       <PageHeader
@@ -104,7 +104,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           <>
             {instead.length > 0 && (
               <p className="mb-6 text-(--quiet)">
-                {interpolate(messages.similar, { words: joinList(instead, language.code) })}
+                {fill(messages.similar, { words: joinList(instead, language.code) })}
               </p>
             )}
             <Tiles rows={products} inPairs>
@@ -144,7 +144,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
                         publicPages.products.path + listQuery(now, { q: '', category: category.id })
                       }
                     >
-                      {interpolate(messages.viewCategory, { name: category.name })}
+                      {fill(messages.viewCategory, {
+                        name: marked(category.name, langOf(category, 'name')),
+                      })}
                     </a>
                   </p>
                 </li>

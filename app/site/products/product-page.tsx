@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
-import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { shownMessagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { marked, sent } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const noMeta = missingPageMeta(context);
   const terms = shownPages(context).builtIn.delivery;
   if (!found) {
-    const toasts = [messagesOf(context.get(visitContext)).products.detailsFailed];
+    const toasts = [sent(shownMessagesOf(context.get(visitContext)).products.detailsFailed)];
     const nothing = { product: null, code, terms, failed: true, toasts, meta: noMeta };
     return data(nothing, { status: 503 });
   }
@@ -85,7 +86,8 @@ function Product({
   const selected = codes.find(({ item_code }) => item_code === askedCode) ?? codes[0];
   const addresses = pictures.map(({ url }) => url);
   const picture = askedCode && selected?.image_url ? addresses.indexOf(selected.image_url) : 0;
-  const what = selected?.item_code ?? product.name;
+  const name = marked(product.name, langOf(product, 'name'));
+  const what = selected?.item_code ?? name;
   const sample: SampleRef = selected
     ? { kind: 'code', asked: selected.item_code }
     : { kind: 'product', asked: product.slug };
@@ -135,7 +137,7 @@ function Product({
               <p>
                 <AddToSamples
                   sample={{ kind: 'product', asked: product.slug }}
-                  what={product.name}
+                  what={name}
                   className="link"
                 />
               </p>

@@ -1,14 +1,14 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, inData, type Message, plain } from '#app/i18n/message.tsx';
 import { addAddress, refText, type SampleRef } from '#domain/samples/sample-list.ts';
 
 interface AddToSamplesProps {
   sample: SampleRef;
   /** The code or name, in texts such as `Add ST120 to samples`. */
-  what: string;
+  what: Message;
   className?: string;
   /** A shorter text where `what` is clear from its place, such as a column of a table; the name says it. */
-  short?: string;
+  short?: Message;
 }
 
 /**
@@ -17,16 +17,16 @@ interface AddToSamplesProps {
  */
 export function AddToSamples({ sample, what, className = 'button', short }: AddToSamplesProps) {
   const { samples } = useMessages();
-  const name = interpolate(samples.addWhat, { what });
+  const name = fill(samples.addWhat, { what });
   return (
     <a
       className={`${className} wrap-anywhere`}
       href={addAddress(sample)}
       data-sample={refText(sample)}
-      data-what={what}
+      data-what={plain(what)}
       {...(short
-        ? { 'aria-label': name }
-        : { 'data-add-text': samples.addWhat, 'data-in-list-text': samples.inList })}
+        ? { 'aria-label': plain(name) }
+        : { ...inData('add-text', samples.addWhat), ...inData('in-list-text', samples.inList) })}
     >
       {short ?? name}
     </a>

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { inData, messageLang, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { cone } from '#app/ui/icons.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
@@ -10,9 +11,10 @@ export function HeaderSamples() {
     <a
       className="button-icon header-samples figures"
       href={samplesPath}
+      lang={messageLang(samples.count)}
       hidden
-      data-samples-link={samples.count}
-      data-added-text={samples.added}
+      data-samples-link={plain(samples.count)}
+      {...inData('added-text', samples.added)}
     >
       <Icon d={cone} />
       <span aria-hidden="true" />

@@ -1,13 +1,14 @@
-import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
+import type { Messages } from '#app/i18n/interpolate.ts';
+import { fill, type Message, type Shown } from '#app/i18n/message.tsx';
 import { linesAsHtml, linesAsText } from '#domain/contact/outbox/lines-table.ts';
 import type { Receipt } from '#domain/samples/sample-request.server.ts';
 import { recordName, type ShownLine } from '#domain/samples/shown-lines.server.ts';
 
 /** When a request is answered. `days` is the setting of staff: working days, if they promise any. */
-export function whenAnswered({ samples }: Messages, days: string | null): string {
+export function whenAnswered({ samples }: Shown<Messages>, days: string | null): Message {
   const { soon, within, withinOne } = samples.request;
   if (!days) return soon;
-  return days === '1' ? withinOne : interpolate(within, { n: days });
+  return days === '1' ? withinOne : fill(within, { n: days });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, plain } from '#app/i18n/message.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { refText } from '#domain/samples/sample-list.ts';
@@ -28,6 +28,7 @@ export function SampleLines({ lines }: { lines: readonly ShownLine[] }) {
 function Line({ line }: { line: ShownLine }) {
   const { samples } = useMessages();
   const what = lineName(line);
+  const lang = line.kind !== 'code' && line.record ? langOf(line.record, 'name') : undefined;
   return (
     <li data-sample-line="">
       <input type="hidden" name="line" value={refText(line)} />
@@ -37,13 +38,15 @@ function Line({ line }: { line: ShownLine }) {
         name="remove"
         value={refText(line)}
         className="link"
-        aria-label={interpolate(samples.removeWhat, { what })}
+        aria-label={plain(fill(samples.removeWhat, { what }))}
       >
         {samples.remove}
       </button>
       {/* One group, so that the fields are announced with their line. */}
       <fieldset>
-        <legend className="visually-hidden">{what}</legend>
+        <legend className="visually-hidden" lang={lang}>
+          {what}
+        </legend>
         <Field
           {...{ label: samples.quantity, name: 'quantity', defaultValue: line.quantity }}
           maxLength={lineLimits.quantity}

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, plain } from '#app/i18n/message.tsx';
 import { findSampleRequest } from '#domain/samples/sample-request.server.ts';
 import { readSetting } from '#domain/settings/setting-editing.server.ts';
 import { visitContext } from '#server/visit/context.ts';
@@ -19,22 +19,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const messages = messagesOf(context.get(visitContext));
   const found = await attempt(context, async (db, code) => ({
     request: await findSampleRequest(db, code, params.secret),
-    when: whenAnswered(messages, await readSetting(db, 'answer_days')),
+    days: await readSetting(db, 'answer_days'),
   }));
   if (!found) throw new Response(null, { status: 503 });
-  const { request, when } = found;
+  const { request, days } = found;
   const { title } = messages.samples.request;
-  const meta = missingPageMeta(context, request && { title, description: when });
+  const texts = { title, description: plain(whenAnswered(messages, days)) };
+  const meta = missingPageMeta(context, request && texts);
   const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
-  return data({ request, when, meta }, { headers, status: request ? 200 : 404 });
+  return data({ request, days, meta }, { headers, status: request ? 200 : 404 });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export { meta } from '../seo/page-meta.ts';
 
-export default function SampleRequestPage({ loaderData: { request, when } }: Route.ComponentProps) {
-  const { contact, samples } = useMessages();
+export default function SampleRequestPage({ loaderData: { request, days } }: Route.ComponentProps) {
+  const messages = useMessages();
+  const { contact, samples } = messages;
   const texts = samples.request;
   if (!request) return <MissingPage products={[]} />;
   const states = [
@@ -51,7 +53,7 @@ export default function SampleRequestPage({ loaderData: { request, when } }: Rou
   ] as const;
   return (
     <>
-      <PageHeader title={texts.title} lead={when} />
+      <PageHeader title={texts.title} lead={whenAnswered(messages, days)} />
       <div className="section wrap columns sent-request" data-samples-sent="">
         <section className="column-first" aria-labelledby="asked">
           <h2 id="asked" className="heading">
@@ -76,7 +78,7 @@ export default function SampleRequestPage({ loaderData: { request, when } }: Rou
           </h2>
           <dl className="specification">
             {states.map(([name, moment]) => (
-              <div key={name}>
+              <div key={plain(name)}>
                 <dt>{name}</dt>
                 <dd>{moment ? <Day of={moment} /> : texts.notYet}</dd>
               </div>
@@ -87,7 +89,7 @@ export default function SampleRequestPage({ loaderData: { request, when } }: Rou
             {details.map(
               ([name, value]) =>
                 value && (
-                  <div key={name}>
+                  <div key={plain(name)}>
                     <dt>{name}</dt>
                     <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
                   </div>
@@ -95,7 +97,7 @@ export default function SampleRequestPage({ loaderData: { request, when } }: Rou
             )}
           </dl>
           <p className="caption">
-            {request.hasReceipt && `${interpolate(texts.receipt, { email: request.email })} `}
+            {request.hasReceipt && <>{fill(texts.receipt, { email: request.email })} </>}
             {texts.keep}
           </p>
         </section>

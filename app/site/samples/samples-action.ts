@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
+import { plain } from '#app/i18n/message.tsx';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { sampleRequestPath, samplesPath } from '#domain/samples/sample-list.ts';
 import { acceptSampleRequest } from '#domain/samples/sample-request.server.ts';
@@ -41,7 +42,7 @@ export async function receiveSampleRequest(
     const name = await siteName();
     const lines = await showLines(db, language.code, typed.lines);
     const messages = messagesOf(visit);
-    const when = whenAnswered(messages, await readSetting(db, 'answer_days'));
+    const when = plain(whenAnswered(messages, await readSetting(db, 'answer_days')));
     const answer = await acceptSampleRequest(db, {
       ...typed,
       language_code: language.code,

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import type { Message } from '#app/i18n/message.tsx';
 import { Field, FieldError, TextField } from '#app/ui/fields/field.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
@@ -20,7 +21,7 @@ interface SamplesFormProps {
 /** The list and the fields as one form, which also adds and removes lines without a script. */
 export function SamplesForm({ lines, typed, problems, failure, isAnswer }: SamplesFormProps) {
   const { contact, samples } = useMessages();
-  const texts: Record<string, Record<string, string>> = samples.problems;
+  const texts: Record<string, Record<string, Message>> = samples.problems;
   const errorOf = (name: SampleField | 'lines') => {
     const problem = problems?.[name];
     return problem && texts[name]?.[problem];

@@ -1,4 +1,5 @@
 import { interpolate } from '#app/i18n/interpolate.ts';
+import { filled, messageIn, showMessage } from '#app/i18n/sent-message.ts';
 import { samplesAddress } from '#domain/samples/sample-list.ts';
 import { on } from '../../ui/delegate-events.ts';
 import { showToast } from '../layout/toasts.ts';
@@ -19,7 +20,8 @@ export function runSamples(): void {
     if (!storeSamples([...lines, { thing, quantity: '', note: '' }])) return;
     event.preventDefault();
     showSamples();
-    showToast('success', interpolate(headerLink()?.dataset.addedText ?? '', { what }));
+    const header = headerLink();
+    if (header) showToast('success', filled(messageIn(header, 'addedText'), { what }));
   });
   runSampleForm(showSamples);
   addEventListener('storage', showSamples);
@@ -45,11 +47,11 @@ export function showSamples(): void {
     header.lastElementChild?.replaceChildren(String(lines.length));
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
-    const { sample = '', what = '', addText, inListText } = link.dataset;
+    const { sample = '', what = '' } = link.dataset;
     const isListed = includes(lines, sample);
     link.href = isListed ? address : samplesAddress([sample]);
-    const text = isListed ? inListText : addText;
-    if (text) link.textContent = interpolate(text, { what });
+    if (link.dataset.addText)
+      showMessage(link, filled(messageIn(link, isListed ? 'inListText' : 'addText'), { what }));
   }
   if (stored)
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useSite } from '#app/i18n/locale.ts';
+import { fill } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/icons.ts';
 import { sheetPath } from '#domain/addresses/public-pages.ts';
@@ -17,7 +17,7 @@ export function SheetLink({ slug, codes }: { slug: string; codes: number }) {
       rel="noopener"
     >
       <Icon d={download} />
-      {interpolate(messages.sheets.link, { size: aboutSheetSize(language.code, codes) })}
+      {fill(messages.sheets.link, { size: aboutSheetSize(language.code, codes) })}
     </a>
   );
 }

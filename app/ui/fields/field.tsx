@@ -1,10 +1,10 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface OwnProps {
-  label: string;
+  label: ReactNode;
   name: string;
   /** Announced with the field. */
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 type FieldProps = OwnProps & Omit<ComponentProps<'input'>, keyof OwnProps>;
@@ -38,7 +38,7 @@ export function TextField({ label, error, ...area }: TextFieldProps) {
   );
 }
 
-function useFieldIds(error: string | undefined) {
+function useFieldIds(error: ReactNode) {
   const id = useId();
   const errorId = `${id}error`;
   const described = error
@@ -48,7 +48,7 @@ function useFieldIds(error: string | undefined) {
 }
 
 /** The error of a field; nothing without a text. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+export function FieldError({ id, text }: { id: string; text: ReactNode }) {
   if (!text) return null;
   return (
     <p id={id} className="error">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SubmitButtonProps {
   busy: boolean;
   /** Its text while the form is being sent. */
-  busyText: string;
+  busyText: ReactNode;
   children: ReactNode;
 }
 

@@ -1,7 +1,8 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages } from '#app/i18n/locale.ts';
+import { fill, listed, marked } from '#app/i18n/message.tsx';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { shadeName } from '#domain/shades/shade-ref.ts';
+import { langOf } from '#domain/translations/shown-translations.server.ts';
 
 /** In which shade the item codes are pictured, as far as that is known. */
 export function PicturedShade({ product }: { product: ProductDetails }) {
@@ -10,6 +11,8 @@ export function PicturedShade({ product }: { product: ProductDetails }) {
   const shades = product.shades.filter(({ is_pictured }) => is_pictured);
   if (pictured.length === 0) return null;
   if (shades.length > 0)
-    return interpolate(messages.picturedIn, { shade: shades.map(shadeName).join(', ') });
+    return fill(messages.picturedIn, {
+      shade: listed(shades.map((one) => marked(shadeName(one), langOf(one, 'name')))),
+    });
   return pictured.length > 1 ? messages.shadeNote : null;
 }

@@ -20,8 +20,9 @@ export function ShadeCard({ product, shades }: ShadeCardProps) {
       </h2>
       <p className="caption max-w-prose">
         {messages.note}
-        {shades.some(({ pictures, light }) => pictures.length === 0 && light) &&
-          ` ${messages.drawn}`}
+        {shades.some(({ pictures, light }) => pictures.length === 0 && light) && (
+          <> {messages.drawn}</>
+        )}
       </p>
       <ul className="shade-card">
         {shades.map((shade) => (

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
+import { fill, plain } from '#app/i18n/message.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
 import type { ShownMedium } from '#domain/files/media-type.ts';
@@ -34,19 +34,19 @@ export function Shade({ product, shade }: ShadeProps) {
             <ShadePicture
               key={picture.url}
               picture={picture}
-              alt={interpolate(messages.stitched, { name: shadeName(shade) })}
+              alt={plain(fill(messages.stitched, { name: shadeName(shade) }))}
             />
           ))}
           <div className="grid content-start justify-items-start gap-3">
             <p>
               {codes.length === 0
                 ? messages.allCodes
-                : interpolate(messages.codes, { codes: joinList(codes, language.code) })}
+                : fill(messages.codes, { codes: joinList(codes, language.code) })}
             </p>
             <Matches shade={shade} />
             <AddToSamples
               sample={{ kind: 'shade', asked: shadeRef(product, number) }}
-              what={interpolate(messages.what, { number })}
+              what={fill(messages.what, { number })}
               className="button button-quiet"
             />
             {light && (
@@ -70,7 +70,7 @@ function Face({ shade }: { shade: ShownShade }) {
     return (
       <ShadePicture
         picture={first}
-        alt={interpolate(messages.onCone, { name: shadeName(shade) })}
+        alt={plain(fill(messages.onCone, { name: shadeName(shade) }))}
       />
     );
   return light ? <Swatch light={light} dark={dark} /> : <span className="swatch" />;
@@ -103,7 +103,7 @@ function Matches({ shade: { matches } }: { shade: ShownShade }) {
             {distance !== null && (
               <span className="caption">
                 {' '}
-                {interpolate(messages.distance, { n: distance.toFixed(1) })}
+                {fill(messages.distance, { n: distance.toFixed(1) })}
               </span>
             )}
           </li>

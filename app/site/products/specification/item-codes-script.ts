@@ -1,3 +1,4 @@
+import { filled, messageIn, showMessage } from '#app/i18n/sent-message.ts';
 import { noscriptContent, on } from '../../../ui/delegate-events.ts';
 import { showMedia } from '../../media/media-viewer-script.ts';
 import { updateLanguageLinks } from '../../page/update-language-links.ts';
@@ -27,7 +28,7 @@ const ofCode = '.product-ways a[data-sample], .sample-bar a';
 /** Puts the code into the links that ask for its sample or price. */
 function updateLinks(code: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry]')) {
-    link.textContent = (link.dataset.enquiry ?? '').replace('{what}', () => code);
+    showMessage(link, filled(messageIn(link, 'enquiry'), { what: code }));
     const query = new URLSearchParams(link.search);
     query.set('code', code);
     link.search = query.toString();

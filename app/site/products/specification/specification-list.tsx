@@ -21,7 +21,7 @@ export function SpecificationList({
           <div key={name} hidden={optional && !value} className={isLong ? 'is-long' : undefined}>
             <dt>{messages.fields[name]}</dt>
             <dd data-field={name} lang={value && code ? langOf(code, name) : undefined}>
-              <Unbroken>{value || messages.missing}</Unbroken>
+              {value ? <Unbroken>{value}</Unbroken> : messages.missing}
             </dd>
           </div>
         );

@@ -1,5 +1,5 @@
-import { interpolate } from '#app/i18n/interpolate.ts';
 import { useMessages, useSite } from '#app/i18n/locale.ts';
+import { fill, plain } from '#app/i18n/message.tsx';
 import { codeAddress, sheetPath } from '#domain/addresses/public-pages.ts';
 import {
   informationFields,
@@ -48,7 +48,7 @@ function Sheet({ codes }: ComparedProduct) {
   return (
     <section
       className="sheet-of-codes"
-      aria-label={messages.compareCodes}
+      aria-label={plain(messages.compareCodes)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
       tabIndex={0}
     >
@@ -78,9 +78,9 @@ function Sheet({ codes }: ComparedProduct) {
                   href={sheetPath(codeAddress(item_code))}
                   target="_blank"
                   rel="noopener"
-                  aria-label={interpolate(sheets.ofCode, { code: item_code, size })}
+                  aria-label={plain(fill(sheets.ofCode, { code: item_code, size }))}
                 >
-                  {interpolate(sheets.ofColumn, { size })}
+                  {fill(sheets.ofColumn, { size })}
                 </a>
               </td>
             ))}
@@ -123,7 +123,7 @@ function Row({ field, codes }: { field: ShownField; codes: ItemCode[] }) {
             lang={value && langOf(code, name)}
             data-left-out={optional && !value ? '' : undefined}
           >
-            <Unbroken>{value || messages.missing}</Unbroken>
+            {value ? <Unbroken>{value}</Unbroken> : messages.missing}
           </td>
         );
       })}

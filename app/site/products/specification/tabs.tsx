@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { type Message, plain } from '#app/i18n/message.tsx';
 
 /** The name of a tab and the content of its panel. */
-export type Tab = [name: string, content: ReactNode];
+export type Tab = [name: Message, content: ReactNode];
 
 /** Without tabs, in print or without JavaScript, CSS shows the name above its panel. */
 const panelLook =
@@ -10,18 +11,18 @@ const panelLook =
 /**
  * Tabs by the ARIA pattern, switched by tabs-script.ts. Without JavaScript and in print every panel shows.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function Tabs({ label, tabs }: { label: Message; tabs: Tab[] }) {
   const id = useId();
   return (
     <div>
       <div
         role="tablist"
-        aria-label={label}
+        aria-label={plain(label)}
         className="flex flex-wrap gap-x-8 border-b border-(--hairline) noscript:hidden print:hidden"
       >
         {tabs.map(([name], n) => (
           <button
-            key={name}
+            key={plain(name)}
             type="button"
             role="tab"
             id={`${id}tab${n}`}
@@ -36,13 +37,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       </div>
       {tabs.map(([name, content], n) => (
         <div
-          key={name}
+          key={plain(name)}
           role="tabpanel"
           id={`${id}panel${n}`}
           aria-labelledby={`${id}tab${n}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel of text focusable
           tabIndex={0}
-          data-name={name}
+          data-name={plain(name)}
           // A class, because CSS shows the panel again in print and without JavaScript.
           className={n === 0 ? panelLook : `${panelLook} hidden`}
         >
