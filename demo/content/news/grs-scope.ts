@@ -6,13 +6,13 @@ export const grsScope: DemoNewsItem = {
   title: {
     en: 'GRS scope certificate for recycled cores (DEMO)',
     'zh-Hant': '再生芯線獲 GRS 範圍證書（DEMO 示範）',
-    'zh-Hans': '再生芯线获 GRS 范围证书（DEMO 示例）',
+    'zh-Hans': '再生聚酯纱线获 GRS 范围证书（DEMO 示例）',
     ja: '再生芯糸のGRSスコープ証明書（SC）取得（DEMO見本）',
   },
   description: {
     en: 'DEMO notice: how we would announce a Global Recycled Standard scope certificate for polyester cores.',
     'zh-Hant': 'DEMO 示範公告：示意如何公布聚酯芯線的全球回收標準（GRS）範圍證書。',
-    'zh-Hans': 'DEMO 示例公告：示意如何公布聚酯芯线的全球回收标准（GRS）范围证书。',
+    'zh-Hans': 'DEMO 示例公告：示意如何公布再生聚酯纱线的全球回收标准（GRS）范围证书。',
     ja: 'DEMO見本のお知らせ：ポリエステル芯糸のGRSスコープ証明書（SC）を公表する際の例です。',
   },
   article_body: {
@@ -28,7 +28,7 @@ export const grsScope: DemoNewsItem = {
     ),
     'zh-Hans': paragraphs(
       '此为 DEMO 示例文字，本网站所示公司并未获颁任何证书。',
-      '镀铝薄膜不易回收，包在里面的芯线却可以。正式公告会说明 ST 聚酯芯，以及 MX、MH 的聚酯款从何时起可选用再生聚酯芯线。',
+      '镀铝薄膜不易回收，与之配用的聚酯纱线却可采用再生料。正式公告会说明从何时起可选用再生聚酯：ST 聚酯芯金银线的芯线、MX 聚酯款的护纱，以及 MH 聚酯款的合捻纱线。',
       '公告会列明证书编号、认证机构及适用产品，并说明每批货均附交易证书，因为仅凭范围证书，并不能证明某一筒线的来历。',
     ),
     ja: paragraphs(

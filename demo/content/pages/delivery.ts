@@ -25,7 +25,7 @@ export const delivery: DemoPage = {
       body: {
         en: 'If an item is sold out, the lead time is 3-4 weeks.',
         'zh-Hant': '如貨品售罄，交貨期為3至4星期。',
-        'zh-Hans': '如产品售罄，交货期为3至4周。',
+        'zh-Hans': '如货品暂缺，交货期为3至4周。',
         ja: '品切れの場合の納期は3～4週間です。',
       },
     },
@@ -65,7 +65,7 @@ export const delivery: DemoPage = {
       body: {
         en: 'Colours are consistent within a lot, but different lots should not be mixed on one garment.',
         'zh-Hant': '同一缸號顏色一致，但不同缸號請勿用於同一件衣物。',
-        'zh-Hans': '同一缸号颜色一致，但不同缸号请勿用于同一件衣物。',
+        'zh-Hans': '同一缸号的线颜色一致，不同缸号的线请勿用于同一件衣物。',
         ja: '同一ロット内の色は均一ですが、1着に異なるロットを混用しないでください。',
       },
     },

@@ -101,7 +101,7 @@ export const itemCodePictures: Record<string, Phrase> = {
     phrase(
       'A hank of Japan gold tied with red silk',
       '以紅絲線束起的日式金線',
-      '以红丝线束起的日式金线',
+      '以红丝线扎起的一绞日式金线',
       '紅い絹糸で束ねた撚金糸',
     ),
     ...['JG-5F', 'JG-8F', 'JG-1K', 'JG-2K'],

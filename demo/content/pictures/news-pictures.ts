@@ -53,7 +53,7 @@ export const newsPictures = {
   'grs-scope': phrase(
     'A green and a gold cone side by side',
     '並列的綠色與金色寶塔筒',
-    '并列的绿色与金色宝塔筒',
+    '并列的绿线与金线宝塔筒',
     '並んだ緑と金のコーン',
   ),
   'pfas-free-lacquer': phrase(
@@ -71,7 +71,7 @@ export const newsPictures = {
   'new-item-codes': phrase(
     'Cones of blue, red and green thread side by side',
     '並列的藍、紅、綠三色線寶塔筒',
-    '并列的蓝、红、绿三色线宝塔筒',
+    '并列的三个宝塔筒，分别绕有蓝、红、绿三色线',
     '並んだ青、赤、緑の糸のコーン',
   ),
 };

@@ -23,7 +23,7 @@ export const productPictures = {
   'st-polyester-main': phrase(
     'A cone of silver and a cone of gold round-wrapped thread, side by side',
     '銀色與金色包覆圓線寶塔筒並列',
-    '银色与金色包覆圆线宝塔筒并列',
+    '并列的两个宝塔筒，分别绕有银色与金色包覆圆线',
     '並んだ銀と金の丸撚糸のコーン',
   ),
   'st-polyester-2': phrase(
@@ -167,13 +167,13 @@ export const productPictures = {
   'japan-gold-main': phrase(
     'A hank of Japan gold tied with red silk',
     '以紅絲線束起的一束日式金線',
-    '以红丝线束起的一束日式金线',
+    '以红丝线扎起的一绞日式金线',
     '紅い絹糸で束ねた撚金糸',
   ),
   'japan-gold-2': phrase(
     'Japan gold in the hank, close up, its red silk tie at the edge',
     '日式金線束特寫，旁為紅絲線束帶',
-    '日式金线束特写，旁为红丝线束带',
+    '成绞的日式金线特写，一端以红丝线扎结',
     '束ねた撚金糸の拡大。端を束ねる紅い絹糸が見える',
   ),
   'japan-gold-3': phrase(
@@ -191,7 +191,7 @@ export const productPictures = {
   'bullion-purl-2': phrase(
     'The coiled gold wire of bullion purl, close up',
     '印度絲的螺旋金線特寫',
-    '印度丝的螺旋金线特写',
+    '印度丝特写：金色金属丝卷成螺旋状',
     'らせん状に巻いたブリオンの金線の拡大',
   ),
   'bullion-purl-3': phrase(
@@ -203,7 +203,7 @@ export const productPictures = {
   'trilobal-main': phrase(
     'Cones of trilobal thread in emerald, ruby and sapphire',
     '祖母綠、寶石紅與寶石藍的三葉形線寶塔筒',
-    '祖母绿、宝石红与宝石蓝的三叶形线宝塔筒',
+    '三个宝塔筒，分别绕有祖母绿、宝石红与宝石蓝的三叶形线',
     'エメラルド、ルビー、サファイアの三葉断面糸のコーン',
   ),
   'trilobal-2': phrase(

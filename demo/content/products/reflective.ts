@@ -20,7 +20,7 @@ export const reflective: DemoProduct = {
   description: {
     en: 'Slate grey by day, bright white in headlights. Thousands of glass beads to the centimetre send light straight back to where it came from.',
     'zh-Hant': '日間深灰，車燈一照即成亮白。每厘米數以千計的玻璃微珠，把光線原路送回光源。',
-    'zh-Hans': '白天深灰，车灯一照即成亮白。每厘米数以千计的玻璃微珠，把光线原路送回光源。',
+    'zh-Hans': '白天深灰，车灯一照即成亮白。每厘米有数以千计的玻璃微珠，把光线原路送回光源。',
     ja: '昼はスレートグレー、ヘッドライトに照らされると真っ白に。1 cmあたり数千個のガラスビーズが、受けた光を光源へまっすぐ返します。',
   },
   detailed_description: {
@@ -37,7 +37,7 @@ export const reflective: DemoProduct = {
     'zh-Hans': paragraphs(
       '反光薄膜包覆聚酯芯线，可像一般绣花线一样机绣、针织或机织。RF200适用于普通绣花机头，RF330适合横机，RF500用于编带、鞋带和抽绳。',
       '微珠面向光源时反光最佳；长平包针和浮线的反光强于短针和交叠针。',
-      '这是装饰用线，适合运动服、街头服饰和箱包，未按安全服标准测试，也不供此用途。',
+      '这是装饰用线，适合运动服、街头服饰和箱包，未按高可视性警示服标准测试，也不供此用途。',
     ),
     ja: paragraphs(
       '再帰反射フィルムをポリエステル芯に巻いているため、通常の糸と同じように刺繍、編み、織りに使えます。RF200は通常の刺繍ヘッドに、RF330は横編に、RF500はブレードや靴紐、コードに。',

@@ -8,7 +8,7 @@ export const newsletter: Messages['newsletter'] = {
   subscribing: '订阅中……',
   subscribed: '感谢订阅我们的邮件资讯！',
   unconfirmed: '感谢您的订阅。请点击邮件中的链接确认。',
-  invalid: '请输入有效的电子邮箱地址',
+  invalid: '请输入有效的电子邮箱地址。',
   duplicate: '此邮箱地址已订阅我们的邮件资讯。',
   failed: '订阅失败，请稍后重试。',
   leaveEmpty: '请将此栏留空',
