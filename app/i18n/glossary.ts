@@ -63,8 +63,8 @@ export const glossary: readonly Term[] = [
   term('nylon', '尼龍', '锦纶', 'ナイロン', { 'zh-Hans': ['尼龙'] }),
   term('viscose', '黏膠', '粘胶', 'レーヨン', { ja: ['ビスコース'] }),
   term('Made', '製造', '制造', '製造', { en: ['spun in Japan', 'Spun at', 'spin to order'] }),
-  term('winding heads', '捲線機', '卷绕机', '巻取機', {
-    'zh-Hant': ['捲繞錠'],
+  term('winding heads', '捲繞機', '卷绕机', '巻取機', {
+    'zh-Hant': ['捲繞錠', '捲線機'],
     'zh-Hans': ['卷绕锭', '卷线机'],
   }),
   term('Inspect', '檢驗', '检验', '検品', { 'zh-Hant': ['檢定'], 'zh-Hans': ['检定'] }),

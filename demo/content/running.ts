@@ -36,7 +36,7 @@ export const knitFeeding: Phrase = {
 export const reflectiveEmbroidery: Phrase = {
   en: 'Needle 90/14, looser upper tension, 650 stitches a minute at most; long satin stitches return the most light. Decorative: not certified for safety wear. Dry-clean, symbol P.',
   'zh-Hant':
-    '用90/14號針，面線張力放鬆，車速不超過每分鐘650針；長平包針反光最強。屬裝飾用途，未獲安全服認證。可專業乾洗（P，四氯乙烯等溶劑）。',
+    '用90/14號針，面線張力放鬆，車速不超過每分鐘650針；長平包針反光最強。屬裝飾用途，未獲反光安全衣認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '用90/14号针，面线张力放松，车速不超过每分钟650针；长平包针反光最强。属装饰用途，未经高可视性警示服认证。可专业干洗（P，四氯乙烯等溶剂）。',
   ja: '針は90/14、上糸張力はゆるめ、毎分650針まで。長めのサテンステッチで最もよく反射します。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
@@ -44,7 +44,7 @@ export const reflectiveEmbroidery: Phrase = {
 export const reflectiveKnitting: Phrase = {
   en: 'For knitting and braiding: light, even tension. Decorative: not certified for safety wear. Dry-clean, symbol P.',
   'zh-Hant':
-    '用於針織及編帶：張力宜輕而均勻。屬裝飾用途，未獲安全服認證。可專業乾洗（P，四氯乙烯等溶劑）。',
+    '用於針織及編帶：張力宜輕而均勻。屬裝飾用途，未獲反光安全衣認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '用于针织和编带：张力宜小而均匀。属装饰用途，未经高可视性警示服认证。可专业干洗（P，四氯乙烯等溶剂）。',
   ja: 'ニット・ブレード用。張力は軽く均一に。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',

@@ -22,7 +22,7 @@ export const brocade: DemoGalleryItem = {
     ),
     'zh-Hant': paragraphs(
       '紋樣全以緯紗顯現：M12-69平鋪於每個花紋之上，每十二根經紗才接結一次。筒管轉動、由側面退繞，送入梭口時全無加撚。',
-      '背面的浮線剪斷後，再以幼細的聚酯緯紗鎖住，織錦因此可清潔，亦可長年懸掛。',
+      '背面的浮線剪斷後，再以幼細的聚酯緯紗鎖住，織錦因此經得起清潔，亦可長年懸掛。',
     ),
     'zh-Hans': paragraphs(
       '纹样全以纬纱显现：M12-69平铺于每个花纹之上，每十二根经纱才接结一次。筒管转动、从侧面退绕，送入梭口时完全不加捻。',
@@ -36,7 +36,7 @@ export const brocade: DemoGalleryItem = {
   project_details: {
     en: 'For: a furnishing-fabric mill, Lyon\nThreads: M12-69 gold, M23-69 gold for the border\nGround: spun silk and polyester, 96 ends a centimetre\nTechnique: jacquard, weft figure\nRepeat: 64 cm',
     'zh-Hant':
-      '客戶：里昂室內裝飾布廠\n用線：M12-69金，邊飾用M23-69金\n底料：絹紡絲及聚酯，每厘米96根經紗\n技法：提花緯顯花\n花回：64厘米',
+      '客戶：里昂室內裝飾布廠\n用線：M12-69金，邊飾用M23-69金\n底料：絹紡絲及聚酯，每厘米96根經紗\n技法：提花，緯顯花\n花回：64厘米',
     'zh-Hans':
       '客户：里昂室内装饰面料厂\n用线：M12-69金，边饰用M23-69金\n底料：绢丝及聚酯，每厘米96根经纱\n技法：提花，纬显花\n花回：64厘米',
     ja: '依頼：リヨンの室内装飾織物工場\n使用糸：M12-69 金、縁にM23-69 金\n地：絹紡糸とポリエステル、経密度96本/cm\n技法：ジャカード、緯紋織\n柄丈：64 cm',

@@ -5,13 +5,13 @@ export const grsScope: DemoNewsItem = {
   slug: 'grs-scope-certificate-demo',
   title: {
     en: 'GRS scope certificate for recycled cores (DEMO)',
-    'zh-Hant': '再生芯線獲 GRS 範圍證書（DEMO 示範）',
+    'zh-Hant': '再生聚酯紗線獲 GRS 範圍證書（DEMO 示範）',
     'zh-Hans': '再生聚酯纱线获 GRS 范围证书（DEMO 示例）',
     ja: '再生芯糸のGRSスコープ証明書（SC）取得（DEMO見本）',
   },
   description: {
     en: 'DEMO notice: how we would announce a Global Recycled Standard scope certificate for polyester cores.',
-    'zh-Hant': 'DEMO 示範公告：示意如何公布聚酯芯線的全球回收標準（GRS）範圍證書。',
+    'zh-Hant': 'DEMO 示範公告：示意如何公布再生聚酯紗線的全球回收標準（GRS）範圍證書。',
     'zh-Hans': 'DEMO 示例公告：示意如何公布再生聚酯纱线的全球回收标准（GRS）范围证书。',
     ja: 'DEMO見本のお知らせ：ポリエステル芯糸のGRSスコープ証明書（SC）を公表する際の例です。',
   },
@@ -23,7 +23,7 @@ export const grsScope: DemoNewsItem = {
     ),
     'zh-Hant': paragraphs(
       '此為 DEMO 示範文字，本網站所示公司並未獲發任何證書。',
-      '鍍鋁薄膜不易回收，包在裡面的芯線卻可以。正式公告會說明 ST 聚酯芯，以及 MX、MH 的聚酯款由何時起可選用再生聚酯芯線。',
+      '鍍鋁薄膜不易回收，與之配用的聚酯紗線卻可採用再生料。正式公告會說明由何時起可選用再生聚酯：ST 聚酯芯金銀線的芯線、MX 聚酯款的護紗，以及 MH 聚酯款的合撚紗線。',
       '公告會列明證書編號、認證機構及適用產品，並解釋每批貨均附交易證書，因為單憑範圍證書，並不能證明某一筒線的來歷。',
     ),
     'zh-Hans': paragraphs(

@@ -42,7 +42,7 @@ export const about: DemoPage = {
       body: {
         en: '<p>Two winding heads, one room in San Po Kong, and a customer who sewed for the Cantonese opera: that was 1985. He wanted a gold that would not break in the machine or blacken in the wardrobe, and we spent the first year on little else.</p>\n<p>As orders grew, production moved to Joyo, south of Kyoto, where most of Japan’s metallic yarn comes from. There all our threads except bullion purl are made, by people whose families have coated, slit and wrapped film for three generations.</p>\n<p>Hong Kong remained the place where colours are chosen, stock is kept and questions are answered. From here cones go to couture houses and denim mills, to school uniform makers and kimono weavers in Europe, the US and Asia.</p>',
         'zh-Hant':
-          '<p>一台兩錠捲線機、新蒲崗一個單位、一位專做粵劇戲服的客人——1985年，一切由此開始。他要一種上機不斷、入櫃不黑的金線，我們第一年幾乎只為此事奔忙。</p>\n<p>訂單漸多，生產便移至京都以南的城陽，日本的金銀線大多產自那裡。除印度絲外，我們的線都在城陽製造；鍍膜、分切、包覆，師傅多為三代相傳的行家。</p>\n<p>定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製時裝屋、牛仔布廠、校服廠與和服織造坊。</p>',
+          '<p>一台兩錠捲繞機、新蒲崗一個單位、一位專做粵劇戲服的客人——1985年，一切由此開始。他要一種上機不斷、入櫃不黑的金線，我們第一年幾乎只為此事奔忙。</p>\n<p>訂單漸多，生產便移至京都以南的城陽，日本的金銀線大多產自那裡。除印度絲外，我們的線都在城陽製造；鍍膜、分切、包覆，師傅多為三代相傳的行家。</p>\n<p>定色、備貨、答覆客人，則一直留在香港。一筒筒線由此送往歐洲、美國及亞洲的高級訂製時裝屋、牛仔布廠、校服廠與和服織造坊。</p>',
         'zh-Hans':
           '<p>一台两锭卷绕机、新蒲岗一间小厂房、一位专做粤剧戏服的客户——1985年，一切由此开始。他要一种上机不断、入柜不黑的金线，我们第一年几乎只为此事奔忙。</p>\n<p>订单渐多，生产便移至京都以南的城阳，日本的金银线大多产自那里。除印度丝外，我们的线都在城阳制造；镀膜、分切、包覆，师傅多为三代相传的行家。</p>\n<p>定色、备货、答复客户，则一直留在香港。一筒筒线由此送往欧洲、美国及亚洲的高级定制工坊、牛仔布厂、校服厂与和服织造坊。</p>',
         ja: '<p>2錘の巻取機、新蒲崗の一室、そして粤劇の衣装を縫うお客様が一人。1985年、すべてはここから始まりました。ミシンで切れず、箪笥で黒ずまない金糸が欲しい――最初の一年は、ほとんどそのご要望のために費やしました。</p>\n<p>注文が増えるにつれ、生産は京都の南、城陽へ移りました。日本の金銀糸の多くが生まれる土地です。ブリオンを除く当社の糸はすべてここで、蒸着、裁断、撚りを3代にわたって続けてきた家の職人がつくっています。</p>\n<p>色を決め、在庫を持ち、ご質問に答えるのは今も香港です。ここから欧州・米国・アジアのオートクチュールメゾン、デニム工場、制服メーカー、着物の織元へコーンが旅立ちます。</p>',
@@ -50,7 +50,7 @@ export const about: DemoPage = {
       picture_url: 'about/history.jpg',
       alt_text: {
         en: 'An old hank of gold thread, tied with red silk',
-        'zh-Hant': '以紅絲線束起的一絞舊金線',
+        'zh-Hant': '以紅絲線紮起的一絞舊金線',
         'zh-Hans': '以红丝线扎起的一绞旧金线',
         ja: '紅い絹糸で束ねた古い金糸の綛',
       },
@@ -193,7 +193,7 @@ export const about: DemoPage = {
       body: {
         en: 'One lot, one colour, end to end. We keep a reference cone of every lot, so that a repeat order can match what you sewed two years ago.',
         'zh-Hant':
-          '同一缸號，由頭至尾一個顏色。每缸均留存一筒作標準樣，兩年後補單，仍可與舊貨對色。',
+          '同一缸號，由頭至尾一個顏色。每缸均留存一筒作標準辦，兩年後補單，仍可與舊貨對色。',
         'zh-Hans':
           '同一缸号，从头到尾一个颜色。每缸均留存一筒作标准样，两年后返单，仍可与旧货对色。',
         ja: '一つのロットは、初めから終わりまで一つの色。全ロットの基準コーンを保管し、2年後の追加注文でも色を合わせられます。',
@@ -210,8 +210,7 @@ export const about: DemoPage = {
       },
       body: {
         en: 'We say what a thread cannot do. If your wash is too hot or your stitch too dense, we tell you before you order, not after.',
-        'zh-Hant':
-          '線做不到的，我們直說。如水溫太高或針步太密，我們會在落單之前告訴你，而不是之後。',
+        'zh-Hant': '線做不到的，我們直說。水溫太高、針步太密，我們會在你落單之前講清楚。',
         'zh-Hans': '线做不到的，我们直说。水温太高、针迹太密，我们会在您下单之前就说清楚。',
         ja: '糸にできないことは、できないと申し上げます。洗濯温度が高すぎる、密度が高すぎる――それをご注文の後ではなく、前にお伝えします。',
       },
@@ -305,7 +304,7 @@ export const about: DemoPage = {
       kind: 'item',
       body: {
         en: 'Care instructions favour 30 and 40 °C, and say plainly what must not be washed at all.',
-        'zh-Hant': '護理建議以30及40 °C水洗為主，不可水洗的也清楚寫明。',
+        'zh-Hant': '護理建議以30 °C及40 °C水洗為主，不可水洗的也清楚寫明。',
         'zh-Hans': '护理建议以30 °C和40 °C水洗为主，不可水洗的也清楚写明。',
         ja: 'お手入れは30 °Cと40 °Cの洗濯を基本とし、洗えないものは洗えないと明記します。',
       },
@@ -344,7 +343,7 @@ export const about: DemoPage = {
       body: {
         en: '<p>San Po Kong was once a district of spindles. We keep our door open to the neighbours who remember it: twice a year the old winding heads run again, and anyone may take home a bobbin they have wound.</p>\n<p>Cone ends too short to sell go to sheltered workshops, opera troupes and the lion-dance clubs of Kowloon, who always need gold.</p>',
         'zh-Hant':
-          '<p>新蒲崗曾是紗廠林立之地。我們向記得那段日子的街坊敞開大門：每年兩次，老捲線機重新開動，人人可親手捲一筒線帶回家。</p>\n<p>賣不出的短線尾，會送給庇護工場、粵劇團和九龍的醒獅會——那裡總少不了一抹金色。</p>',
+          '<p>新蒲崗曾是紗廠林立之地。我們向記得那段日子的街坊敞開大門：每年兩次，老捲繞機重新開動，人人可親手捲一筒線帶回家。</p>\n<p>賣不出的短線尾，會送給庇護工場、粵劇團和九龍的醒獅會——那裡總少不了一抹金色。</p>',
         'zh-Hans':
           '<p>新蒲岗曾是纱厂林立之地。我们向记得那段日子的老邻居敞开大门：每年两次，老卷绕机重新开动，人人可亲手卷一筒线带回家。</p>\n<p>卖不了的短线尾，会送给庇护工场、粤剧团和九龙的醒狮会——那里总少不了一抹金色。</p>',
         ja: '<p>新蒲崗はかつて紡績の町でした。その頃を知るご近所の皆さまに、年に2回、社屋の扉を開いています。古い巻取機を動かし、どなたでもご自分で巻いたボビンをお持ち帰りいただけます。</p>\n<p>販売できない短い残糸は、福祉作業所、粤劇団、九龍の獅子舞の会へ。金色はいつでも必要とされています。</p>',
@@ -352,7 +351,7 @@ export const about: DemoPage = {
       picture_url: 'about/community.jpg',
       alt_text: {
         en: 'An old winding machine: gold thread runs through its guide onto a bobbin',
-        'zh-Hant': '老捲線機：金線穿過導紗圈，繞到筒管上',
+        'zh-Hant': '老捲繞機：金線穿過導紗圈，繞到筒管上',
         'zh-Hans': '老卷绕机：金线穿过导纱圈，绕到筒管上',
         ja: '古い巻取機。金糸がガイドを通ってボビンに巻かれる',
       },
@@ -369,7 +368,7 @@ export const about: DemoPage = {
       body: {
         en: '<p>Students of fashion and textiles in Hong Kong and Kyoto work with our threads every term. We lend colour books, send sample boxes, and come to teach the one lesson no book gives: how to set the tension.</p>\n<p>Schools anywhere may write to us for a box. It holds the twelve threads of the catalogue, a stitch card and the machine settings.</p>',
         'zh-Hant':
-          '<p>香港與京都的時裝及紡織學生，每個學期都用我們的線做功課。我們借出色卡、寄送樣辦盒，也親自到校教一堂書本上沒有的課：怎樣調張力。</p>\n<p>世界各地的學校均可來信索取樣辦盒，內有產品目錄中的十二款線、一張針法卡和機器設定指引。</p>',
+          '<p>香港與京都修讀時裝及紡織的學生，每個學期都用我們的線做功課。我們借出色卡、寄送樣辦盒，也親自到校教一堂書本上沒有的課：怎樣調張力。</p>\n<p>世界各地的學校均可來信索取樣辦盒，內有產品目錄中的十二款線、一張針法卡和機器設定指引。</p>',
         'zh-Hans':
           '<p>香港与京都的时装及纺织专业学生，每个学期都用我们的线做作业。我们借出色卡、寄送样品盒，也亲自到校教一堂书本上没有的课：怎样调张力。</p>\n<p>世界各地的学校均可来信索取样品盒，内有产品目录中的十二款线、一张针法卡和机器设置指南。</p>',
         ja: '<p>香港と京都でファッションやテキスタイルを学ぶ学生の皆さんが、毎学期、当社の糸で課題に取り組んでいます。カラーカードをお貸しし、サンプル箱を送り、本に載っていないただ一つのこと――張力の合わせ方――を教えに伺います。</p>\n<p>世界のどの学校からもサンプル箱をご請求いただけます。カタログの12種の糸、ステッチ見本、ミシン設定ガイドが入っています。</p>',

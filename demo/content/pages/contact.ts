@@ -22,7 +22,7 @@ export const contact: DemoPage = {
   },
   meta_description: {
     en: 'Write to us, call us or visit us in San Po Kong, Kowloon, Hong Kong: samples, colour cards, quotations and custom colours.',
-    'zh-Hant': '歡迎來信、來電或到香港九龍新蒲崗參觀：樣辦、色卡、報價及訂色。',
+    'zh-Hant': '查詢樣辦、色卡、報價或訂色，歡迎來信、來電，或到香港九龍新蒲崗參觀。',
     'zh-Hans': '咨询样品、色卡、报价或定制颜色，欢迎来信、来电，或到香港九龙新蒲岗参观。',
     ja: 'サンプル、カラーカード、お見積もり、別注色のご相談は、メール、お電話、または香港・九龍・新蒲崗へのご来訪にて承ります。',
   },

@@ -64,7 +64,7 @@ export const delivery: DemoPage = {
       kind: 'item',
       body: {
         en: 'Colours are consistent within a lot, but different lots should not be mixed on one garment.',
-        'zh-Hant': '同一缸號顏色一致，但不同缸號請勿用於同一件衣物。',
+        'zh-Hant': '同一缸號的線顏色一致，不同缸號的線請勿用於同一件衣物。',
         'zh-Hans': '同一缸号的线颜色一致，不同缸号的线请勿用于同一件衣物。',
         ja: '同一ロット内の色は均一ですが、1着に異なるロットを混用しないでください。',
       },

@@ -89,7 +89,7 @@ export const home: DemoPage = {
       kind: 'quotation',
       body: {
         en: 'They told me my density was wrong before they sold me a single cone. That is a supplier worth keeping.',
-        'zh-Hant': '他們一筒線都未賣出，就先指出我針步密度調錯了。這樣的供應商，我會一直用下去。',
+        'zh-Hant': '他們一筒線都未賣出，就先指出我的針步密度調錯了。這樣的供應商，我會一直用下去。',
         'zh-Hans':
           '他们一筒线都还没卖出，就先指出我的针迹密度调错了。这样的供应商，我会一直用下去。',
         ja: '一本も売らないうちに、密度の設定が違うと教えてくれた。長く付き合いたい仕入れ先です。',

@@ -16,7 +16,7 @@ export const galleryPictures = {
   ),
   'colour-book-lame': phrase(
     'A colour card: twenty lamé yarns in metallic colours on ivory paper',
-    '色卡：象牙色紙上二十款金屬色 Lamé 紗線',
+    '色卡：象牙色紙上二十色金銀線',
     '色卡：象牙色纸上二十色金银线',
     'カラーカード。生成りの台紙に、金属色のラメ糸が20色並ぶ',
   ),
@@ -58,7 +58,7 @@ export const galleryPictures = {
   ),
   'lace-gown': phrase(
     'Silver lace flowers on a fine net over black',
-    '黑底細網上的銀色花邊花朵',
+    '襯黑底的銀線花邊：細網地上的花朵',
     '衬黑底的银线花边：细网地上的花朵',
     '黒地の細かなネットに、銀糸レースの花',
   ),

@@ -100,7 +100,7 @@ export const itemCodePictures: Record<string, Phrase> = {
   ...coded(
     phrase(
       'A hank of Japan gold tied with red silk',
-      '以紅絲線束起的日式金線',
+      '以紅絲線紮起的一絞日式金線',
       '以红丝线扎起的一绞日式金线',
       '紅い絹糸で束ねた撚金糸',
     ),

@@ -52,7 +52,7 @@ export const newsPictures = {
   ),
   'grs-scope': phrase(
     'A green and a gold cone side by side',
-    '並列的綠色與金色寶塔筒',
+    '並列的綠線與金線寶塔筒',
     '并列的绿线与金线宝塔筒',
     '並んだ緑と金のコーン',
   ),
@@ -70,7 +70,7 @@ export const newsPictures = {
   ),
   'new-item-codes': phrase(
     'Cones of blue, red and green thread side by side',
-    '並列的藍、紅、綠三色線寶塔筒',
+    '並列的三個寶塔筒，分別繞有藍、紅、綠三色線',
     '并列的三个宝塔筒，分别绕有蓝、红、绿三色线',
     '並んだ青、赤、緑の糸のコーン',
   ),

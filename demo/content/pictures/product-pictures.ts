@@ -22,7 +22,7 @@ export const productPictures = {
   ),
   'st-polyester-main': phrase(
     'A cone of silver and a cone of gold round-wrapped thread, side by side',
-    '銀色與金色包覆圓線寶塔筒並列',
+    '並列的兩個寶塔筒，分別繞有銀色與金色包覆圓線',
     '并列的两个宝塔筒，分别绕有银色与金色包覆圆线',
     '並んだ銀と金の丸撚糸のコーン',
   ),
@@ -166,13 +166,13 @@ export const productPictures = {
   ),
   'japan-gold-main': phrase(
     'A hank of Japan gold tied with red silk',
-    '以紅絲線束起的一束日式金線',
+    '以紅絲線紮起的一絞日式金線',
     '以红丝线扎起的一绞日式金线',
     '紅い絹糸で束ねた撚金糸',
   ),
   'japan-gold-2': phrase(
     'Japan gold in the hank, close up, its red silk tie at the edge',
-    '日式金線束特寫，旁為紅絲線束帶',
+    '成絞的日式金線特寫，一端以紅絲線紮結',
     '成绞的日式金线特写，一端以红丝线扎结',
     '束ねた撚金糸の拡大。端を束ねる紅い絹糸が見える',
   ),
@@ -190,7 +190,7 @@ export const productPictures = {
   ),
   'bullion-purl-2': phrase(
     'The coiled gold wire of bullion purl, close up',
-    '印度絲的螺旋金線特寫',
+    '印度絲特寫：金色金屬絲捲成螺旋狀',
     '印度丝特写：金色金属丝卷成螺旋状',
     'らせん状に巻いたブリオンの金線の拡大',
   ),
@@ -202,7 +202,7 @@ export const productPictures = {
   ),
   'trilobal-main': phrase(
     'Cones of trilobal thread in emerald, ruby and sapphire',
-    '祖母綠、寶石紅與寶石藍的三葉形線寶塔筒',
+    '三個寶塔筒，分別繞有祖母綠、寶石紅與寶石藍的三葉形線',
     '三个宝塔筒，分别绕有祖母绿、宝石红与宝石蓝的三叶形线',
     'エメラルド、ルビー、サファイアの三葉断面糸のコーン',
   ),

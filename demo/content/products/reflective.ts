@@ -19,7 +19,7 @@ export const reflective: DemoProduct = {
   name: { en: 'Reflective', 'zh-Hant': '反光線', 'zh-Hans': '反光线', ja: '再帰反射糸' },
   description: {
     en: 'Slate grey by day, bright white in headlights. Thousands of glass beads to the centimetre send light straight back to where it came from.',
-    'zh-Hant': '日間深灰，車燈一照即成亮白。每厘米數以千計的玻璃微珠，把光線原路送回光源。',
+    'zh-Hant': '日間深灰，車燈一照即成亮白。每厘米有數以千計的玻璃微珠，把光線原路送回光源。',
     'zh-Hans': '白天深灰，车灯一照即成亮白。每厘米有数以千计的玻璃微珠，把光线原路送回光源。',
     ja: '昼はスレートグレー、ヘッドライトに照らされると真っ白に。1 cmあたり数千個のガラスビーズが、受けた光を光源へまっすぐ返します。',
   },
@@ -32,7 +32,7 @@ export const reflective: DemoProduct = {
     'zh-Hant': paragraphs(
       '反光薄膜包覆聚酯芯線，可如一般繡花線車繡、針織或梭織。RF200適用於一般繡花機頭，RF330適合橫機，RF500用於編帶、鞋帶及索繩。',
       '微珠面向光源時反光最佳；長平包針及浮線的反光強於短針及交疊針。',
-      '這是裝飾用線，適合運動服、街頭服飾及手袋，未按安全服標準測試，亦不供此用途。',
+      '這是裝飾用線，適合運動服、街頭服飾及手袋，未按反光安全衣標準測試，亦不供此用途。',
     ),
     'zh-Hans': paragraphs(
       '反光薄膜包覆聚酯芯线，可像一般绣花线一样机绣、针织或机织。RF200适用于普通绣花机头，RF330适合横机，RF500用于编带、鞋带和抽绳。',

@@ -8,7 +8,7 @@ export const newsletter: Messages['newsletter'] = {
   subscribing: '訂閱中……',
   subscribed: '多謝訂閱我們的電子通訊！',
   unconfirmed: '多謝訂閱。請按電郵中的連結確認。',
-  invalid: '請輸入有效的電郵地址',
+  invalid: '請輸入有效的電郵地址。',
   duplicate: '此電郵地址已訂閱我們的電子通訊。',
   failed: '未能訂閱，請稍後再試。',
   leaveEmpty: '請將此欄留空',
