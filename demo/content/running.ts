@@ -39,7 +39,7 @@ export const reflectiveEmbroidery: Phrase = {
     '用90/14號針，面線張力放鬆，車速不超過每分鐘650針；長平包針反光最強。屬裝飾用途，未獲反光安全衣認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '用90/14号针，面线张力放松，车速不超过每分钟650针；长平包针反光最强。属装饰用途，未经高可视性警示服认证。可专业干洗（P，四氯乙烯等溶剂）。',
-  ja: '針は90/14、上糸張力はゆるめ、毎分650針まで。長めのサテンステッチで最もよく反射します。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
+  ja: '針は90/14、上糸張力はゆるめ、毎分650針まで。長めのサテンステッチで最もよく反射します。装飾用であり、高視認性安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
 };
 export const reflectiveKnitting: Phrase = {
   en: 'For knitting and braiding: light, even tension. Decorative: not certified for safety wear. Dry-clean, symbol P.',
@@ -47,7 +47,7 @@ export const reflectiveKnitting: Phrase = {
     '用於針織及編帶：張力宜輕而均勻。屬裝飾用途，未獲反光安全衣認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '用于针织和编带：张力宜小而均匀。属装饰用途，未经高可视性警示服认证。可专业干洗（P，四氯乙烯等溶剂）。',
-  ja: 'ニット・ブレード用。張力は軽く均一に。装飾用であり、安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
+  ja: 'ニット・ブレード用。張力は軽く均一に。装飾用であり、高視認性安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
 };
 export const couching: Phrase = {
   en: 'Lay in pairs and couch by hand with silk, or with a cording device; do not stitch through the cloth. Dry-clean, symbol P.',
@@ -55,7 +55,7 @@ export const couching: Phrase = {
     '兩根並排，以絲線手工釘牢，或用盤帶繡裝置；勿穿過布面車縫。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
     '两根并排，用丝线手工钉牢，或用盘带绣装置；勿穿过面料缝绣。可专业干洗（P，四氯乙烯等溶剂）。',
-  ja: '2本引き揃えて絹糸で駒留めするか、コード刺繍装置をお使いください。生地に通して縫わないでください。ドライクリーニング可（Ⓟ）。',
+  ja: '2本引き揃えて絹糸の駒繍で留めるか、コード刺繍装置をお使いください。生地に通して縫わないでください。ドライクリーニング可（Ⓟ）。',
 };
 export const purlWork: Phrase = {
   en: 'Cut to length and sew down like a bead, with waxed thread. By hand only; no dry-cleaning.',

@@ -36,7 +36,7 @@ export const colourBookSt: DemoGalleryItem = {
     en: 'One hundred and twenty round-wrapped shades, from pale gold to black-gold, wound on ivory paper.',
     'zh-Hant': '120色包覆圓線，由淺金至黑金，繞於象牙色紙上。',
     'zh-Hans': '120色包覆圆线，由浅金至黑金，绕在象牙色纸上。',
-    ja: '淡い金から黒金まで、丸撚糸120色を生成りの台紙に巻いたカラーカード。',
+    ja: '淡い金からブラックゴールドまで、丸撚糸120色を生成りの台紙に巻いたカラーカード。',
   },
   detailed_description: {
     en: paragraphs(
@@ -79,7 +79,7 @@ export const colourBookHeritage: DemoGalleryItem = {
     en: 'Twelve golds and silvers in four Japan gold weights, with the three bullion purls beside them.',
     'zh-Hant': '四種粗細的日式金線，共十二種金銀色，並附三款印度絲。',
     'zh-Hans': '四种粗细的日式金线，共十二种金银色，并附三款印度丝。',
-    ja: '撚金糸の金銀12色を四つの太さで、3種のブリオンとともに。',
+    ja: '撚金糸の金銀12色を4種の太さで、3種のブリオンとともに。',
   },
   detailed_description: {
     en: paragraphs(
@@ -95,7 +95,7 @@ export const colourBookHeritage: DemoGalleryItem = {
       borrowTheBook['zh-Hans'],
     ),
     ja: paragraphs(
-      '機械ではなく手仕事のためのカラーカードです。すべての金糸をフェルトの上に2本引き揃えで駒留めし、伝統の紅い絹糸と共色の絹糸、2通りで見せています。留め糸ひとつで色調が変わることがおわかりいただけます。',
+      '機械ではなく手仕事のためのカラーカードです。すべての金糸を2本ずつ引き揃えてフェルトに駒繍で留め、伝統の紅い絹糸と共色の絹糸、2通りで見せています。留め糸ひとつで色調が変わることがおわかりいただけます。',
       borrowTheBook.ja,
     ),
   },
@@ -157,7 +157,7 @@ export const colourBookLame: DemoGalleryItem = {
     en: 'M, MX and MH side by side in ninety-six colours, with small knitted and woven samples.',
     'zh-Hant': 'M、MX、MH 三種結構並列，共96色，附針織及梭織小樣。',
     'zh-Hans': 'M、MX、MH 三种结构并列，共96色，附针织和机织小样。',
-    ja: 'M・MX・MHの三つの糸構造を96色で並べ、編地と織地の小片を添えました。',
+    ja: 'M・MX・MHの3種の糸構造を96色で並べ、編地と織地の小片を添えました。',
   },
   detailed_description: {
     en: paragraphs(
@@ -173,7 +173,7 @@ export const colourBookLame: DemoGalleryItem = {
       chooseFromTheBook['zh-Hans'],
     ),
     ja: paragraphs(
-      '同じフィルムでも、平糸なら鏡のように、タスキ撚ならくっきりと、羽衣ならやわらかく光ります。一色ごとに三つの糸構造で見せていますので、色より先に輝きの強さをお選びいただけます。',
+      '同じフィルムでも、平糸なら鏡のように、タスキ撚ならくっきりと、羽衣ならやわらかく光ります。1色ごとに3種の糸構造で見せていますので、色より先に輝きの強さをお選びいただけます。',
       chooseFromTheBook.ja,
     ),
   },

@@ -13,7 +13,7 @@ export const qipaoPanel: DemoGalleryItem = {
     en: 'Cloud scrolls in Japan gold on red silk, laid in pairs and tied down by hand for a Hong Kong tailor.',
     'zh-Hant': '紅絲綢上的日式金線雲紋，兩線並排、手工釘繡，為香港裁縫師傅而作。',
     'zh-Hans': '红丝绸上的日式金线云纹，两线并排、手工钉绣，为香港裁缝师傅而作。',
-    ja: '紅い絹地に撚金糸の雲文。香港の仕立て師のために、2本引き揃えて手で駒留めしました。',
+    ja: '紅い絹地に撚金糸の雲文。香港の仕立て師のために、2本引き揃え、手刺しの駒繍で留めました。',
   },
   detailed_description: {
     en: paragraphs(

@@ -7,13 +7,13 @@ export const grsScope: DemoNewsItem = {
     en: 'GRS scope certificate for recycled cores (DEMO)',
     'zh-Hant': '再生聚酯紗線獲 GRS 範圍證書（DEMO 示範）',
     'zh-Hans': '再生聚酯纱线获 GRS 范围证书（DEMO 示例）',
-    ja: '再生芯糸のGRSスコープ証明書（SC）取得（DEMO見本）',
+    ja: '再生ポリエステル糸のGRSスコープ証明書（SC）取得（DEMO見本）',
   },
   description: {
     en: 'DEMO notice: how we would announce a Global Recycled Standard scope certificate for polyester cores.',
     'zh-Hant': 'DEMO 示範公告：示意如何公布再生聚酯紗線的全球回收標準（GRS）範圍證書。',
     'zh-Hans': 'DEMO 示例公告：示意如何公布再生聚酯纱线的全球回收标准（GRS）范围证书。',
-    ja: 'DEMO見本のお知らせ：ポリエステル芯糸のGRSスコープ証明書（SC）を公表する際の例です。',
+    ja: 'DEMO見本のお知らせ：再生ポリエステル糸のGRSスコープ証明書（SC）を公表する際の例です。',
   },
   article_body: {
     en: paragraphs(
@@ -33,7 +33,7 @@ export const grsScope: DemoNewsItem = {
     ),
     ja: paragraphs(
       'これはDEMO見本の文章です。本サイトの会社に発行された認証書はありません。',
-      '蒸着フィルムの再生は困難ですが、芯糸なら可能です。実際のお知らせでは、STポリエステル芯とMX・MHのポリエステル使いについて、再生ポリエステル芯をお選びいただける時期をご案内します。',
+      '蒸着フィルムの再生は困難ですが、組み合わせるポリエステル糸には再生糸を使えます。実際のお知らせでは、STポリエステル芯の芯糸、MXのポリエステル使いの押さえ糸、MHのポリエステル使いの相手糸について、再生ポリエステルをお選びいただける時期をご案内します。',
       '認証番号、認証機関、対象製品を記し、納入ごとに取引証明書が付くこともご説明します。スコープ証明書だけでは、個々のコーンについて何も証明できないためです。',
     ),
   },

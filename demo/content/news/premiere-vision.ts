@@ -14,7 +14,7 @@ export const premiereVision: DemoNewsItem = {
     en: 'We hung a single length of green and gold cloth and let it do the talking.',
     'zh-Hant': '攤位只掛一幅綠金織錦，無須多言。',
     'zh-Hans': '展位只挂一幅绿金织锦，无须多言。',
-    ja: '緑と金の布を一枚だけ掛け、あとは布に語ってもらいました。',
+    ja: '緑と金の布を1枚だけ掛け、あとは布に語ってもらいました。',
   },
   article_body: {
     en: paragraphs(

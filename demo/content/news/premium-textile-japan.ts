@@ -14,7 +14,7 @@ export const premiumTextileJapan: DemoNewsItem = {
     en: 'Two days in Tokyo with the four kake weights, a frame, and an embroiderer who let visitors try.',
     'zh-Hant': '東京兩天，四種粗細的日式金線、一個繡架，還有一位讓訪客親手一試的繡師。',
     'zh-Hans': '东京两天，四种粗细的日式金线、一个绣架，还有一位让参观者亲手一试的刺绣师。',
-    ja: '東京での2日間、四つの太さの撚金糸と刺繍台、そして来場者に針を渡す刺繍作家とともに。',
+    ja: '東京での2日間、4種の太さの撚金糸と刺繍台、そして来場者に針を渡す刺繍作家とともに。',
   },
   article_body: {
     en: paragraphs(

@@ -56,7 +56,7 @@ export const delivery: DemoPage = {
         en: 'Gross weight is for reference only: thread is sold by length, in metres per cone, not by weight.',
         'zh-Hant': '線按長度（每筒米數）計價，不按重量；毛重僅供參考。',
         'zh-Hans': '线按长度（每筒米数）计价，不按重量；毛重仅供参考。',
-        ja: '糸は重量ではなく糸長（1コーンあたりのm数）で販売しております。総重量は参考値です。',
+        ja: '糸は重量ではなく糸長（1コーンあたりのメートル数）で販売しております。総重量は参考値です。',
       },
     },
     {

@@ -180,7 +180,7 @@ export const productPictures = {
     'Spirals of couched Japan gold on black cloth',
     '黑布上以日式金線盤成的螺旋紋',
     '黑布上以日式金线盘成的螺旋纹',
-    '黒地に撚金糸を駒留めした渦巻き',
+    '黒地に撚金糸の駒繍で描いた渦巻き',
   ),
   'bullion-purl-main': phrase(
     'Check, rough and smooth gold purl lying in strips',

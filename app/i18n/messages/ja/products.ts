@@ -27,7 +27,7 @@ export const products: Messages['products'] = {
   description: '製品説明',
   itemCodes: '品番',
   catalogue: '総合カタログ（英語）をダウンロード',
-  catalogueNote: 'ほかの色もございます。お問い合わせください',
+  catalogueNote: 'ほかの色もございます。お問い合わせください。',
   colourNote: '色は画面では正確に表せません。カラーカードまたはサンプルでお選びください。',
   specifications: '仕様',
   compareCodes: 'すべての品番を比較',
