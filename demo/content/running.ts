@@ -34,7 +34,7 @@ export const knitFeeding: Phrase = {
   ja: '地糸と引き揃え、またはプレーティングで。張力は軽く均一に。丸編機では軽くワックスをかけてください。ドライクリーニング可（Ⓟ）。',
 };
 export const reflectiveEmbroidery: Phrase = {
-  en: 'Needle 90/14, looser upper tension, 650 stitches a minute at most; long satin stitches return the most light. Decorative: not certified for safety wear. Dry-clean, symbol P.',
+  en: 'Needle 90/14, looser upper tension, 650 stitches a minute at most; long satin stitches return the most light. Decorative: not certified for high-visibility clothing. Dry-clean, symbol P.',
   'zh-Hant':
     '用90/14號針，面線張力放鬆，車速不超過每分鐘650針；長平包針反光最強。屬裝飾用途，未獲反光安全衣認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':
@@ -42,7 +42,7 @@ export const reflectiveEmbroidery: Phrase = {
   ja: '針は90/14、上糸張力はゆるめ、毎分650針まで。長めのサテンステッチで最もよく反射します。装飾用であり、高視認性安全服の規格認証品ではありません。ドライクリーニング可（Ⓟ）。',
 };
 export const reflectiveKnitting: Phrase = {
-  en: 'For knitting and braiding: light, even tension. Decorative: not certified for safety wear. Dry-clean, symbol P.',
+  en: 'For knitting and braiding: light, even tension. Decorative: not certified for high-visibility clothing. Dry-clean, symbol P.',
   'zh-Hant':
     '用於針織及編帶：張力宜輕而均勻。屬裝飾用途，未獲反光安全衣認證。可專業乾洗（P，四氯乙烯等溶劑）。',
   'zh-Hans':

@@ -4,13 +4,13 @@ import { paragraphs } from '../paragraphs.ts';
 export const grsScope: DemoNewsItem = {
   slug: 'grs-scope-certificate-demo',
   title: {
-    en: 'GRS scope certificate for recycled cores (DEMO)',
+    en: 'GRS scope certificate for recycled polyester (DEMO)',
     'zh-Hant': '再生聚酯紗線獲 GRS 範圍證書（DEMO 示範）',
     'zh-Hans': '再生聚酯纱线获 GRS 范围证书（DEMO 示例）',
     ja: '再生ポリエステル糸のGRSスコープ証明書（SC）取得（DEMO見本）',
   },
   description: {
-    en: 'DEMO notice: how we would announce a Global Recycled Standard scope certificate for polyester cores.',
+    en: 'DEMO notice: how we would announce a Global Recycled Standard scope certificate for recycled polyester yarns.',
     'zh-Hant': 'DEMO 示範公告：示意如何公布再生聚酯紗線的全球回收標準（GRS）範圍證書。',
     'zh-Hans': 'DEMO 示例公告：示意如何公布再生聚酯纱线的全球回收标准（GRS）范围证书。',
     ja: 'DEMO見本のお知らせ：再生ポリエステル糸のGRSスコープ証明書（SC）を公表する際の例です。',
@@ -18,7 +18,7 @@ export const grsScope: DemoNewsItem = {
   article_body: {
     en: paragraphs(
       'This is a DEMO text. No certificate has been issued to the company shown on this site.',
-      'Metallised film is hard to recycle; the core it is wrapped on is not. The notice would say that ST Polyester and the polyester MX and MH yarns can be ordered with a core of recycled polyester, and from which date.',
+      'Metallised film is hard to recycle, but the polyester that carries it can be recycled yarn. The notice would say from which date recycled polyester can be ordered for the core of ST Polyester, the support yarns of polyester MX and the companion yarn of polyester MH.',
       'It would give the certificate number, the certifying body and the products in scope, and explain that each delivery comes with its own transaction certificate, because a scope certificate alone proves nothing about a single cone.',
     ),
     'zh-Hant': paragraphs(

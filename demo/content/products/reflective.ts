@@ -27,7 +27,7 @@ export const reflective: DemoProduct = {
     en: paragraphs(
       'Reflective film is wrapped round a polyester core, so that the thread can be sewn, knitted or woven like any other. RF200 runs on a normal embroidery head, RF330 suits flat knitting, RF500 is for braids, shoelaces and drawcords.',
       'The beads work best when they face the light. Long satin stitches and floats return more light than short or crossing ones.',
-      'It is a decorative thread for sport, streetwear and bags. It has not been tested to a safety-wear standard and is not offered for that purpose.',
+      'It is a decorative thread for sport, streetwear and bags. It has not been tested to a standard for high-visibility clothing and is not offered for that purpose.',
     ),
     'zh-Hant': paragraphs(
       '反光薄膜包覆聚酯芯線，可如一般繡花線車繡、針織或梭織。RF200適用於一般繡花機頭，RF330適合橫機，RF500用於編帶、鞋帶及索繩。',
