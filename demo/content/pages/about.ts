@@ -210,8 +210,8 @@ export const about: DemoPage = {
       },
       body: {
         en: 'We say what a thread cannot do. If your wash is too hot or your stitch too dense, we tell you before you order, not after.',
-        'zh-Hant': '線做不到的，我們直說。水溫太高、針步太密，我們會在你落單之前講清楚。',
-        'zh-Hans': '线做不到的，我们直说。水温太高、针迹太密，我们会在您下单之前就说清楚。',
+        'zh-Hant': '線做不到的，我們直說。水溫太高、針步太密，我們都會在你落單之前講清楚。',
+        'zh-Hans': '线做不到的，我们直说。水温太高、针迹太密，我们都会在您下单之前说清楚。',
         ja: '糸にできないことは、できないと申し上げます。洗濯温度が高すぎる場合も、ステッチ密度が高すぎる場合も、必ずご注文の前にお伝えします。',
       },
     },

@@ -172,8 +172,8 @@ export const productPictures = {
   ),
   'japan-gold-2': phrase(
     'Japan gold in the hank, close up, its red silk tie at the edge',
-    '成絞的日式金線特寫，一端以紅絲線紮結',
-    '成绞的日式金线特写，一端以红丝线扎结',
+    '成絞的日式金線特寫，旁為紮絞的紅絲線',
+    '成绞的日式金线特写，旁为扎绞的红丝线',
     '束ねた撚金糸の拡大。端を束ねる紅い絹糸が見える',
   ),
   'japan-gold-3': phrase(
@@ -190,8 +190,8 @@ export const productPictures = {
   ),
   'bullion-purl-2': phrase(
     'The coiled gold wire of bullion purl, close up',
-    '印度絲特寫：金色金屬絲捲成螺旋狀',
-    '印度丝特写：金色金属丝卷成螺旋状',
+    '印度絲特寫：鍍金銅線捲成螺旋狀',
+    '印度丝特写：镀金铜线卷成螺旋状',
     'らせん状に巻いたブリオンの金線の拡大',
   ),
   'bullion-purl-3': phrase(
