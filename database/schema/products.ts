@@ -41,6 +41,8 @@ export const products = pgTable(
     image_url: text(),
     ...pictureText(),
     catalogue_pdf: text(),
+    /** What it is made for: see domain/products/facts/uses.ts. */
+    uses: text().array().notNull().default([]),
     status: status(),
     display_order: display_order(),
     ...edited(),

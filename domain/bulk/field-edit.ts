@@ -1,11 +1,12 @@
 import { recordKinds } from '../kinds/kinds.ts';
 import type { Field } from '../records/kind-words.ts';
 
-/** A text, or the value of an option, to write into one field of many records. */
+/** A text, or the values of options, to write into one field of many records. */
 export interface FieldEdit {
   field: string;
   /** If set, only this text is replaced, wherever the field contains it. */
   find?: string | undefined;
+  /** Of several options, their values separated by commas. */
   value: string;
 }
 
@@ -23,6 +24,13 @@ const yesOrNo = { on: 'Yes', '': 'No' };
 /** The values that can be chosen for a field, with their names; undefined if it is typed. */
 export const optionsOf = (field: Field): Readonly<Record<string, string>> | undefined =>
   field.options ?? (field.yesOrNo && yesOrNo);
+
+/** The values of the options that a field has, or that an edit gives it. */
+export function chosenOptions({ isList }: Field, value: unknown): string[] {
+  if (!isList) return [value === true ? 'on' : value === false ? '' : String(value ?? '')];
+  const several = Array.isArray(value) ? value : String(value).split(',');
+  return several.map(String).filter((one) => one !== '');
+}
 
 const isText = ({ isChoice, isNumber, linksTo }: Field) => !isChoice && !isNumber && !linksTo;
 

@@ -4,10 +4,12 @@ import { recordNameKey, recordNames } from '../history/recorded/record-names.ser
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
 import { columnOf, type RecordRefusal, type Stores } from '../records/kind.server.ts';
+import type { Field } from '../records/kind-words.ts';
 import { t, translate } from '../staff-words/t.ts';
 import { beginBulkEdit } from './begin-bulk-edit.server.ts';
 import { lockRows, type SelectedRow } from './chosen-rows.server.ts';
 import {
+  chosenOptions,
   type EditedPiece,
   editedPieces,
   type FieldEdit,
@@ -104,15 +106,16 @@ async function editOne(
 ): Promise<OfOne> {
   const { form, save } = bulkKinds[kind];
   const [, field] = settableFields(kind).find(([name]) => name === edit.field) ?? [];
-  const options = field && optionsOf(field);
-  const shown = options ? optionName(options, before) : String(before ?? '');
-  const pieces = options
-    ? editedPieces(shown, { field: edit.field, value: optionName(options, edit.value) })
+  const shown = field ? shownValue(field, before) : '';
+  const isChosen = field && optionsOf(field);
+  const pieces = isChosen
+    ? editedPieces(shown, { field: edit.field, value: shownValue(field, edit.value) })
     : editedPieces(shown, edit, field?.isHtml);
   const after = textAfter(pieces);
   if (after === shown) return { outcome: 'unchanged' };
   const entered = new FormData();
-  entered.set(edit.field, options ? edit.value : after);
+  entered.set(edit.field, isChosen ? '' : after);
+  if (isChosen) for (const one of chosenOptions(field, edit.value)) entered.append(edit.field, one);
   const parsed = parseRecordForm(form, entered, row);
   if (!parsed.ok)
     return { outcome: 'invalid', message: Object.values(parsed.errors).flat().join('. ') };
@@ -122,10 +125,12 @@ async function editOne(
   return saved.ok ? { outcome: 'edited', pieces } : { outcome: 'refused', refusal: saved };
 }
 
-/** The name of a stored or chosen value, in the reader's language. */
-function optionName(options: Readonly<Record<string, string>>, value: unknown): string {
-  const chosen = value === true ? 'on' : value === false ? '' : String(value ?? '');
-  return translate(options[chosen] ?? chosen);
+/** A stored or chosen value as text: of options, their names in the reader's language. */
+function shownValue(field: Field, value: unknown): string {
+  const options = optionsOf(field);
+  if (!options) return String(value ?? '');
+  const names = chosenOptions(field, value).map((one) => translate(options[one] ?? one));
+  return names.join(', ');
 }
 
 async function namesOf(tx: Database, kind: BulkKind, rows: readonly SelectedRow[]) {

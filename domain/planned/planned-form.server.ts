@@ -5,13 +5,13 @@ import type { Kind } from '../records/kind.server.ts';
 import type { Edit } from '../records/record-editing.server.ts';
 
 /**
- * Normalises a value to compare it: blank text equals no value, and neither the order of links matters nor that of the
- * names in a row, which the database sorts.
+ * Normalises a value to compare it: blank text equals no value, and neither the order of links and options matters nor
+ * that of the names in a row, which the database sorts.
  */
 function normalised(value: unknown): unknown {
   if (isRows(value))
     return value.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
-  if (Array.isArray(value)) return [...new Set(value)].sort((a, b) => Number(a) - Number(b));
+  if (Array.isArray(value)) return [...new Set(value)].sort();
   if (typeof value !== 'string') return value ?? null;
   const text = value.replace(/\r\n?/g, '\n').trim();
   return text === '' ? null : text;

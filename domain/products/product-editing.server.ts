@@ -20,9 +20,9 @@ import type { ProductInput } from './product-form.ts';
 import { productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
 
-type Optional = ProductSection | PictureField;
+type Optional = ProductSection | PictureField | 'uses';
 
-/** A new product; its sections and the texts of its pictures are optional. */
+/** A new product; its sections, its uses and the texts of its pictures are optional. */
 export type NewProduct = Omit<ProductInput, Optional> & Partial<Pick<ProductInput, Optional>>;
 
 /** The upload fields of a product's form. */

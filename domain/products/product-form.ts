@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText, recordIds, recordStatus, slugText, text } from '../forms/form-values.ts';
 import { pictureText, pictureTexts } from '../records/picture-form.ts';
+import { allUses } from './facts/uses.ts';
 
 /** The form of a product, without its files. */
 export const productForm = z
@@ -16,6 +17,7 @@ export const productForm = z
     status: recordStatus,
     category_ids: recordIds,
     removed_image_ids: recordIds,
+    uses: z.array(z.enum(allUses)),
     ...pictureText,
     pictures: pictureTexts,
   })

@@ -1,6 +1,7 @@
 import { publicPages } from '../addresses/public-pages.ts';
 import { type PublishedWords, statusField } from '../records/kind-words.ts';
 import { missingAltTexts, picturePart, picturesFields } from '../records/picture-texts.ts';
+import { threadUses } from './facts/uses.ts';
 import { productSections } from './product-sections.ts';
 
 /** The fields of a product, in form order. */
@@ -13,6 +14,7 @@ export const productFields = {
   status: statusField,
   category_ids: { label: 'Categories', linksTo: 'product_categories' },
   ...picturesFields,
+  uses: { label: 'Uses', isChoice: true, isList: true, options: threadUses },
 };
 
 export const productWords = {

@@ -13,6 +13,8 @@ export interface Field {
   isChoice?: boolean;
   /** The values that can be chosen, with their names. */
   options?: Readonly<Record<string, string>>;
+  /** Any number of the options can be chosen. */
+  isList?: boolean;
   /** A whole number that is not negative. */
   isNumber?: boolean;
   /** The kind of record whose ids the field holds. */

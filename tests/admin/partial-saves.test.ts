@@ -90,7 +90,7 @@ const kinds: Record<string, KindToSave> = {
     fields: {
       ...texts('name', 'description', 'detailed_description'),
       ...texts('specs', 'delivery', 'technical', 'disclaimers'),
-      ...{ slug: 'other', status: 'Active', category_ids: '' },
+      ...{ slug: 'other', status: 'Active', category_ids: '', uses: 'lace' },
       ...{ image: picture, catalogue_pdf: samplePdf, additional_images: picture, ...pictured },
     },
     columns: { image: ['image_url'], additional_images: [] },
@@ -345,7 +345,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns =
     const boxes = Object.keys(fields).filter((name) =>
       inputs.some((input) => input.includes('type="checkbox"') && input.includes(`name="${name}"`)),
     );
-    expect(boxes).toEqual(Object.keys(fields).filter((name) => /(^|_)is_|_ids$/.test(name)));
+    expect(boxes).toEqual(Object.keys(fields).filter((name) => /(^|_)is_|_ids$|^uses$/.test(name)));
     for (const name of boxes)
       expect(inputs).toContain(`<input type="hidden" name="${name}" value=""/>`);
   });

@@ -104,7 +104,8 @@ async function namesOfGone(
 const linkOf = ({ fields }: Kind, field: string): CatalogueKind | undefined =>
   catalogueKindNames.find((kind) => kind === fields[field]?.linksTo);
 
-const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const idsOf = (value: unknown): number[] => listOf(value).map(Number);
 
 /** The answer to a save if someone else has changed or deleted the record. */
 async function conflict(
@@ -122,7 +123,10 @@ async function conflict(
     ...theirs,
     ...Object.fromEntries(entered.filter(([, value]) => value !== undefined)),
   };
-  for (const name of Object.keys(kind.fields)) {
+  for (const [name, { isList, options = {} }] of Object.entries(kind.fields)) {
+    const named = (one: string) => translate(options[one] ?? one);
+    if (isList)
+      for (const version of [theirs, mine]) version[name] = listOf(version[name]).map(named);
     const link = linkOf(kind, name);
     if (!link) continue;
     const [one, other] = [idsOf(theirs[name]), idsOf(mine[name])];

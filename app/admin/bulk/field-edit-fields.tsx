@@ -4,6 +4,7 @@ import { optionsOf } from '#domain/bulk/field-edit.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { Field } from '#domain/records/kind-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
+import { Checkboxes } from '../form/fields/form-fields.tsx';
 
 interface FieldEditFieldsProps {
   fields: [name: string, field: Field][];
@@ -77,35 +78,47 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
           }
         />
       )}
-      <FieldFrame
-        id={valueId}
-        label={replaces ? t('Replace with') : t('New value')}
-        hint={
-          options
-            ? undefined
-            : replaces
-              ? t('Leave empty to remove the text.')
-              : t('Leave empty to clear the field.')
-        }
-      >
-        {options ? (
-          <select key={name} id={valueId} name="value" className={inputLook}>
-            {Object.entries(options).map(([option, label]) => (
-              <option key={option} value={option}>
-                {translate(label)}
-              </option>
-            ))}
-          </select>
-        ) : !replaces && field?.rows ? (
-          <textarea
-            {...value}
-            rows={Math.min(field.rows, 6)}
-            aria-describedby={`${valueId}-hint`}
+      {field?.isList ? (
+        <fieldset key={name}>
+          <legend className="mb-1 font-medium text-sm">{t('New value')}</legend>
+          <Checkboxes
+            name="value"
+            choices={Object.entries(options ?? {}).map(([option, label]) => ({
+              ...{ id: option, name: translate(label) },
+            }))}
           />
-        ) : (
-          <input {...value} aria-describedby={`${valueId}-hint`} />
-        )}
-      </FieldFrame>
+        </fieldset>
+      ) : (
+        <FieldFrame
+          id={valueId}
+          label={replaces ? t('Replace with') : t('New value')}
+          hint={
+            options
+              ? undefined
+              : replaces
+                ? t('Leave empty to remove the text.')
+                : t('Leave empty to clear the field.')
+          }
+        >
+          {options ? (
+            <select key={name} id={valueId} name="value" className={inputLook}>
+              {Object.entries(options).map(([option, label]) => (
+                <option key={option} value={option}>
+                  {translate(label)}
+                </option>
+              ))}
+            </select>
+          ) : !replaces && field?.rows ? (
+            <textarea
+              {...value}
+              rows={Math.min(field.rows, 6)}
+              aria-describedby={`${valueId}-hint`}
+            />
+          ) : (
+            <input {...value} aria-describedby={`${valueId}-hint`} />
+          )}
+        </FieldFrame>
+      )}
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { type FieldEdit, mostAtOnce, optionsOf, settableFields } from '#domain/bulk/field-edit.ts';
+import {
+  chosenOptions,
+  type FieldEdit,
+  mostAtOnce,
+  optionsOf,
+  settableFields,
+} from '#domain/bulk/field-edit.ts';
 import { type FieldOutcome, type FieldSet, setField } from '#domain/bulk/set-field.server.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
@@ -31,7 +37,8 @@ export const settingField =
   };
 
 function editIn(form: FormData): FieldEdit {
-  const textIn = (name: string) => String(form.get(name) ?? '').replace(/\r\n?/g, '\n');
+  // Check boxes send several values, after an empty one.
+  const textIn = (name: string) => form.getAll(name).filter(Boolean).join().replace(/\r\n?/g, '\n');
   const edit = { field: textIn('field'), value: textIn('value') };
   return form.get('how') === 'replace' ? { ...edit, find: textIn('find') } : edit;
 }
@@ -45,7 +52,9 @@ function refusalOf(
   if (count > mostAtOnce) return { '': [tooMany()] };
   const [, described] = settableFields(kind).find(([name]) => name === field) ?? [];
   const options = described && optionsOf(described);
-  if (!described || (options && !Object.hasOwn(options, value))) return { field: [unknownField] };
+  if (!described) return { field: [unknownField] };
+  const chosen = options ? chosenOptions(described, value) : [];
+  if (chosen.some((one) => !Object.hasOwn(options ?? {}, one))) return { field: [unknownField] };
   return find === '' ? { find: [nothingToFind] } : undefined;
 }
 

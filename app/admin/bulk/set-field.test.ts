@@ -29,11 +29,12 @@ interface Answer {
   undo?: { values: Record<string, string> };
 }
 
-async function run(kind: string, intent: string, values: Record<string, string>): Promise<Answer> {
+const run = (kind: string, intent: string, values: Record<string, string>) =>
+  answerOf(kind, new URLSearchParams({ intent, ...values }));
+
+async function answerOf(kind: string, body: URLSearchParams): Promise<Answer> {
   const response = await admin.site.fetch(`/admin/bulk/${kind}`, {
-    method: 'POST',
-    headers: { cookie: admin.cookie },
-    body: new URLSearchParams({ intent, ...values }),
+    ...{ method: 'POST', headers: { cookie: admin.cookie }, body },
   });
   return JSON.parse(await response.text());
 }
@@ -135,13 +136,41 @@ test('records that others changed or deleted since are left out and named or cou
   expect((await codes()).map(({ type }) => type)).toEqual(['theirs', 'mine']);
 });
 
-test('every field that can be set is a column with a text, or with yes or no', () => {
+test('every field that can be set is a column with a text, several options, or yes or no', () => {
   for (const [kind, of] of Object.entries(bulkKinds))
     if (isBulkKind(kind))
       for (const [name, field] of settableFields(kind)) {
         const isBoolean = optionsOf(field) !== undefined && field.options === undefined;
-        expect(columnOf(of, name).dataType).toBe(isBoolean ? 'boolean' : 'string');
+        const type = field.isList ? 'array' : isBoolean ? 'boolean' : 'string';
+        expect(columnOf(of, name).dataType).toBe(type);
       }
+});
+
+test('several options are set for many by their names, cleared and undone', async () => {
+  const { db } = admin.world;
+  await addProduct(db, { name: 'Set', uses: ['lace', 'of another client'] });
+  await addProduct(db, { name: 'Same', uses: ['weaving', 'lace'] });
+  const rows = () => db.select().from(products).orderBy(asc(products.id));
+  const set = async (intent: string, ...values: string[]) => {
+    const body = new URLSearchParams({ intent, rows: chosen(await rows()), field: 'uses' });
+    for (const value of ['', ...values]) body.append('value', value);
+    return answerOf('products', body);
+  };
+  const { fieldChanges: shown } = await set('showField', 'weaving', 'lace');
+  expect(shown).toMatchObject({ unchanged: ['Same'], edited: [{ name: 'Set' }] });
+  expect(textsOf(shown?.edited[0]?.before)).toBe('Lace, of another client');
+  expect(textsOf(shown?.edited[0]?.after)).toBe('Weaving, Lace');
+  const done = await set('setField', 'weaving', 'lace');
+  const uses = async () => (await rows()).map((row) => row.uses);
+  expect(await uses()).toEqual([
+    ['weaving', 'lace'],
+    ['weaving', 'lace'],
+  ]);
+  await run('products', 'undo', done.undo?.values ?? {});
+  expect((await uses())[0]).toEqual(['lace', 'of another client']);
+  await set('setField');
+  expect(await uses()).toEqual([[], []]);
+  expect((await set('setField', 'stapling')).errors).toHaveProperty('field');
 });
 
 test('a choice is set for many by its name, and undone', async () => {

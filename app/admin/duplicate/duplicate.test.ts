@@ -33,7 +33,10 @@ test('a copy of a product has its texts, categories and files, but its own slug 
   const category = await addProductCategory(db, { name: 'Flat' });
   const original = await addProduct(
     db,
-    { name: 'ST Viscose', slug: 'st', image_url: address, catalogue_pdf: book },
+    {
+      ...{ name: 'ST Viscose', slug: 'st', image_url: address, catalogue_pdf: book },
+      uses: ['lace'],
+    },
     { categories: [category.id], codes: ['ST100'] },
   );
   await addProduct(db, { name: 'Taken', slug: 'st-copy' });
@@ -50,6 +53,7 @@ test('a copy of a product has its texts, categories and files, but its own slug 
   expect(form).toMatch(
     new RegExp(`name="category_ids"[^>]* checked=""[^>]* value="${category.id}"`),
   );
+  expect(form).toMatch(/name="uses"[^>]* checked=""[^>]* value="lace"/);
   expect(await html(`/admin/products?edit=${original.id}`)).toContain(`copy=${original.id}`);
 
   const before = await storedFiles(files);

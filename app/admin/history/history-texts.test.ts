@@ -32,6 +32,7 @@ test('yes and no are shown as in the form', () => {
   expect(columnText('is_active', true)).toBe('Active');
   expect(columnText('is_pinned', true)).toBe('yes');
   expect(columnText('description', null)).toBe('');
+  expect(columnText('uses', ['lace', 'of another client'])).toBe('Lace, of another client');
 });
 
 test('rows are counted with the word for their kind, and links are counted together', () => {

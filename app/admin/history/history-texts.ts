@@ -82,8 +82,11 @@ export function columnText(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (moments.has(column)) return machineTime(new Date(String(value)));
   if (column === 'status' && states.has(String(value))) return translate(String(value));
+  const field = described.get(column);
+  if (Array.isArray(value))
+    return value.map((one) => translate(field?.options?.[one] ?? String(one))).join(', ');
   if (typeof value !== 'boolean') return String(value);
-  const [yes, no] = described.get(column)?.yesOrNo ?? choices[column] ?? ['yes', 'no'];
+  const [yes, no] = field?.yesOrNo ?? choices[column] ?? ['yes', 'no'];
   return translate(value ? yes : no);
 }
 

@@ -1,4 +1,5 @@
 import { publishedKinds } from '#domain/kinds/kinds.ts';
+import { allUses, threadUses } from '#domain/products/facts/uses.ts';
 import type { CodeOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
 import { productFields as fields } from '#domain/products/product-words.ts';
@@ -120,6 +121,17 @@ export function ProductDialog(props: ProductDialogProps) {
                   </a>
                 )}
               </UploadField>
+            </FieldGroup>
+            <FieldGroup heading={t('What it is made for')}>
+              <CheckboxList
+                name="uses"
+                label={fields.uses.label}
+                hint={t(
+                  'Visitors find products by their uses in the search and in the thread finder.',
+                )}
+                chosen={values?.uses ?? []}
+                choices={allUses.map((use) => ({ id: use, name: translate(threadUses[use]) }))}
+              />
             </FieldGroup>
           </FormColumn>
         </FormColumns>

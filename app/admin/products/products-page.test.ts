@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   item_codes,
@@ -24,6 +24,7 @@ test('a new product is stored with its files, links and the next display order, 
     detailed_description: 'one\r\ntwo',
     status: 'Inactive',
     category_ids: categories,
+    uses: ['lace', 'machine-embroidery'],
     image: picture,
     catalogue_pdf: samplePdf,
     additional_images: [picture, picture],
@@ -36,6 +37,7 @@ test('a new product is stored with its files, links and the next display order, 
     description: 'Shines',
     detailed_description: 'one\ntwo',
     status: 'Inactive',
+    uses: ['lace', 'machine-embroidery'],
     display_order: 42,
   });
   expect(glow?.image_url).toMatch(/^\/media\/products\/.+\.png$/);
@@ -101,14 +103,48 @@ test('an edit replaces the links, removes the marked images, adds the new ones a
 
 test('saving over a newer change is refused and shows the differences', async () => {
   const product = await add({ slug: 'st', description: 'old' });
-  await db.update(products).set({ description: 'theirs' });
+  await db.update(products).set({ description: 'theirs', uses: ['weaving', 'of another client'] });
   const answer = await admin.send(`${path}?edit=${product.id}`, 'save', {
     ...{ id: product.id, version: product.version, name: 'ST Viscose', slug: 'st' },
-    description: 'mine',
+    ...{ description: 'mine', uses: ['lace', 'goldwork'] },
   });
   expect(answer.status).toBe(409);
   expect(answer.text).toMatch(/Someone else saved this[\s\S]*Description\ntheirs\nmine\n/);
+  expect(answer.text).toContain('Uses\nWeaving, of another client\nGoldwork, Lace\n');
   expect((await rows())[0]?.description).toBe('theirs');
+});
+
+test('uses are ticked, changed, cleared and restored; a form without them leaves them', async () => {
+  const { id, slug } = await add({ slug: 'st', uses: ['weaving', 'of another client'] });
+  const edit = `${path}?edit=${id}`;
+  const html = await (await admin.site.fetch(edit, { headers: { cookie: admin.cookie } })).text();
+  const ticked = [...html.matchAll(/<input[^>]*name="uses"[^>]*>/g)].flatMap(([box]) =>
+    box.includes('checked=""') ? /value="([^"]*)"/.exec(box)?.[1] : [],
+  );
+  expect(ticked).toEqual(['weaving']);
+  const save = async (values: object) =>
+    admin.send(edit, 'save', {
+      ...{ id, slug, version: (await rows())[0]?.version ?? 0, name: 'ST', ...values },
+    });
+  const stored = async () => (await rows())[0]?.uses;
+  await save({ description: 'Shines' });
+  expect(await stored()).toEqual(['weaving', 'of another client']);
+  await save({ uses: ['weaving', 'lace'] });
+  expect(await stored()).toEqual(['weaving', 'lace']);
+  expect((await save({ uses: ['stapling'] })).status).toBe(422);
+  await save({ uses: '' });
+  expect(await stored()).toEqual([]);
+  const history = `/admin/history/products/${id}`;
+  expect((await admin.read(`${history}.data`)).text).toContain('The uses changed');
+  const { rows: entries } = await db.execute<{ id: number; uses: string[] }>(
+    sql`select id, after -> 'uses' as uses from history where kind = 'products' and record_id = ${id}
+        and operation = 'update' and after ? 'uses' order by id`,
+  );
+  expect(entries.map(({ uses }) => uses)).toEqual([['weaving', 'lace'], []]);
+  await admin.send(history, 'restore', {
+    ...{ version: entries[0]?.id ?? 0, seen: (await rows())[0]?.version ?? 0 },
+  });
+  expect(await stored()).toEqual(['weaving', 'lace']);
 });
 
 test('an edit of a deleted product is refused with a text', async () => {

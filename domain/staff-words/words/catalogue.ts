@@ -471,4 +471,10 @@ export const catalogue = {
     '此颜色已不存在',
     'このカラーはもう存在しません',
   ],
+  'Visitors find products by their uses in the search and in the thread finder.': [
+    '訪客可在搜尋及選線工具中按用途找到產品。',
+    '访客可在搜索和选线工具中按用途找到产品。',
+    '訪問者は検索と「糸を探す」で用途から製品を探せます。',
+  ],
+  'What it is made for': ['產品用途', '产品用途', '製品の用途'],
 } as const satisfies TranslationTable;

@@ -156,41 +156,27 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
 }
 
 interface CheckboxListProps extends FieldProps {
-  chosen: (number | string)[];
+  chosen: readonly (number | string)[];
   choices: { id: number | string; name: string }[];
   /** Shown if there is nothing to choose. */
-  none: string;
+  none?: string;
 }
 
-/** Checkboxes for any number of records or languages; the field's name must end in _ids or _codes. */
+/** Checkboxes for any number of records, languages or options. */
 export function CheckboxList({ name, label, hint, chosen, choices, none }: CheckboxListProps) {
   const { id, errorOf, entered } = useFormState();
   const message = errorOf(name);
   const error = message && translate(message);
-  const ticked = entered?.getAll(name) ?? chosen.map(String);
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{translate(label)}</legend>
-      <EmptyChoiceField name={name} />
       {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
-      <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
-        {choices.map((choice) => (
-          <label
-            key={choice.id}
-            className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
-          >
-            <input
-              type="checkbox"
-              name={name}
-              value={choice.id}
-              defaultChecked={ticked.includes(String(choice.id))}
-              {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}${name}-error` })}
-              className="size-4.5"
-            />
-            {choice.name}
-          </label>
-        ))}
-      </div>
+      <Checkboxes
+        name={name}
+        choices={choices}
+        ticked={entered?.getAll(name) ?? chosen.map(String)}
+        errorId={error && `${id}${name}-error`}
+      />
       {error && (
         <p id={`${id}${name}-error`} className="text-danger text-sm">
           {error}
@@ -200,3 +186,34 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
     </fieldset>
   );
 }
+
+interface CheckboxesProps extends Pick<CheckboxListProps, 'name' | 'choices'> {
+  ticked?: readonly string[];
+  /** The id of the error that they have. */
+  errorId?: string | undefined;
+}
+
+/** The boxes of a list, to be framed by a fieldset. */
+export const Checkboxes = ({ name, choices, ticked = [], errorId }: CheckboxesProps) => (
+  <>
+    <EmptyChoiceField name={name} />
+    <div className="flex max-h-56 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
+      {choices.map((choice) => (
+        <label
+          key={choice.id}
+          className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+        >
+          <input
+            type="checkbox"
+            name={name}
+            value={choice.id}
+            defaultChecked={ticked.includes(String(choice.id))}
+            {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            className="size-4.5"
+          />
+          {choice.name}
+        </label>
+      ))}
+    </div>
+  </>
+);

@@ -221,12 +221,15 @@ test('opening the same form right after saving shows the saved values', async ({
   await rowOf(page, 'Hasty Thread').getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Product' });
   await edit.getByLabel('Description', { exact: true }).fill('Wound in haste');
+  await edit.getByRole('group', { name: 'Uses' }).getByLabel('Weaving').check();
   const comeToo = await holdRequests(page, save, 'GET');
   await edit.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByText('Product updated successfully')).toBeVisible();
   await rowOf(page, 'Hasty Thread').getByRole('button', { name: 'Edit' }).click();
   comeToo();
   await expect(edit.getByLabel('Description', { exact: true })).toHaveValue('Wound in haste');
+  await expect(edit.getByLabel('Weaving')).toBeChecked();
+  await expect(edit.getByLabel('Lace')).not.toBeChecked();
 });
 
 test('reloading right after the message of a save does not show the form again', async ({
