@@ -19,8 +19,8 @@ import { TimedClient } from './timed-client.ts';
 const rounds = Number(process.argv[2] ?? 20);
 const queries = [
   '',
-  '?use=3&fibre=nylon&denier_from=100&denier_to=200',
-  '?use=3&wash=30&denier_from=90&denier_to=300&fineness_unit=dtex&sort=-composition',
+  '?category=3&fibre=nylon&denier_from=100&denier_to=200',
+  '?category=3&use=weaving&wash=30&denier_from=90&denier_to=300&fineness_unit=dtex&sort=-composition',
   '?fibre=polyester&share_from=40&share_to=60&sort=product',
 ];
 

@@ -38,11 +38,12 @@ function statements(size: CatalogueSize): SQL[] {
     sql`insert into product_categories (name, description, display_order)
       select 'Category ' || n, ${prose('n')}, n from generate_series(1, ${productCategories}::int) n`,
     sql`insert into products (name, slug, description, detailed_description, image_url, status, display_order, created_at,
-        updated_at)
+        updated_at, uses)
       select (array['Aurora', 'Brocade', 'Comet', 'Damask', 'Ember', 'Filigree', 'Gilt', 'Halo'])[1 + n % 8]
           || ' thread ' || lpad(n::text, 5, '0'),
         'thread-' || n, case when n % 10 > 0 then ${prose('n')} end, ${paragraphs('n')},
-        '/media/products/thread-' || n || '.jpg', case when n % 20 = 0 then 'Inactive' else 'Active' end, n, ${someDay}, ${someDay}
+        '/media/products/thread-' || n || '.jpg', case when n % 20 = 0 then 'Inactive' else 'Active' end, n, ${someDay}, ${someDay},
+        (array['machine-embroidery', 'weaving', 'knitting', 'lace', 'trimmings'])[1 + n % 5 : 2 + n % 3]
       from generate_series(1, ${products}::int) n`,
     sql`insert into product_category_mappings (product_id, category_id)
       select id, 1 + id % ${productCategories} from products

@@ -85,6 +85,7 @@ test('every message is used', () => {
     'domain/company/opening-hours.ts',
     'domain/measures/*.ts',
     'domain/products/item-codes/item-code-words.ts',
+    'domain/products/facts/uses.ts',
     'domain/shades/families.ts',
     'domain/sheets/*.server.ts',
   ])

@@ -1,5 +1,6 @@
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 import type { PageKey } from '#domain/pages/page-places.ts';
+import type { ThreadUse } from '#domain/products/facts/uses.ts';
 
 /** A text of a record: the English original and its translations. */
 export type Phrase = { readonly en: string } & Readonly<Partial<Record<InterfaceLocale, string>>>;
@@ -72,6 +73,7 @@ export interface DemoProduct {
   readonly detailed_description: Phrase;
   readonly status: Status;
   readonly categories: readonly ProductCategoryKey[];
+  readonly uses: readonly ThreadUse[];
   readonly image_url: MediaPath;
   /** Further pictures (product_images), in order. */
   readonly images: readonly MediaPath[];

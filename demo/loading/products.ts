@@ -41,12 +41,13 @@ async function loadProduct(
   product: DemoProduct,
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<number> {
-  const { categories, images, image_url, catalogue_pdf, ...texts } = inEnglish(product);
+  const { categories, images, uses, image_url, catalogue_pdf, ...texts } = inEnglish(product);
   const created = await createProduct(
     tx,
     {
       ...texts,
       ...textOfPicture(image_url),
+      uses: [...uses],
       category_ids: categories.map((key) => requireKey(categoryIds, key)),
       removed_image_ids: [],
     },

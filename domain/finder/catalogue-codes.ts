@@ -4,6 +4,7 @@ import { readLength, readWeight } from '../measures/length-and-weight.ts';
 import type { Range } from '../measures/quantity.ts';
 import { readWashing, type Washing } from '../measures/washing.ts';
 import { type Bleach, type Iron, readBleach, readIron } from '../products/facts/care.ts';
+import type { ThreadUse } from '../products/facts/uses.ts';
 
 /** The product of a code, as far as the finder shows and filters it. */
 export interface CodeProduct {
@@ -12,6 +13,7 @@ export interface CodeProduct {
   name: string;
   /** The ids of its categories, as the address names them. */
   categories: readonly string[];
+  uses: readonly ThreadUse[];
 }
 
 /** The texts of a code, as staff typed them in the original language. */

@@ -22,7 +22,8 @@ function degrees(all: number[]): Degree[] {
 
 /** The values of each filter that a code meets. A code that bears 60 °C also bears 30 °C. */
 export const valuesOf: Record<Choice, (code: CatalogueCode) => readonly string[]> = {
-  use: ({ product }) => product.categories,
+  use: ({ product }) => product.uses,
+  category: ({ product }) => product.categories,
   type: ({ type }) => (type ? [type] : []),
   fibre: ({ read }) => (read.composition ? fibresOf(read.composition) : []),
   wash: ({ read: { washing_temperature: wash } }) =>

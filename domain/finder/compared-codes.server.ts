@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { withoutNul } from '../forms/form-values.ts';
 import { careOf } from '../products/facts/care.ts';
+import { knownUses, type ThreadUse } from '../products/facts/uses.ts';
 import { codeSpelling, isSpelledAs } from '../products/item-codes/code-spelling.server.ts';
 import type { ItemCode } from '../products/product.ts';
 import { itemCode } from '../products/product-queries.server.ts';
@@ -14,7 +15,7 @@ export const mostCompared = 6;
 
 /** A code with its product, in a visitor's language, and what was read from its original texts. */
 export interface ComparedCode extends ItemCode {
-  product: Translated & { slug: string; name: string };
+  product: Translated & { slug: string; name: string; uses: ThreadUse[] };
   read: CodeReadings;
 }
 
@@ -34,7 +35,10 @@ export async function findCodesByCode(
       : await db
           .select({
             ...itemCode,
-            product: { id: products.id, slug: products.slug, name: products.name },
+            product: {
+              ...{ id: products.id, slug: products.slug, name: products.name },
+              uses: products.uses,
+            },
           })
           .from(item_codes)
           .innerJoin(products, eq(products.id, item_codes.product_id))
@@ -49,7 +53,12 @@ export async function findCodesByCode(
       : rows.filter(({ item_code }) => codeSpelling(item_code) === spelling);
   });
   const codes = [...new Set(found.flat())].map(
-    (row): ComparedCode => ({ ...row, care: careOf(row), read: reader.read(row) }),
+    (row): ComparedCode => ({
+      ...row,
+      product: { ...row.product, uses: knownUses(row.product.uses) },
+      care: careOf(row),
+      read: reader.read(row),
+    }),
   );
   await applyTranslations(db, languageCode, [
     { entity: 'item_codes', records: codes },

@@ -16,7 +16,7 @@ export const measureNames = /* @__PURE__ */ Object.keys(measures) as Measure[];
 
 /** The filters with a choice of values, in their order. */
 export const choiceNames = [
-  ...(['use', 'type', 'fibre', 'wash', 'bleach', 'iron', 'country', 'family'] as const),
+  ...(['use', 'category', 'type', 'fibre', 'wash', 'bleach', 'iron', 'country', 'family'] as const),
 ] as const;
 export type Choice = (typeof choiceNames)[number];
 

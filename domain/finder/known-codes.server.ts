@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
+import { knownUses } from '../products/facts/uses.ts';
 import { changedProducts } from '../products/search/changed-products.server.ts';
 import { Known } from '../records/known.server.ts';
 import { readFamilies } from '../shades/known-shades.server.ts';
@@ -46,6 +47,7 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
         id: products.id,
         slug: products.slug,
         name: products.name,
+        uses: products.uses,
         categories: sql<
           string[]
         >`coalesce(array_agg(${category_id}::text order by ${category_id}) filter (where ${category_id} is not null), '{}')`,
@@ -60,7 +62,9 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
       .where(among(product_id)),
     readFamilies(db, only),
   ]);
-  const known = new Map<number | null, CodeProduct>(active.map((product) => [product.id, product]));
+  const known = new Map<number | null, CodeProduct>(
+    active.map((product) => [product.id, { ...product, uses: knownUses(product.uses) }]),
+  );
   const reader = new CodeReader();
   const codes: CatalogueCode[] = [];
   for (const [at, { product_id, ...row }] of rows.entries()) {

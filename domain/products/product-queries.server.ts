@@ -81,6 +81,7 @@ const details = {
   technical: products.technical,
   disclaimers: products.disclaimers,
   catalogue_pdf: fileAddress(products.catalogue_pdf),
+  uses: products.uses,
   alt_text: products.alt_text,
   is_decorative: products.is_decorative,
 };
@@ -119,7 +120,7 @@ export async function readProducts(
   );
   if (text !== '') {
     const { ids: found, ...said } = await findProducts(db, searchTexts, {
-      ...{ languageCode, text },
+      ...{ languageCode, text, useNames: filter.useNames },
       among: async (condition) => {
         // One value instead of thousands of rows, which take longer to read.
         const ids = sql<

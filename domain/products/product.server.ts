@@ -3,6 +3,7 @@ import type { ShownMedium } from '../files/media-type.ts';
 import { shownMedium } from '../pictures/shown-pictures.server.ts';
 import { readShades, shownShade } from '../shades/shown-shades.server.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
+import { knownUses } from './facts/uses.ts';
 import {
   type CategoryTag,
   type EnquiredProduct,
@@ -136,6 +137,7 @@ export async function findProductPage(
       pictures.set(one.image_url, shownMedium(one.image_url, one));
   return {
     ...product,
+    uses: knownUses(product.uses),
     pictures: [...pictures.values()],
     shades: shades.map(shownShade),
     related,

@@ -10,12 +10,14 @@ import { addProduct, addProductCategory, translate } from '#tests/world/catalogu
 import { openWorld } from '#tests/world/world.ts';
 import { findPresentSlug } from '../addresses/former-slug.server.ts';
 import { langOf } from '../translations/shown-translations.server.ts';
+import { threadUses, type UseNames } from './facts/uses.ts';
 import {
   findFeaturedProducts,
   findProductPage,
   listProductsAndCategories,
 } from './product.server.ts';
 import type { ProductFilter } from './product.ts';
+import { SearchTexts } from './search/search-texts.server.ts';
 
 const world = await openWorld();
 const { db } = world;
@@ -83,6 +85,28 @@ test('search finds name, description and item code, in any case and width', asyn
   await addProduct(db, { name: 'Other' }, { codes: ['X1'] });
   expect(await names({ q: 'aurora' })).toEqual(['Aurora Gold', 'Second', 'Third']);
   expect(await names({ q: ' ＡＵＲＯＲＡ ' })).toEqual(['Aurora Gold', 'Second', 'Third']);
+});
+
+test('search finds what products are made for, by the names of uses in the language of the visitor', async () => {
+  const stitched = { uses: ['machine-embroidery', 'of another client'] };
+  await addProduct(db, { name: 'Gold', description: 'For machine embroidery' });
+  await addProduct(db, { name: 'Silver', ...stitched });
+  expect(await names({ q: 'embroidery machine' })).toEqual(['Silver', 'Gold']);
+  expect(await names({ q: 'of another client' })).toEqual([]);
+  const useNames = { ...threadUses, 'machine-embroidery': '車繡' };
+  expect(await names({ q: '車繡', useNames }, 'zh-Hant')).toEqual(['Silver']);
+});
+
+test('a name of a use that staff change is found at the next search', async () => {
+  await addProduct(db, { name: 'Silver', uses: ['sewing'] });
+  const texts = new SearchTexts(db);
+  const found = async (q: string, useNames: UseNames) => {
+    const { products } = await listProductsAndCategories(db, 'en', { q, useNames }, texts);
+    return products.total;
+  };
+  expect(await found('topstitching', threadUses)).toBe(1);
+  const changed = { ...threadUses, sewing: 'Seams' };
+  expect([await found('seams', changed), await found('topstitching', changed)]).toEqual([1, 0]);
 });
 
 test('special characters of the database are ordinary characters in a search', async () => {

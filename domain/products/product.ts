@@ -4,6 +4,7 @@ import type { ShownShade } from '../shades/shown-shades.server.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 import type { Care } from './facts/care.ts';
 import type { ProductFacts } from './facts/product-facts.ts';
+import type { ThreadUse, UseNames } from './facts/uses.ts';
 import type { ProductSections } from './product-sections.ts';
 
 /** The most products on the home page, and the most related products on a product page. */
@@ -43,6 +44,7 @@ export interface ItemCode
 export interface ProductDetails extends Omit<ProductCard, 'facts'>, ProductSections {
   detailed_description: string | null;
   catalogue_pdf: string | null;
+  uses: ThreadUse[];
   /** In the order shown: the main picture, further pictures, item-code pictures, without duplicates. */
   pictures: ShownMedium[];
   item_codes: ItemCode[];
@@ -65,6 +67,8 @@ export interface ProductFilter {
   /** Searched in name, description and item code, ignoring case and character width. */
   q?: string;
   category?: number;
+  /** The names of uses, which a search finds; by default those in English. */
+  useNames?: UseNames;
   /** The page, from 1; a short list has only one page. */
   page?: number;
 }

@@ -34,6 +34,8 @@ const steps = [
   'update products set name = $t, description = $t where id = $a',
   'update products set description = $t where id > $a',
   "update products set status = case status when 'Active' then 'Inactive' else 'Active' end where id = $a",
+  "update products set uses = array['weaving', $t] where id = $a",
+  "update products set uses = '{lace}' where id > $a",
   'update products set display_order = $b where id = $a',
   'update products set id = $b where id = $a',
   'delete from products where id = $a',

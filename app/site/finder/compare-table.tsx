@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.ts';
-import { fill, plain } from '#app/i18n/message.tsx';
+import { fill, listed, plain } from '#app/i18n/message.tsx';
 import { codePath } from '#domain/addresses/public-pages.ts';
 import type { ComparedCode } from '#domain/finder/compared-codes.server.ts';
 import { type Measure, measures } from '#domain/finder/finder-request.ts';
@@ -56,6 +56,7 @@ export function CompareTable({ codes, without }: CompareTableProps) {
               </td>
             ))}
           </tr>
+          <UseRow codes={codes} />
           {[...informationFields.slice(1), ...technicalFields].map((field) => (
             <FieldRow key={field.name} field={field} codes={codes} />
           ))}
@@ -93,6 +94,26 @@ export function CompareTable({ codes, without }: CompareTableProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What the products of the codes are made for; left out if none says so. */
+function UseRow({ codes }: { codes: ComparedCode[] }) {
+  const { finder, products } = useMessages();
+  if (codes.every(({ product }) => product.uses.length === 0)) return null;
+  const differs = new Set(codes.map(({ product }) => product.uses.join())).size > 1;
+  return (
+    <tr>
+      <th scope="row">
+        {finder.use}
+        {differs && <span className="compare-differs">{finder.differs}</span>}
+      </th>
+      {codes.map(({ id, product: { uses } }) => (
+        <td key={id} className={differs ? 'is-different' : 'is-same'}>
+          {uses.length > 0 ? listed(uses.map((use) => products.uses[use])) : products.missing}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -4,6 +4,7 @@ import { columns } from '#domain/finder/code-list.ts';
 import type { FinderPage, Option } from '#domain/finder/finder.server.ts';
 import { type FinderRequest, measureNames } from '#domain/finder/finder-request.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
+import { allUses } from '#domain/products/facts/uses.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { columnName, optionName } from './finder-names.ts';
@@ -21,8 +22,8 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
   const messages = useMessages();
   const { finder } = messages;
   const { choices, limits, share } = request;
-  const uses = categories.flatMap((category): Option[] => {
-    const option = options.use.find(({ value }) => value === String(category.id));
+  const ofCategories = categories.flatMap((category): Option[] => {
+    const option = options.category.find(({ value }) => value === String(category.id));
     const lang = langOf(category, 'name');
     return option ? [{ ...option, name: category.name, ...(lang && { lang }) }] : [];
   });
@@ -44,10 +45,13 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
     <search>
       <form method="get" action={toolPages.finder.path} className="finder-form no-print">
         <div className="finder-filters">
-          <ChoiceSelect choice="use" request={request} options={uses} />
+          {(options.use.length > 0 || choices.use) && (
+            <ChoiceSelect choice="use" request={request} options={inUseOrder(options.use)} />
+          )}
+          <ChoiceSelect choice="category" request={request} options={ofCategories} />
           <ChoiceSelect choice="type" request={request} options={options.type} />
-          <MeasureField measure="denier" request={request} />
           <ChoiceSelect choice="fibre" request={request} options={byName('fibre')} />
+          <MeasureField measure="denier" request={request} />
           <ChoiceSelect choice="wash" request={request} options={careOrder(options.wash)} />
           <div className="field">
             <label className="label" htmlFor="sort">
@@ -101,6 +105,9 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
     </search>
   );
 }
+
+const inUseOrder = (options: readonly Option[]) =>
+  allUses.flatMap((use) => options.find(({ value }) => value === use) ?? []);
 
 const order = ['never', 'by hand', 'without chlorine', 'any'];
 

@@ -3,6 +3,7 @@ import { fill, type Message, marked, type Shown } from '#app/i18n/message.tsx';
 import type { Column } from '#domain/finder/code-list.ts';
 import type { Option } from '#domain/finder/finder.server.ts';
 import type { Choice } from '#domain/finder/finder-request.ts';
+import type { ThreadUse } from '#domain/products/facts/uses.ts';
 import type { Family } from '#domain/shades/families.ts';
 
 type Words = Shown<Messages>;
@@ -11,10 +12,11 @@ type Words = Shown<Messages>;
 export const columnName = ({ finder, products }: Words, column: Column): Message =>
   column === 'product' ? finder.product : products.fields[column];
 
-/** The name of a filter: the one of its column, except uses and fibres. */
+/** The name of a filter: the one of its column, except those that are no column. */
 export const choiceName = ({ finder, products, shades }: Words, choice: Choice): Message =>
   ({
     use: finder.use,
+    category: finder.category,
     type: products.fields.type,
     fibre: finder.fibre,
     wash: products.fields.washing_temperature,
@@ -25,10 +27,13 @@ export const choiceName = ({ finder, products, shades }: Words, choice: Choice):
   })[choice];
 
 /** The name of a value of a filter. */
-export function optionName({ finder, shades }: Words, choice: Choice, option: Option): Message {
+export function optionName(words: Words, choice: Choice, option: Option): Message {
+  const { finder, products, shades } = words;
   const { value, name } = option;
   const { fibres, never, atLeast, byHand, withoutChlorine, withChlorine } = finder;
   if (name !== undefined) return marked(name, option.lang);
+  if (choice === 'use')
+    return Object.hasOwn(products.uses, value) ? products.uses[value as ThreadUse] : value;
   if (choice === 'family')
     return Object.hasOwn(shades.families, value) ? shades.families[value as Family] : value;
   if (choice === 'fibre')

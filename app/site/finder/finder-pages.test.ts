@@ -16,10 +16,12 @@ beforeAll(async () => {
   category = (await addProductCategory(db, { name: 'Embroidery' })).id;
   const gold = await addProduct(
     db,
-    { name: 'Gold thread', slug: 'gold' },
+    { name: 'Gold thread', slug: 'gold', uses: ['lace', 'weaving', 'of another client'] },
     { categories: [category] },
   );
-  const silver = await addProduct(db, { name: 'Silver thread', slug: 'silver' });
+  const silver = await addProduct(db, {
+    ...{ name: 'Silver thread', slug: 'silver', uses: ['lace'] },
+  });
   const secret = await addProduct(db, { name: 'Secret', slug: 'secret', status: 'Inactive' });
   const add = (product_id: number, item_code: string, row: CodeRow = {}) =>
     db.insert(item_codes).values({ product_id, item_code, ...row });
@@ -77,7 +79,8 @@ test('a filter compares what was read, in the unit of the visitor, and keeps wha
   expect(await find('?iron=never')).toEqual(['S111', '|', 'G100']);
   expect(await find('?fibre=viscose&share_from=60')).toEqual(['G100']);
   expect(await find('?fibre=viscose&share_from=70')).toEqual([]);
-  expect(await find(`?use=${category}&type=ST`)).toEqual(['G100', 'G200']);
+  expect(await find(`?category=${category}&type=ST`)).toEqual(['G100', 'G200']);
+  expect(await find('?use=weaving&type=ST')).toEqual(['G100', 'G200']);
 });
 
 test('a limit that may mean two numbers, or none, is kept and said not to count', async () => {
@@ -99,6 +102,27 @@ test('each value of a filter says how many codes it finds beside the other filte
   expect(text).toContain('<option value="M" selected="">M (1)</option>');
   expect(text).toContain('<option value="40">40 °C or higher (1)</option>');
   expect(text).not.toContain('<option value="60">');
+});
+
+test('uses and categories are filters of their own, and only known uses are offered', async () => {
+  const { text } = await read('/finder');
+  const optionsOf = (name: string, html = text) => {
+    const [, inside = ''] = new RegExp(`<select id="${name}".*?>(.*?)</select>`).exec(html) ?? [];
+    return [...inside.matchAll(/>([^<]+)<\/option>/g)].map(([, shown]) => shown);
+  };
+  expect(optionsOf('use')).toEqual(['Any', 'Weaving (3)', 'Lace (7)']);
+  expect(optionsOf('category')).toEqual(['Any', 'Embroidery (3)']);
+  expect(optionsOf('use', (await read('/finder', 'zh-hant')).text)).toContain('梭織（3）');
+  expect(await find('?use=of+another+client')).toEqual([]);
+  await world.db.update(products).set({ uses: [] });
+  await world.announced();
+  expect((await read('/finder')).text).not.toContain('name="use"');
+  await world.db
+    .update(products)
+    .set({ uses: ['weaving'] })
+    .where(eq(products.slug, 'gold'));
+  await world.announced();
+  expect(await find('?use=weaving')).toEqual(['G100', 'G200', 'TWIN']);
 });
 
 test('every column sorts in both directions, with missing values last', async () => {
@@ -137,6 +161,7 @@ test('a comparison marks what differs; 100 D and 111 dtex are the same', async (
     text.match(new RegExp(`<th scope="row">${name}.*?</tr>`))?.[0] ?? '';
   expect(row('Denier')).not.toContain('Different');
   expect(row('Type')).toContain('Different');
+  expect(row('Use')).toMatch(/Different.*Weaving.*N\/A/);
   expect(row('Country of Origin')).not.toContain('Different');
   expect(text).toContain('There is no item code nowhere.');
   expect(text).toContain('href="/compare?codes=S111"');

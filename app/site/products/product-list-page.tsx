@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { shownMessagesOf } from '#app/i18n/catalogues.server.ts';
+import { messagesOf, shownMessagesOf } from '#app/i18n/catalogues.server.ts';
 import { useSite } from '#app/i18n/locale.ts';
 import { fill, marked, sent } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
@@ -29,8 +29,10 @@ import { ProductCard } from './product-card.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
   const { searchTexts } = context.get(servicesContext);
+  const { uses } = messagesOf(context.get(visitContext)).products;
+  const asked = { ...now, useNames: uses };
   const read = await attempt(context, (db, languageCode) =>
-    listProductsAndCategories(db, languageCode, now, searchTexts),
+    listProductsAndCategories(db, languageCode, asked, searchTexts),
   );
   for (const half of [read?.products, read?.categories]) {
     if (half?.failed) logFailure(context, half.failed);

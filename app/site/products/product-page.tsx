@@ -156,7 +156,7 @@ function Product({
             </p>
           </div>
           <div className="product-tabs print:hidden">
-            <ProductTabs code={selected} sections={tabSections(product)} />
+            <ProductTabs code={selected} uses={product.uses} sections={tabSections(product)} />
           </div>
         </div>
       </section>

@@ -14,7 +14,10 @@ beforeAll(async () => {
   const category = await addProductCategory(db, { name: 'Embroidery' });
   const gold = await addProduct(
     db,
-    { name: 'Gold thread', slug: 'gold', description: 'Shines', display_order: 1 },
+    {
+      ...{ name: 'Gold thread', slug: 'gold', description: 'Shines', display_order: 1 },
+      uses: ['lace', 'of another client', 'weaving'],
+    },
     { categories: [category.id], codes: ['G100', 'G200'] },
   );
   await db
@@ -132,6 +135,26 @@ test('the item code in the address is selected without a script', async () => {
   const second = await read('/products/gold?code=G200');
   expect(second.text).toMatch(/aria-pressed="true"[^>]*>G200</);
   expect(second.text).toContain('Film &lt;b&gt;&amp;&lt;/b&gt; silk');
+});
+
+test('Product Information ends with what the product is made for, and so do specifications of its own', async () => {
+  const usesIn = (html: string) =>
+    [...html.matchAll(/<a class="link" href="\/finder\?use=([a-z-]+)">([^<]*)</g)].map(
+      ([, use, name]) => `${use}: ${name}`,
+    );
+  const { text } = await read('/products/gold');
+  const [, information = ''] = /role="tabpanel"[^>]*>(.*?)<\/dl>/.exec(text) ?? [];
+  expect(usesIn(information)).toEqual(['weaving: Weaving', 'lace: Lace']);
+  expect(information.split('Other Information')[1]).toContain('<dt>Use</dt>');
+  expect(usesIn((await read('/products/gold', 'zh-hant')).text)).toEqual([
+    ...['weaving: 梭織', 'lace: 花邊'],
+  ]);
+  await world.db.update(products).set({ specs: 'Own' }).where(eq(products.slug, 'gold'));
+  await world.announced();
+  expect(usesIn((await read('/products/gold')).text)).toHaveLength(2);
+  await world.db.update(products).set({ specs: null }).where(eq(products.slug, 'gold'));
+  await world.announced();
+  expect((await read('/products/silver')).text).not.toContain('<dt>Use</dt>');
 });
 
 test('a language host shows translations and marks untranslated texts', async () => {

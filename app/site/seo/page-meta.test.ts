@@ -33,6 +33,7 @@ beforeAll(async () => {
       slug: 'gold',
       description: `<p>Fine</p> ${'shining '.repeat(40)}`,
       image_url: '/media/products/gold.jpg',
+      uses: ['knitting', 'of another client'],
     },
     { categories: [embroidery.id], codes: ['ST100'] },
   );
@@ -81,6 +82,7 @@ test('a product offers itself for 0 USD, in stock', async () => {
     image: [`${site.origin}/media/products/gold.jpg`],
     sku: 'ST100',
     category: 'Embroidery',
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Use', value: 'Knitting' }],
     offers: {
       '@type': 'Offer',
       price: 0,

@@ -23,7 +23,7 @@ export function productMeta(context: Context, product: ProductDetails): PageMeta
   const visit = context.get(visitContext);
   const { content } = visit;
   const { site } = context.get(servicesContext);
-  const { seo, products } = messagesOf(visit);
+  const { seo, products, finder } = messagesOf(visit);
   const brand = siteNameOf(content.company, site.hostName);
   const path = recordPath('products', slug);
   return describe(context, path, {
@@ -41,6 +41,7 @@ export function productMeta(context: Context, product: ProductDetails): PageMeta
         pictures: pictures.map(({ url }) => absolute(siteUrl, url)),
         categories: categories.map((category) => category.name),
         codes: item_codes.map(({ item_code }) => item_code),
+        uses: { name: finder.use, values: product.uses.map((use) => products.uses[use]) },
         url: canonical,
         brand,
       }),

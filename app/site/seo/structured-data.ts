@@ -88,6 +88,8 @@ export function product(shown: {
   pictures: string[];
   categories: string[];
   codes: string[];
+  /** What it is made for, and the name of that property. */
+  uses: { name: string; values: string[] };
   url: string;
   brand: string;
 }): StructuredData {
@@ -99,6 +101,11 @@ export function product(shown: {
     ...(shown.pictures.length > 0 && { image: shown.pictures }),
     ...(shown.codes[0] && { sku: shown.codes[0] }),
     ...(shown.categories.length > 0 && { category: shown.categories.join(', ') }),
+    ...(shown.uses.values.length > 0 && {
+      additionalProperty: shown.uses.values.map((value) => ({
+        ...{ '@type': 'PropertyValue', propertyID: 'uses', name: shown.uses.name, value },
+      })),
+    }),
     url: shown.url,
     brand: { '@type': 'Brand', name: shown.brand },
     offers: {

@@ -52,6 +52,7 @@ export const bullionPurl: DemoProduct = {
   },
   status: 'Active',
   categories: ['heritage'],
+  uses: ['hand-embroidery', 'goldwork'],
   image_url: 'products/bullion-purl-main.jpg',
   images: ['products/bullion-purl-2.jpg', 'products/bullion-purl-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

@@ -47,6 +47,7 @@ export const glow: DemoProduct = {
   },
   status: 'Active',
   categories: ['effects', 'embroidery'],
+  uses: ['machine-embroidery'],
   image_url: 'products/glow-main.jpg',
   images: ['products/glow-2.jpg', 'products/glow-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

@@ -53,6 +53,7 @@ export const holographicOpal: DemoProduct = {
   },
   status: 'Active',
   categories: ['effects', 'knit-and-weave'],
+  uses: ['weaving', 'knitting'],
   image_url: 'products/holographic-opal-main.jpg',
   images: ['products/holographic-opal-2.jpg', 'products/holographic-opal-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

@@ -50,6 +50,7 @@ export const japanGold: DemoProduct = {
   },
   status: 'Active',
   categories: ['heritage', 'embroidery'],
+  uses: ['hand-embroidery', 'couching'],
   image_url: 'products/japan-gold-main.jpg',
   images: ['products/japan-gold-2.jpg', 'products/japan-gold-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

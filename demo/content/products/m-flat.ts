@@ -50,6 +50,7 @@ export const mFlat: DemoProduct = {
   },
   status: 'Active',
   categories: ['knit-and-weave'],
+  uses: ['weaving', 'lace', 'trimmings'],
   image_url: 'products/m-flat-main.jpg',
   images: ['products/m-flat-2.jpg', 'products/m-flat-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

@@ -47,6 +47,7 @@ export const mhFeather: DemoProduct = {
   },
   status: 'Active',
   categories: ['knit-and-weave'],
+  uses: ['weaving', 'knitting', 'lace'],
   image_url: 'products/mh-feather-main.jpg',
   images: ['products/mh-feather-2.jpg', 'products/mh-feather-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

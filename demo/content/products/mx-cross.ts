@@ -52,6 +52,7 @@ export const mxCross: DemoProduct = {
   },
   status: 'Active',
   categories: ['knit-and-weave'],
+  uses: ['weaving', 'knitting'],
   image_url: 'products/mx-cross-main.jpg',
   images: ['products/mx-cross-2.jpg', 'products/mx-cross-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

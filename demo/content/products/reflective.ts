@@ -47,6 +47,7 @@ export const reflective: DemoProduct = {
   },
   status: 'Active',
   categories: ['effects', 'embroidery'],
+  uses: ['machine-embroidery', 'weaving', 'knitting', 'trimmings'],
   image_url: 'products/reflective-main.jpg',
   images: ['products/reflective-2.jpg', 'products/reflective-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

@@ -52,6 +52,7 @@ export const stPolyester: DemoProduct = {
   },
   status: 'Active',
   categories: ['embroidery'],
+  uses: ['machine-embroidery'],
   image_url: 'products/st-polyester-main.jpg',
   images: ['products/st-polyester-2.jpg', 'products/st-polyester-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

@@ -54,6 +54,7 @@ export const stViscose: DemoProduct = {
   },
   status: 'Active',
   categories: ['embroidery'],
+  uses: ['machine-embroidery'],
   image_url: 'products/st-viscose-main.jpg',
   images: ['products/st-viscose-2.jpg', 'products/st-viscose-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

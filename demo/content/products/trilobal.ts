@@ -52,6 +52,7 @@ export const trilobal: DemoProduct = {
   },
   status: 'Active',
   categories: ['lustre', 'embroidery'],
+  uses: ['machine-embroidery'],
   image_url: 'products/trilobal-main.jpg',
   images: ['products/trilobal-2.jpg', 'products/trilobal-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

@@ -54,6 +54,7 @@ export const twistNylon: DemoProduct = {
   },
   status: 'Active',
   categories: ['embroidery'],
+  uses: ['machine-embroidery'],
   image_url: 'products/twist-nylon-main.jpg',
   images: ['products/twist-nylon-2.jpg', 'products/twist-nylon-3.jpg'],
   catalogue_pdf: 'catalogue.pdf',

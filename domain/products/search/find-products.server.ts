@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import type { UseNames } from '../facts/uses.ts';
 import { hasInNameOrCode, hasWordsInNameOrCode } from './find-by-names.server.ts';
 import { matchProducts } from './match-products.ts';
 import { nearWords, suggestible, withNearWords } from './near-words.ts';
@@ -28,6 +29,7 @@ export interface ProductsFound {
 
 interface Search {
   languageCode: string;
+  useNames: UseNames | undefined;
   text: string;
   /** The ids of the listed products, or of those that meet a condition, in list order. */
   among: (condition?: SQL) => Promise<number[]>;
@@ -44,10 +46,10 @@ export async function findProducts(
   searchTexts: SearchTexts,
   search: Search,
 ): Promise<ProductsFound> {
-  const { languageCode, text, among } = search;
+  const { languageCode, useNames, text, among } = search;
   if (!/[\p{L}\p{N}]/u.test(text) || /[<>]/.test(text))
     return { ids: await among(hasInNameOrCode(languageCode, text)) };
-  const texts = await searchTexts.of(languageCode);
+  const texts = await searchTexts.of(languageCode, useNames);
   if (!texts)
     return { ids: await among(hasWordsInNameOrCode(languageCode, text)), onlyNames: true };
   const words = wordsOfSearch(text);

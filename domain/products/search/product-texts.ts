@@ -6,7 +6,7 @@ export interface ProductTexts {
   name: string;
   /** Its item codes without spaces. */
   codes: string;
-  /** Categories, types and compositions. */
+  /** Categories, uses, types and compositions. */
   facts: string;
   /** All of these and every other text. */
   texts: string;

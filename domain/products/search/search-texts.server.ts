@@ -13,6 +13,7 @@ import {
 import { search_synonyms } from '#database/schema/search.ts';
 import { originalLanguage } from '../../languages/language.ts';
 import { type ChangedRecords, Known } from '../../records/known.server.ts';
+import { knownUses, threadUses, type UseNames } from '../facts/uses.ts';
 import { changedProducts } from './changed-products.server.ts';
 import { type ProductTexts, rememberedForm, TextsOfProduct } from './product-texts.ts';
 import { searchForm } from './search-form.ts';
@@ -43,7 +44,7 @@ export class SearchTexts {
   readonly #db: Database;
   readonly #hearsChanges: () => boolean;
   readonly #isTooLarge: Known<boolean>;
-  readonly #languages = new Map<string, Known<LanguageTexts>>();
+  readonly #languages = new Map<string, { names: string; texts: Known<LanguageTexts> }>();
 
   constructor(db: Database, hearsChanges = () => true, most = mostInMemory) {
     this.#db = db;
@@ -53,27 +54,38 @@ export class SearchTexts {
   }
 
   /**
-   * The texts that are shown in a language; undefined if the catalogue is too large for memory. Rejects if they cannot be
-   * read.
+   * The texts that are shown in a language, in which uses have these names; undefined if the catalogue is too large for
+   * memory. Rejects if they cannot be read.
    */
-  async of(languageCode: string): Promise<LanguageTexts | undefined> {
+  async of(
+    languageCode: string,
+    useNames: UseNames = threadUses,
+  ): Promise<LanguageTexts | undefined> {
     if (await this.#isTooLarge.latest()) return undefined;
-    const known =
-      this.#languages.get(languageCode) ??
-      new Known<LanguageTexts>(
-        (since) => readLanguage(this.#db, languageCode, since),
-        ...([searched, this.#hearsChanges] as const),
-      );
-    this.#languages.set(languageCode, known);
+    const known = this.#known(languageCode, useNames);
     const texts = await known.latest();
     if (!texts.isWhole) known.forget();
+    return texts;
+  }
+
+  /** Everything is read again if staff have changed the name of a use. */
+  #known(languageCode: string, useNames: UseNames): Known<LanguageTexts> {
+    const names = JSON.stringify(useNames);
+    const known = this.#languages.get(languageCode);
+    if (known?.names === names) return known.texts;
+    const texts = new Known<LanguageTexts>(
+      (since) => readLanguage(this.#db, languageCode, useNames, since),
+      searched,
+      this.#hearsChanges,
+    );
+    this.#languages.set(languageCode, { names, texts });
     return texts;
   }
 
   /** Notes a record that changed, as `Known` does. */
   forget(record?: string): void {
     this.#isTooLarge.forget(record);
-    for (const known of this.#languages.values()) known.forget(record);
+    for (const { texts } of this.#languages.values()) texts.forget(record);
   }
 }
 
@@ -88,11 +100,12 @@ async function hasMore(db: Database, most: typeof mostInMemory): Promise<boolean
 async function readLanguage(
   db: Database,
   languageCode: string,
+  useNames: UseNames,
   since?: { value: LanguageTexts; changed: ChangedRecords },
 ): Promise<LanguageTexts> {
   const changed = since && (await changedProducts(db, since.changed));
   const [{ products: read, isWhole }, synonyms] = await Promise.all([
-    readTexts(db, languageCode, changed),
+    readTexts(db, languageCode, useNames, changed),
     readSynonyms(db, languageCode),
   ]);
   const products = new Map(since?.value.products);
@@ -111,8 +124,8 @@ async function readSynonyms(db: Database, languageCode: string): Promise<string[
   return groups.map((group) => group.words.split(/[,，、]/).map(searchForm));
 }
 
-const { id, name, description, detailed_description, specs, delivery, technical, disclaimers } =
-  products;
+const { id, name, uses, ...others } = products;
+const { description, detailed_description, specs, delivery, technical, disclaimers } = others;
 const longTexts = { description, detailed_description, specs, delivery, technical, disclaimers };
 const { denier, length, net_weight, gross_weight, country_of_origin, washing_temperature } =
   item_codes;
@@ -127,11 +140,11 @@ const codeTexts = {
 const turn = (at: number) => (at % 1000 === 999 ? setImmediate() : undefined);
 
 /** Reads the texts of Active products, of all or of these. */
-async function readTexts(db: Database, languageCode: string, only?: number[]) {
+async function readTexts(db: Database, languageCode: string, useNames: UseNames, only?: number[]) {
   const among = (column: PgColumn) => only && sql`${column} = any(${sql.param(only)}::int[])`;
   const [listed, codes, ofShades, categories, translated] = await Promise.all([
     db
-      .select({ id, name, ...longTexts })
+      .select({ id, name, uses, ...longTexts })
       .from(products)
       .where(and(eq(products.status, 'Active'), among(id))),
     db
@@ -148,7 +161,8 @@ async function readTexts(db: Database, languageCode: string, only?: number[]) {
         ...{ number: shades.number, name: shades.name },
       })
       .from(shades)
-      .where(and(eq(shades.status, 'Active'), among(shades.product_id))),
+      .where(and(eq(shades.status, 'Active'), among(shades.product_id)))
+      .orderBy(shades.id),
     db
       .select({
         product_id: product_category_mappings.product_id,
@@ -166,12 +180,13 @@ async function readTexts(db: Database, languageCode: string, only?: number[]) {
   ]);
   const known = new Map(listed.map((product) => [product.id, new TextsOfProduct(product.id)]));
   const form = rememberedForm();
-  for (const [at, { id: product, name: own, ...others }] of listed.entries()) {
+  for (const [at, { id: product, name: own, uses: stored, ...longer }] of listed.entries()) {
     await turn(at);
     const texts = known.get(product);
     const shown = translated('products', product);
     texts?.add('names', form(shown('name', own)));
-    for (const [field, value] of Object.entries(others))
+    for (const use of knownUses(stored)) texts?.add('facts', form(useNames[use]));
+    for (const [field, value] of Object.entries(longer))
       texts?.add('texts', form(withoutTags(shown(field, value))));
   }
   for (const [

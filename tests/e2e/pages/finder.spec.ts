@@ -6,6 +6,8 @@ test('a buyer finds, compares and opens item codes on a telephone and on a wide 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/finder');
+  await expect(page.getByLabel('Category', { exact: true })).toBeVisible();
+  await page.getByLabel('Use', { exact: true }).selectOption('machine-embroidery');
   await page.getByLabel('Fibre', { exact: true }).selectOption('viscose');
   await page.getByLabel('Denier from').fill('110');
   await page.getByLabel('Denier: unit').selectOption('dtex');

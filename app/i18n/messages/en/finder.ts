@@ -9,6 +9,7 @@ export const finder = {
   show: 'Show item codes',
   clear: 'Clear filters',
   use: 'Use',
+  category: 'Category',
   fibre: 'Fibre',
   share: 'Share of the fibre (%)',
   product: 'Product',

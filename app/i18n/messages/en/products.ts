@@ -1,3 +1,5 @@
+import { threadUses } from '#domain/products/facts/uses.ts';
+
 /** Messages of the product list and the product page. `interpolate` fills `{name}`. */
 export const products = {
   title: 'Products',
@@ -73,4 +75,6 @@ export const products = {
     codeOne: '1 code',
     codes: '{n} codes',
   },
+  /** What threads are made for. */
+  uses: threadUses,
 };

@@ -10,6 +10,7 @@ export const finder: Messages['finder'] = {
   show: '品番を表示',
   clear: '条件をクリア',
   use: '用途',
+  category: 'カテゴリー',
   fibre: '繊維',
   share: '繊維の混率（%）',
   product: '製品',

@@ -63,4 +63,16 @@ export const products: Messages['products'] = {
   deliveryHeading: '納期・配送',
   notesHeading: 'ご注意',
   related: '関連製品',
+  uses: {
+    'machine-embroidery': 'ミシン刺繍',
+    'hand-embroidery': '手刺繍',
+    goldwork: '金糸刺繍',
+    couching: '駒繍',
+    weaving: '製織',
+    knitting: 'ニット',
+    crochet: 'かぎ針編み',
+    lace: 'レース',
+    trimmings: 'ブレード・タッセル・トリミング',
+    sewing: '縫製・飾りステッチ',
+  },
 };

@@ -10,6 +10,7 @@ export const finder: Messages['finder'] = {
   show: '显示货号',
   clear: '清除筛选',
   use: '用途',
+  category: '类别',
   fibre: '纤维',
   share: '纤维含量（%）',
   product: '产品',

@@ -63,4 +63,16 @@ export const products: Messages['products'] = {
   shadeNote: '每个货号的图片只展示其中一种颜色。',
   picturedIn: '各货号图片所示颜色：{shade}。',
   facts: { wash: '{t}水洗', noWash: '不可水洗', codeOne: '1个货号', codes: '{n}个货号' },
+  uses: {
+    'machine-embroidery': '机绣',
+    'hand-embroidery': '手绣',
+    goldwork: '金绣',
+    couching: '盘金绣',
+    weaving: '机织',
+    knitting: '针织',
+    crochet: '钩编',
+    lace: '花边',
+    trimmings: '编带、流苏与装饰带',
+    sewing: '缝纫与明线',
+  },
 };

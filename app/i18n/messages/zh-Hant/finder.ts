@@ -10,6 +10,7 @@ export const finder: Messages['finder'] = {
   show: '顯示貨號',
   clear: '清除篩選',
   use: '用途',
+  category: '類別',
   fibre: '纖維',
   share: '纖維含量（%）',
   product: '產品',

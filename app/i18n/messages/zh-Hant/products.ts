@@ -63,4 +63,16 @@ export const products: Messages['products'] = {
   shadeNote: '每個貨號的圖片只展示其中一種顏色。',
   picturedIn: '各貨號圖片所示顏色：{shade}。',
   facts: { wash: '{t}水洗', noWash: '不可水洗', codeOne: '1個貨號', codes: '{n}個貨號' },
+  uses: {
+    'machine-embroidery': '車繡',
+    'hand-embroidery': '手繡',
+    goldwork: '金繡',
+    couching: '盤金繡',
+    weaving: '梭織',
+    knitting: '針織',
+    crochet: '鈎織',
+    lace: '花邊',
+    trimmings: '編帶、流蘇及裝飾帶',
+    sewing: '縫紉及明線',
+  },
 };

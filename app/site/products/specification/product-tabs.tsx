@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
+import type { ThreadUse } from '#domain/products/facts/uses.ts';
 import {
   informationFields,
   technicalFields,
@@ -7,20 +8,26 @@ import {
 import type { ItemCode } from '#domain/products/product.ts';
 import { SpecificationList } from './specification-list.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
+import { UsesRow } from './uses-row.tsx';
 
 type Section = 'specifications' | 'delivery' | 'technical' | 'disclaimers';
 
 interface ProductTabsProps {
   code: ItemCode | undefined;
+  uses?: readonly ThreadUse[];
   /** The product's own texts. With any of them there are four tabs instead of two. */
   sections?: Partial<Record<Section, ReactNode>>;
 }
 
 /** The tabs of a product page, for the selected item code. */
-export function ProductTabs({ code, sections = {} }: ProductTabsProps) {
+export function ProductTabs({ code, uses = [], sections = {} }: ProductTabsProps) {
   const messages = useMessages().products;
   const missing = <p>{messages.missing}</p>;
-  const information = <SpecificationList code={code} fields={informationFields} />;
+  const information = (
+    <SpecificationList code={code} fields={informationFields}>
+      <UsesRow uses={uses} />
+    </SpecificationList>
+  );
   const technical = (
     <>
       <h2 className="subheading mb-2">{messages.technicalHeading}</h2>
@@ -29,7 +36,21 @@ export function ProductTabs({ code, sections = {} }: ProductTabsProps) {
   );
   const tabs: Tab[] = Object.values(sections).some(Boolean)
     ? [
-        [messages.tabSpecifications, sections.specifications ?? information],
+        [
+          messages.tabSpecifications,
+          sections.specifications ? (
+            <>
+              {sections.specifications}
+              {uses.length > 0 && (
+                <dl className="specification">
+                  <UsesRow uses={uses} />
+                </dl>
+              )}
+            </>
+          ) : (
+            information
+          ),
+        ],
         [messages.tabDelivery, sections.delivery ?? missing],
         [messages.tabTechnicalShort, sections.technical ?? technical],
         [messages.tabDisclaimers, sections.disclaimers ?? missing],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ShownField } from '#domain/products/item-codes/specified-fields.ts';
 import type { ItemCode } from '#domain/products/product.ts';
@@ -8,9 +9,12 @@ import { Unbroken } from '../../page/unbroken.tsx';
 export function SpecificationList({
   code,
   fields,
+  children,
 }: {
-  code: ItemCode | undefined;
+  code?: ItemCode | undefined;
   fields: ShownField[];
+  /** Further rows. */
+  children?: ReactNode;
 }) {
   const messages = useMessages().products;
   return (
@@ -26,6 +30,7 @@ export function SpecificationList({
           </div>
         );
       })}
+      {children}
     </dl>
   );
 }
