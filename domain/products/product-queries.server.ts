@@ -10,6 +10,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { preparedOnce } from '#database/prepared-once.ts';
 import {
   item_codes,
   product_categories,
@@ -166,36 +167,50 @@ async function readTeasers(db: Database, ids: number[]): Promise<ProductTeaser[]
 }
 
 /** The category links of these products. */
-export function readLinks(db: Database, productIds: number[]) {
-  return db
+export const readLinks = (db: Database, productIds: number[]) => links(db).execute({ productIds });
+
+const links = preparedOnce((db) =>
+  db
     .select({
       product_id: product_category_mappings.product_id,
       category_id: product_category_mappings.category_id,
     })
     .from(product_category_mappings)
-    .where(sql`${product_category_mappings.product_id} = any(${sql.param(productIds)}::int[])`);
-}
+    .where(
+      sql`${product_category_mappings.product_id} = any(${sql.placeholder('productIds')}::int[])`,
+    )
+    .prepare('links'),
+);
 
 /** All product categories, in display order. */
-export function readCategories(db: Database): Promise<ProductCategory[]> {
-  return db
+export const readCategories = (db: Database): Promise<ProductCategory[]> =>
+  categories(db).execute();
+
+const categories = preparedOnce((db) =>
+  db
     .select({
       id: product_categories.id,
       name: product_categories.name,
       description: product_categories.description,
     })
     .from(product_categories)
-    .orderBy(inCategoryOrder);
-}
+    .orderBy(inCategoryOrder)
+    .prepare('categories'),
+);
 
 /** Active products of the same categories, without this product. */
 export async function readRelated(db: Database, slug: string): Promise<ProductTeaser[]> {
+  return (await relatedProducts(db).execute({ slug })).map(toTeaser);
+}
+
+const relatedProducts = preparedOnce((db) => {
+  const slug = sql.placeholder('slug');
   const ownCategories = db
     .select({ id: product_category_mappings.category_id })
     .from(product_category_mappings)
     .innerJoin(products, eq(products.id, product_category_mappings.product_id))
     .where(eq(products.slug, slug));
-  const rows = await db
+  return db
     .select(productCard)
     .from(products)
     .where(
@@ -206,23 +221,34 @@ export async function readRelated(db: Database, slug: string): Promise<ProductTe
       ),
     )
     .orderBy(inCatalogueOrder)
-    .limit(maxRelated);
-  return rows.map(toTeaser);
-}
+    .limit(maxRelated)
+    .prepare('related');
+});
 
 /** The first Active products, in display order. */
 export async function readActive(db: Database, limit: number): Promise<ProductTeaser[]> {
-  const rows = await db
+  return (await firstActive(db).execute({ limit })).map(toTeaser);
+}
+
+const firstActive = preparedOnce((db) =>
+  db
     .select(productCard)
     .from(products)
     .where(eq(products.status, 'Active'))
     .orderBy(inCatalogueOrder)
-    .limit(limit);
-  return rows.map(toTeaser);
-}
+    .limit(sql.placeholder('limit'))
+    .prepare('first active'),
+);
 
 /** The Active product with this slug, with all that belongs to it; undefined if there is none. */
 export async function readActiveBySlug(db: Database, slug: string) {
+  const [product] = await activeBySlug(db).execute({ slug });
+  if (!product) return undefined;
+  const { codes: rows, ...rest } = product;
+  return { ...rest, item_codes: rows.map((row): ItemCode => ({ ...row, care: careOf(row) })) };
+}
+
+const activeBySlug = preparedOnce((db) => {
   const codes = db
     .select(itemCode)
     .from(item_codes)
@@ -242,7 +268,7 @@ export async function readActiveBySlug(db: Database, slug: string) {
     )
     .where(eq(product_category_mappings.product_id, products.id))
     .orderBy(inCategoryOrder);
-  const [product] = await db
+  return db
     .select({
       ...details,
       languages: translatedLanguages('products'),
@@ -251,11 +277,9 @@ export async function readActiveBySlug(db: Database, slug: string) {
       categories: listOf(categories),
     })
     .from(products)
-    .where(and(eq(products.slug, slug), eq(products.status, 'Active')));
-  if (!product) return undefined;
-  const { codes: rows, ...rest } = product;
-  return { ...rest, item_codes: rows.map((row): ItemCode => ({ ...row, care: careOf(row) })) };
-}
+    .where(and(eq(products.slug, sql.placeholder('slug')), eq(products.status, 'Active')))
+    .prepare('active by slug');
+});
 
 /** SQL for the rows of a query as one value, in its order. */
 const listOf = <Rows>(query: SQLWrapper & { _: { result: Rows } }): SQL<Rows> =>

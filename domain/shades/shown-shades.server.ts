@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { preparedOnce } from '#database/prepared-once.ts';
 import {
   item_codes,
   products,
@@ -49,7 +50,10 @@ export interface ShownShade extends Translated {
 }
 
 /** The Active shades of a product, in display order. */
-export function readShades(db: Database, slug: string): Promise<ShadeRow[]> {
+export const readShades = (db: Database, slug: string): Promise<ShadeRow[]> =>
+  shadesOf(db).execute({ slug });
+
+const shadesOf = preparedOnce((db) => {
   const { id, number, name, alt_text, is_decorative, colour_towards, colour_away } = shades;
   const { stitched_alt_text, stitched_is_decorative, is_pictured } = shades;
   // In plain SQL: within a select from one table Drizzle would write the columns without their table.
@@ -71,12 +75,13 @@ export function readShades(db: Database, slug: string): Promise<ShadeRow[]> {
     .from(shades)
     .where(
       and(
-        sql`${shades.product_id} = (select p.id from ${products} p where p.slug = ${slug})`,
+        sql`${shades.product_id} = (select p.id from ${products} p where p.slug = ${sql.placeholder('slug')})`,
         eq(shades.status, 'Active'),
       ),
     )
-    .orderBy(inShadeOrder);
-}
+    .orderBy(inShadeOrder)
+    .prepare('shades');
+});
 
 /** A shade with its pictures and colours. Its texts are already translated. */
 export function shownShade(row: ShadeRow): ShownShade {

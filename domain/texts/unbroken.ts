@@ -19,6 +19,7 @@ const candidate = new RegExp(
  * such as `JG-1K`, a range, a number with its unit. Odd parts are the unbroken ones.
  */
 export function unbrokenParts(text: string): string[] {
+  if (!/[\d~～–-]/.test(text)) return [text];
   const parts = [''];
   let at = 0;
   for (const { 0: found, index } of text.matchAll(candidate)) {

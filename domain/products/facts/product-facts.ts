@@ -23,7 +23,7 @@ export interface CodeOfCard {
 
 /** Nothing is guessed: a fact counts only if every code states it and every text is understood. */
 export function factsOf(codes: CodeOfCard[]): ProductFacts {
-  const washes = codes.map(({ washing_temperature }) => readWash(washing_temperature));
+  const washes = distinct(codes.map((code) => code.washing_temperature)).map(readWash);
   const isNever = washes.length > 0 && washes.every((wash) => wash === 'never');
   const celsius = washes.map((wash) =>
     wash && typeof wash === 'object' ? String(wash.celsius) : null,
@@ -31,9 +31,12 @@ export function factsOf(codes: CodeOfCard[]): ProductFacts {
   return {
     codes: codes.length,
     wash: isNever ? 'never' : rangeOf(celsius),
-    denier: rangeOf(codes.map(({ denier }) => denierOf(denier))),
+    denier: rangeOf(distinct(codes.map(({ denier }) => denier)).map(denierOf)),
   };
 }
+
+/** The codes of a product mostly say the same, so each text is read once. */
+const distinct = <Text>(texts: Text[]): Text[] => [...new Set(texts)];
 
 /** The number of a text such as '1,200 D', as it is written. */
 function denierOf(text: string | null): string | null {

@@ -28,7 +28,8 @@ export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
 
 /** Bytes. */
 const shortestCompressed = 1024;
-const quick = { brotli: 4, gzip: 4 };
+/** Brotli 4 makes a page a twentieth smaller and takes nearly twice the time (decision 0258). */
+const quick = { brotli: 3, gzip: 4 };
 
 /** Compresses a text that is sent once: at a low quality, and only if it has at least 1024 bytes. */
 export async function compressQuickly(
