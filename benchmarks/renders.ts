@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
@@ -6,38 +6,48 @@ import { startCopy, stopCopy } from './working-copy.ts';
 
 /**
  * Measures how many uncached pages per second one or more working copies of the product render with the
- * demo content; the order of the copies alternates.
- * Usage: npm run benchmark:renders -- [rounds] [seconds] [folder]...
+ * demo content, and how much processor time of node each takes, which other work on the machine changes less.
+ * The order of the copies alternates.
+ * Usage: npm run benchmark:renders -- [rounds] [pages in a round] [folder]...
  */
 
-const [roundsText = '3', secondsText = '4', ...given] = process.argv.slice(2);
+const [roundsText = '3', pagesText = '400', ...given] = process.argv.slice(2);
 const folders = given.length > 0 ? given : [resolve('.')];
 const pages = ['/products', '/products/st-viscose', '/news', '/'];
 
+/** Milliseconds of processor time that a process has used, without those of PostgreSQL; Linux counts them in hundredths of a second. */
+async function processorTime(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+  return (Number(user) + Number(system)) * 10;
+}
+
 // An unknown parameter: the page is rendered and not cached.
-async function rate(origin: string, path: string): Promise<string> {
+async function rate(origin: string, path: string, pid: number | undefined): Promise<string> {
+  const before = await processorTime(pid);
   const result = await autocannon({
     url: `${origin}${path}?benchmark=[<id>]`,
     idReplacement: true,
     connections: 10,
-    duration: Number(secondsText),
+    amount: Number(pagesText),
     headers: { 'accept-encoding': 'br' },
   });
   if (result.non2xx > 0) throw new Error(`${path}: ${result.non2xx} other answers`);
-  return `${Math.round(result.requests.average)}/s, ${Math.round(result.throughput.average / result.requests.average)} bytes`;
+  const used = (await processorTime(pid)) - before;
+  const each = (used / result.requests.total).toFixed(2);
+  return `${Math.round(result.requests.average)}/s, ${each} ms, ${Math.round(result.throughput.average / result.requests.average)} bytes`;
 }
 
-const copies = await Promise.all(
-  folders.map(async (folder) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-renders-'));
-    return { folder, dataDir, ...(await startCopy(folder, dataDir)) };
-  }),
-);
+const copies = [];
+for (const folder of folders) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-renders-'));
+  copies.push({ folder, dataDir, ...(await startCopy(folder, dataDir)) });
+}
 // Round 0 warms up and is not counted.
 for (let round = 0; round <= Number(roundsText); round++) {
   for (const path of pages) {
-    for (const { folder, origin } of round % 2 === 0 ? copies : copies.toReversed()) {
-      const made = await rate(origin, path);
+    for (const { folder, origin, child } of round % 2 === 0 ? copies : copies.toReversed()) {
+      const made = await rate(origin, path, child.pid);
       if (round > 0) console.log(`${path} | round ${round} | ${folder} | ${made}`);
     }
   }
