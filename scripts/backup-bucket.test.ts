@@ -2,12 +2,13 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BackupBucket } from '#database/backup/backup-bucket.ts';
 import { connect } from '#database/connect.ts';
 import { databasePaths } from '#database/data-directory/database-paths.ts';
 import { acquireEmbedded } from '#database/embedded-connection.ts';
 import { ArchiveKeeper } from '#database/log-archive/keep-archive.ts';
+import { FileKeeper } from '#database/log-archive/keep-files.ts';
 import { readEnvironment } from '#server/process/env.ts';
 import { createBackupBucket } from '#server/storage/create-file-store.ts';
 import { runCommand } from '#tests/world/commands.ts';
@@ -43,7 +44,10 @@ afterEach(async () => {
 const openBucket = async () =>
   (await createBackupBucket(readEnvironment(store).backups)) as BackupBucket;
 
-async function pathsIn(bucket: BackupBucket, part: 'backups' | 'archive'): Promise<string[]> {
+async function pathsIn(
+  bucket: BackupBucket,
+  part: 'backups' | 'archive' | 'files',
+): Promise<string[]> {
   const paths: string[] = [];
   for await (const { path } of bucket.list(part)) paths.push(path);
   return paths;
@@ -76,6 +80,12 @@ test('a new machine restores the backup and then any moment, from the bucket alo
   const noted = new Date();
   await pause(5);
   await add('second');
+  const files = join(dataDir, 'files');
+  fs.writeFileSync(join(files, 'products', '2.jpg'), 'uploaded after the backup');
+  const fail = (event: object) => {
+    throw event;
+  };
+  await new FileKeeper({ dataDir, filesFolder: files, bucket, log: fail }).check();
   await close();
   await keeper.check();
 
@@ -93,12 +103,41 @@ test('a new machine restores the backup and then any moment, from the bucket alo
   );
   expect(await restore([name])).toMatchObject({ code: 0, complaint: '' });
   expect(fs.readFileSync(join(other, 'files', 'products', '1.jpg')).equals(picture)).toBe(true);
-  expect(await restore(['--at', noted.toISOString()])).toMatchObject({ code: 0, complaint: '' });
-  const site = await connect({ dataDir: other, postgresBin });
+  expect(await restore(['--at', noted.toISOString()])).toMatchObject({
+    ...{ code: 0, complaint: '' },
+    output: expect.stringContaining(`that are in ${other}/files again: 1.`),
+  });
+  const uploaded = join(other, 'files', 'products', '2.jpg');
+  expect(fs.readFileSync(uploaded, 'utf8')).toBe('uploaded after the backup');
+  // The moment alone brings the files as well.
+  const third = join(folder, 'third');
+  expect(await restore(['--at', noted.toISOString()], { DATA_DIR: third })).toMatchObject({
+    ...{ code: 0, complaint: '' },
+    output: expect.stringContaining(`that are in ${third}/files again: 2.`),
+  });
+  expect(fs.readFileSync(join(third, 'files', 'products', '1.jpg')).equals(picture)).toBe(true);
+  const site = await connect({ dataDir: third, postgresBin });
   const { rows } = await site.db.execute(sql`select name from products order by id`);
   expect(rows).toEqual([{ name: 'backed up' }, { name: 'first' }]);
   await site.close();
   expect(fs.globSync(join(other, 'restore.*'))).toEqual([]);
+});
+
+test('a running site copies uploaded files by itself', async () => {
+  const dataDir = join(folder, 'data');
+  const files = join(dataDir, 'files');
+  fs.mkdirSync(join(files, 'pdf'), { recursive: true });
+  fs.writeFileSync(join(files, 'pdf', '1.pdf'), 'x');
+  const bucket = await openBucket();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { close } = await connect({ dataDir, postgresBin, filesFolder: files, backups: bucket });
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(() => pathsIn(bucket, 'files')).toEqual(['files/pdf/1.pdf']);
+    await close();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('while the bucket does not answer, the disk is the queue, and it is reported once', async () => {

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from '../server/process/env.ts';
 import {
   createBackupBucket,
   createFileStore,
+  filesFolder,
   filesPlace,
 } from '../server/storage/create-file-store.ts';
 import { commandArguments, endOnSignals } from './site-database.ts';
@@ -60,9 +61,15 @@ async function restoreMoment(env: Environment, text: string): Promise<void> {
       'The server of DATABASE_URL keeps its own log: go back to a moment with the means of that server, such as its point-in-time recovery. Nothing was changed.',
     );
   const bucket = await createBackupBucket(env.backups);
-  const previous = await restoreToMoment({ ...env, bucket }, moment);
+  const files = env.s3 ? undefined : filesFolder(env.dataDir);
+  const restored = await restoreToMoment({ ...env, filesFolder: files, bucket }, moment);
+  const { previous } = restored;
   console.log(`Restored the database to ${moment.toISOString()}.`);
-  console.log(`The uploaded files in ${filesPlace(env)} were not changed.`);
+  console.log(
+    files === undefined
+      ? `The uploaded files in ${filesPlace(env)} were not changed.`
+      : `Missing uploaded files that are in ${files} again: ${restored.files}. The others were not changed.`,
+  );
   if (previous) console.log(`Kept what was there before as ${previous}`);
 }
 

@@ -6,7 +6,7 @@ import type { Log } from './log/log.ts';
 import { dailyBackupAlert } from './mail/backup-alert.ts';
 import type { Environment } from './process/env.ts';
 import { projectRoot } from './process/project-root.ts';
-import { createBackupBucket } from './storage/create-file-store.ts';
+import { createBackupBucket, filesFolder } from './storage/create-file-store.ts';
 import { workerNumber } from './workers/worker.ts';
 
 const migrationsFolder = join(projectRoot, 'database', 'migrations');
@@ -27,6 +27,8 @@ export async function openDatabase(env: Environment, log: Log): Promise<Connecti
     // During an update, the workers of two releases run.
     processes: env.hasParent ? 2 * env.workers : 1,
     isOpen: isWorker,
+    // A bucket keeps its files itself.
+    filesFolder: env.s3 ? undefined : filesFolder(env.dataDir),
     backups: await createBackupBucket(env.backups),
     log: events,
   });

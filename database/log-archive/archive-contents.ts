@@ -107,6 +107,8 @@ export function restorablePeriods(files: ArchivedFile[]): Period[] {
 
 const day = 24 * 60 * 60_000;
 const keptDays = 7;
+/** How long a moment stays within reach. */
+export const keptMs = keptDays * day;
 const keptNewest = 3;
 
 /**
@@ -118,11 +120,9 @@ export function unneededFiles(files: ArchivedFile[], now: Date, maxBytes: number
   const days = new Set<string>();
   let kept = basesOf(files).filter(({ at }, index) => {
     const date = at.toISOString().slice(0, 10);
-    const isLastOfDay = !days.has(date) && now.getTime() - at.getTime() < keptDays * day;
+    const isLastOfDay = !days.has(date) && now.getTime() - at.getTime() < keptMs;
     days.add(date);
-    return index < keptNewest
-      ? index === 0 || now.getTime() - at.getTime() < keptDays * day
-      : isLastOfDay;
+    return index < keptNewest ? index === 0 || now.getTime() - at.getTime() < keptMs : isLastOfDay;
   });
   for (;;) {
     const needed = (file: ArchivedFile) => isNeeded(file, kept);

@@ -8,9 +8,9 @@ import { basesOf, bytesSinceBase, unneededFiles } from './archive-contents.ts';
 import { ArchiveCopy } from './archive-copy.ts';
 import { archivedFiles, countWaiting } from './archive-folder.ts';
 import { takeBaseBackup } from './base-backup.ts';
+import { RepeatedWork } from './repeated-work.ts';
 
 const megabyte = 1024 * 1024;
-const checkIntervalMs = 10_000;
 
 /** What the archive may use, and when it stops so that the database has the rest of the disk. */
 const defaultLimits = {
@@ -37,58 +37,33 @@ export interface ArchiveKeeperOptions {
  * Keeps the log archive of a running server: takes base backups, removes what is no longer needed, and pauses
  * the archive before it could fill the disk of the database.
  */
-export class ArchiveKeeper {
+export class ArchiveKeeper extends RepeatedWork {
   readonly #options: ArchiveKeeperOptions;
   readonly #limits: typeof defaultLimits;
   readonly #copy: ArchiveCopy | undefined;
-  readonly #stopping = new AbortController();
   #needsBase = true;
-  #failure: string | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(options: ArchiveKeeperOptions) {
+    super('log archive', options.log);
     this.#options = options;
     const { bucket, dataDir } = options;
     this.#limits = { ...defaultLimits, ...options.limits };
-    this.#copy = bucket && new ArchiveCopy(bucket, dataDir, this.#stopping.signal);
+    this.#copy = bucket && new ArchiveCopy(bucket, dataDir, this.signal);
   }
 
-  /** Checks every ten seconds. */
-  start(): void {
-    this.#timer = setInterval(() => {
-      this.#running = this.#running.then(() => this.check());
-    }, checkIntervalMs);
-    this.#timer.unref();
-  }
-
-  /** Aborts a running check and waits until it has ended. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    this.#stopping.abort();
-    await this.#running;
-  }
-
-  /** Never rejects: a failure is logged once, until the reason changes. */
-  async check(): Promise<void> {
+  protected async work(): Promise<string | undefined> {
     // What was archived before a failure is still worth a copy.
-    const work = [
+    const parts = [
       async () => this.#pause() ?? (await this.#keep()),
       async () => await this.#copy?.update(),
     ];
     let failure: string | undefined;
-    for (const part of work) {
-      if (this.#stopping.signal.aborted) return;
+    for (const part of parts) {
+      if (this.signal.aborted) return undefined;
       const found = await part().catch((error: Error) => error.message);
       failure ??= found || undefined;
     }
-    if (this.#stopping.signal.aborted) return;
-    const { log } = this.#options;
-    if (failure !== this.#failure)
-      log(
-        failure ? { event: 'log archive failed', error: failure } : { event: 'log archive works' },
-      );
-    this.#failure = failure;
+    return failure;
   }
 
   /** Pauses the archive, or ends the pause; returns the reason while it is paused. */
@@ -106,7 +81,7 @@ export class ArchiveKeeper {
     if (!reason) {
       // PostgreSQL drops what has waited before the archive continues.
       if (isPaused && waiting === 0) fs.rmSync(paused);
-      return isPaused ? this.#failure : undefined;
+      return isPaused ? this.failure : undefined;
     }
     this.#needsBase = true;
     if (!isPaused) fs.writeFileSync(paused, '');
@@ -114,7 +89,7 @@ export class ArchiveKeeper {
   }
 
   async #keep(): Promise<string | undefined> {
-    const { url, dataDir, log } = this.#options;
+    const { url, dataDir } = this.#options;
     const files = archivedFiles(dataDir);
     const last = basesOf(files)[0]?.at;
     if (
@@ -122,9 +97,9 @@ export class ArchiveKeeper {
       isNightDue(last, new Date()) ||
       bytesSinceBase(files) > this.#limits.log
     ) {
-      log({
+      this.log({
         event: 'base backup',
-        path: await takeBaseBackup(url, dataDir, this.#stopping.signal),
+        path: await takeBaseBackup(url, dataDir, this.signal),
       });
       this.#needsBase = false;
       this.#removeUnneeded();

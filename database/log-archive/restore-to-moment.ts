@@ -19,22 +19,32 @@ import {
 } from './archive-contents.ts';
 import { archivedInBucket, pathInBucket } from './archive-copy.ts';
 import { archivedFiles, unarchivedFiles } from './archive-folder.ts';
+import { bringBackFiles } from './bring-back-files.ts';
 
 export interface MomentTarget {
   dataDir: string;
   postgresBin?: string | undefined;
+  /** The folder of uploaded files on the disk. */
+  filesFolder?: string | undefined;
   /** Where the archive was copied to. */
   bucket?: BackupBucket | undefined;
 }
 
+export interface RestoredMoment {
+  /** The new path of the previous database. */
+  previous: string | undefined;
+  /** The number of uploaded files that were missing and are there again. */
+  files: number;
+}
+
 /**
- * Restores the embedded database to a moment, from the log archive, and returns the new path of the previous
- * database. If it is killed, the next start finds the old database or the restored one, whole.
+ * Restores the embedded database to a moment, from the log archive: first its files, then its rows. If it is killed,
+ * the next start finds the old database or the restored one, whole.
  */
 export async function restoreToMoment(
-  { dataDir, postgresBin, bucket }: MomentTarget,
+  { dataDir, postgresBin, filesFolder, bucket }: MomentTarget,
   moment: Date,
-): Promise<string | undefined> {
+): Promise<RestoredMoment> {
   fs.mkdirSync(dataDir, { recursive: true });
   const lock = lockDirectory(dataDir);
   try {
@@ -47,6 +57,8 @@ export async function restoreToMoment(
       chain = chainTo(localFiles(), moment);
     }
     if (!chain) throw new Error(refusedMoment(moment, localFiles()));
+    const broughtBack =
+      filesFolder === undefined ? 0 : await bringBack({ dataDir, filesFolder, bucket }, moment);
     const recover = (target: Record<string, string>) =>
       recoverCluster(dataDir, postgresBin, chain, target);
     await recover({ recovery_target_time: postgresTime(moment) }).catch((error: Error) => {
@@ -59,11 +71,20 @@ export async function restoreToMoment(
     fs.renameSync(restoring, restored);
     flush(join(restored, '..'));
     addRest();
-    return await finishRestore(dataDir);
+    return { previous: await finishRestore(dataDir), files: broughtBack };
   } finally {
     lock.release();
   }
 }
+
+/** Throws a sentence if a file cannot be brought back. */
+const bringBack: typeof bringBackFiles = (place, moment) =>
+  bringBackFiles(place, moment).catch((error: Error) => {
+    throw new Error(
+      `The uploaded files could not be brought back: ${error.message}. The database was not changed.`,
+      { cause: error },
+    );
+  });
 
 /** Downloads what leads to the moment, or else to the last moment before it, into the archive on the disk. */
 async function fetchArchive(bucket: BackupBucket, dataDir: string, moment: Date): Promise<void> {

@@ -5,12 +5,12 @@ const isWarning = (event: string) => /lost|hangs|failed|does not|elsewhere/.test
 
 /**
  * Logs database events: the event is the message of the line. `onBackupFailed` gets the reason of a failed
- * snapshot, or of a log archive that does not work.
+ * snapshot, or of an archive that does not work.
  */
 export const databaseLog =
   (log: Log, onBackupFailed: (reason: string) => void) => (logged: object) => {
     const { event = 'database', ...details } = logged as { event?: string };
-    if (/^(database snapshot|log archive) failed$/.test(event))
+    if (/^(database snapshot|log archive|file archive) failed$/.test(event))
       onBackupFailed(String((details as { error?: unknown }).error));
     log[isWarning(event) ? 'warn' : 'info'](details, event);
   };

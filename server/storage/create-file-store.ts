@@ -10,7 +10,8 @@ interface FilesEnvironment {
   s3: S3Environment | undefined;
 }
 
-const filesFolder = (dataDir: string) => join(dataDir, 'files');
+/** The folder of uploaded files on the disk. */
+export const filesFolder = (dataDir: string) => join(dataDir, 'files');
 
 /** Creates the configured file store: an S3 bucket, or folders below `<dataDir>/files`. */
 export async function createFileStore({ dataDir, s3 }: FilesEnvironment): Promise<FileStore> {

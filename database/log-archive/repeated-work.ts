@@ -1,0 +1,58 @@
+const intervalMs = 10_000;
+
+/** Work that is repeated every ten seconds. */
+export abstract class RepeatedWork {
+  protected readonly log: (event: object) => void;
+  readonly #name: string;
+  readonly #stopping = new AbortController();
+  #failure: string | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** The events are 'NAME failed' and 'NAME works'. */
+  constructor(name: string, log: (event: object) => void) {
+    this.#name = name;
+    this.log = log;
+  }
+
+  /** Works once. What it throws or returns is a failure, as a sentence. */
+  protected abstract work(): Promise<string | undefined>;
+
+  /** Aborts when the work has to stop. */
+  protected get signal(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
+  /** The failure of the last time. */
+  protected get failure(): string | undefined {
+    return this.#failure;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#running = this.#running.then(() => this.check());
+    }, intervalMs);
+    this.#timer.unref();
+  }
+
+  /** Aborts running work and waits until it has ended. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  /** Works once and never rejects: a failure is logged once, until the reason changes. */
+  async check(): Promise<void> {
+    if (this.signal.aborted) return;
+    const failure = (await this.work().catch((error: Error) => error.message)) || undefined;
+    if (this.signal.aborted) return;
+    if (failure !== this.#failure)
+      this.log(
+        failure
+          ? { event: `${this.#name} failed`, error: failure }
+          : { event: `${this.#name} works` },
+      );
+    this.#failure = failure;
+  }
+}
