@@ -23,8 +23,11 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   const client = new pg.Client(url);
   await client.connect();
   await client.query(
-    "insert into products (name, slug) select 'gold ' || n, n::text from generate_series(1, 50) n",
+    `insert into products (name, slug, image_url)
+     select 'gold ' || n, n::text, '/media/products/1.jpg' from generate_series(1, 50) n`,
   );
+  fs.mkdirSync(join(folder, 'files', 'products'), { recursive: true });
+  fs.writeFileSync(join(folder, 'files', 'products', '1.jpg'), 'a picture');
   await client.end();
   const mail = await openMailServer();
   const variables = {
@@ -39,7 +42,7 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   expect(await check()).toMatchObject({
     ...{ code: 0, complaint: '' },
     output: expect.stringMatching(
-      /^\/.+\.tar\.gz was restored: \d+ rows of \d+ tables are the same\.\n$/,
+      /^\/.+\.tar\.gz was restored: \d+ rows of \d+ tables are the same\. Uploaded files in it: 1\.\n$/,
     ),
   });
   expect(readBackupCheck(folder)).toMatchObject({ works: true });
@@ -52,10 +55,20 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   expect(isCheckDue(folder, new Date())).toBe(false);
   expect(isCheckDue(folder, new Date(Date.now() + week))).toBe(true);
 
-  // Rows that the archive calls intact, and that no database accepts.
+  // The same rows without the file that they name.
   const [archive = ''] = fs.globSync(join(folder, 'backups', '*'));
   const unpacked = join(folder, 'unpacked');
   await unpackArchive(archive, unpacked);
+  const picture = join(unpacked, 'files', 'products', '1.jpg');
+  fs.renameSync(picture, `${picture}.other`);
+  const wrong = join(folder, 'wrong.tar.gz');
+  await packArchive(wrong, unpacked);
+  expect((await check(wrong)).complaint).toBe(
+    'The uploaded file products/1.jpg is missing in the backup or has another size there.\n',
+  );
+  fs.renameSync(`${picture}.other`, picture);
+
+  // Rows that the archive calls intact, and that no database accepts.
   const rows = rowsFile(unpacked, 'products');
   const lines = fs.readFileSync(rows, 'utf8').trim().split('\n');
   fs.writeFileSync(rows, `${[...lines, lines[0]].join('\n')}\n`);
@@ -64,7 +77,6 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   for (const table of manifest.tables)
     if (table.name === 'products') table.sha256 = await contentHash(fs.createReadStream(rows));
   fs.writeFileSync(manifestPath, JSON.stringify(manifest));
-  const wrong = join(folder, 'wrong.tar.gz');
   await packArchive(wrong, unpacked);
   mail.received.length = 0;
   const { code, complaint } = await check(wrong);

@@ -7,7 +7,7 @@ import { DirectoryInUse } from '../database/data-directory/directory-lock.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { sendBackupAlert } from '../server/mail/backup-alert.ts';
 import { type Environment, processEnvironment } from '../server/process/env.ts';
-import { createBackupBucket } from '../server/storage/create-file-store.ts';
+import { createBackupBucket, createFileStore } from '../server/storage/create-file-store.ts';
 import { commandArguments, endOnSignals } from './site-database.ts';
 
 /** The name of the newest backup in the bucket. */
@@ -23,9 +23,11 @@ async function newestInBucket(
 /** Checks the file, or the newest backup: that in the bucket proves the key as well. Returns a sentence. */
 async function check(env: Environment, given: string | undefined): Promise<string> {
   const { dataDir, postgresBin } = env;
+  const site = { postgresBin, files: await createFileStore(env) };
   const restored = async (name: string, archive: string) => {
-    const { tables, rows } = await checkBackup(dataDir, archive, postgresBin);
-    return `${name} was restored: ${rows} rows of ${tables} tables are the same.`;
+    const { tables, rows, files } = await checkBackup(dataDir, archive, site);
+    const compared = `${name} was restored: ${rows} rows of ${tables} tables are the same.`;
+    return files > 0 ? `${compared} Uploaded files in it: ${files}.` : compared;
   };
   if (given !== undefined) return restored(given, resolve(given));
   const bucket = await createBackupBucket(env.backups);
@@ -43,7 +45,7 @@ async function check(env: Environment, given: string | undefined): Promise<strin
 }
 
 // npm run check-backup [-- FILE]: restores the newest backup, or FILE, on a PostgreSQL server of its own and compares
-// every row. The site runs it once a week. If it fails, ALERT_EMAIL is told by mail.
+// every row and the uploaded files. The site runs it once a week. If it fails, ALERT_EMAIL is told by mail.
 process.umask(0o077);
 let env: Environment | undefined;
 try {

@@ -134,7 +134,7 @@ export async function withTemporary<Value>(
 export async function unpackArchive(
   archive: string,
   folder: string,
-  isWanted: (path: string) => boolean = () => true,
+  isWanted: (path: string, size: number) => boolean = () => true,
 ): Promise<void> {
   if (!fs.existsSync(archive)) throw new Error(`There is no file ${archive}.`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -154,13 +154,13 @@ export async function unpackArchive(
 async function extract(
   archive: string,
   folder: string,
-  isWanted: (path: string) => boolean,
+  isWanted: (path: string, size: number) => boolean,
 ): Promise<void> {
   await tar.extract({
     file: archive,
     cwd: folder,
     strict: true,
-    filter: isWanted,
+    filter: (path, { size }) => isWanted(path, size),
     preserveOwner: false,
     // Earlier versions wrote hard links with the absolute path of their target.
     onReadEntry: (entry) => {

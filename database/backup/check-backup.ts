@@ -7,8 +7,10 @@ import { sessionConfig } from '../postgres/postgres-pool.ts';
 import { onWatchedSession } from '../postgres/watched-session.ts';
 import { unpackArchive, withTemporary } from './archive.ts';
 import { copyDatabase } from './backup.ts';
+import { compareFiles } from './compare-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { ownMigrations, restoreDatabase } from './restore.ts';
+import { filesName, type StoredFiles } from './stored-files.ts';
 
 /** The result of the last check. */
 export interface BackupCheck {
@@ -37,24 +39,30 @@ export function storeBackupCheck(dataDir: string, check: BackupCheck): void {
 
 /**
  * Restores an archive on a PostgreSQL server of its own and compares every row with the archive. The site's database
- * is not touched, so its role needs no rights and its server does no work. Throws a sentence if the archive is
- * unusable; returns what was compared.
+ * is not touched, so its role needs no rights and its server does no work. Uploaded files, if it has any, are compared with
+ * the site's. Throws a sentence if the archive is unusable; returns what was compared.
  */
 export async function checkBackup(
   dataDir: string,
   archive: string,
-  postgresBin?: string,
-): Promise<{ tables: number; rows: number }> {
+  site: { files: StoredFiles; postgresBin?: string | undefined },
+): Promise<{ tables: number; rows: number; files: number }> {
   const scratch = join(dataDir, 'backup-check');
   return withTemporary(scratch, async () => {
     fs.mkdirSync(scratch, { mode: 0o700 });
     const folder = join(scratch, 'unpacked');
+    const sizes = new Map<string, number>();
     // The uploaded files are read, which proves their checksums, and not written.
-    await unpackArchive(archive, folder, (path) => !path.startsWith('files/'));
+    await unpackArchive(archive, folder, (path, size) => {
+      const isUploaded = path.startsWith(`${filesName}/`);
+      if (isUploaded) sizes.set(path.slice(filesName.length + 1), size);
+      return !isUploaded;
+    });
     const manifest = await readManifest(folder, archive);
-    await compareRestored(scratch, folder, manifest, postgresBin);
+    if (sizes.size > 0) await compareFiles({ folder, manifest, sizes }, site.files);
+    await compareRestored(scratch, folder, manifest, site.postgresBin);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { tables: manifest.tables.length, rows };
+    return { tables: manifest.tables.length, rows, files: sizes.size };
   });
 }
 

@@ -48,6 +48,8 @@ export function checkAdvice(check: { at: Date; works: boolean } | undefined, now
 /** The results of the check of a backup, which it stores in English. */
 export const checkResults = [
   '{file} was restored: {rows} rows of {tables} tables are the same.',
+  '{file} was restored: {rows} rows of {tables} tables are the same. Uploaded files in it: {files}.',
+  'The uploaded file {path} is missing in the backup or has another size there.',
   'There is no backup to check: run npm run backup.',
   '{table} has other rows after the restore than in the backup.',
   'The restored database has other migrations than the backup.',

@@ -58,6 +58,17 @@ export const system = {
     '已恢复 {file}：{tables} 个数据表的 {rows} 行数据全部相同。',
     '{file}を復元しました。{tables}個の表の{rows}行はすべて同じです。',
   ],
+  '{file} was restored: {rows} rows of {tables} tables are the same. Uploaded files in it: {files}.':
+    [
+      '已還原 {file}：{tables}個資料表的{rows}列資料全部相同。備份中已上載的檔案：{files}個。',
+      '已恢复 {file}：{tables} 个数据表的 {rows} 行数据全部相同。备份中已上传的文件：{files} 个。',
+      '{file}を復元しました。{tables}個の表の{rows}行はすべて同じです。アップロードされたファイル：{files}件。',
+    ],
+  'The uploaded file {path} is missing in the backup or has another size there.': [
+    '已上載的檔案 {path} 不在備份中，或在備份中的大小不同。',
+    '已上传的文件 {path} 不在备份中，或在备份中的大小不同。',
+    'アップロードされたファイル{path}がバックアップにないか、サイズが異なります。',
+  ],
   '{table} has other rows after the restore than in the backup.': [
     '還原後，資料表 {table} 的資料與備份不同。',
     '恢复后，数据表 {table} 的数据与备份不同。',
