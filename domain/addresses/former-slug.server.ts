@@ -8,7 +8,7 @@ import { products } from '#database/schema/products.ts';
 
 const addressed = { products, gallery_items, news_items, pages };
 
-/** The current slug of the Active record that had this slug before; undefined if there is none. */
+/** The current slug of the Active record that had this slug before, for a redirect; undefined if there is none. A trigger keeps former slugs. */
 export async function findPresentSlug(
   db: Database,
   entity: keyof typeof addressed,

@@ -53,7 +53,7 @@ const companies = new WeakMap<StoredCompany, Map<string, ShownCompany>>();
 export function companyIn(stored: StoredCompany, languageCode: string, host: string): ShownCompany {
   const known = companies.get(stored) ?? new Map<string, ShownCompany>();
   companies.set(stored, known);
-  // With the date, because exceptions from the hours end.
+  // The key contains the date, because exceptions from the opening hours expire.
   const key = `${hongKongDate()} ${languageCode} ${host}`;
   const shown = known.get(key) ?? compose(stored, languageCode, host);
   known.set(key, shown);

@@ -23,7 +23,7 @@ function leadsTo(these: RegExp, way: Way) {
   return function leads(id: string, graph: Graph): boolean {
     let answer = known.get(id);
     if (answer === undefined) {
-      // Until it is known, a module does not lead to itself: libraries have cycles.
+      // Set before its imports are followed: libraries import each other in cycles, and the search would not end.
       known.set(id, false);
       answer =
         these.test(id) ||

@@ -89,7 +89,7 @@ export function createS3Store(
         const path = `${folder}/${newName(extension)}`;
         if (!parseStoredPath(path)) throw new StorageError(400, 'the folder is unknown');
         try {
-          // Stores without conditional PUT rely on the 64 random bits of the name.
+          // A store that ignores `ifNew` overwrites nothing either: the name has 64 random bits.
           await write(path, bytes, { size: bytes.length, ifNew: true });
           return mediaAddress(path);
         } catch (error) {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** The messages between a worker that is asked for metrics and the parent, which asks all workers. */
+/** A worker that is asked for metrics sends `Asked` to the parent, which collects those of all workers and sends `Answered` back. */
 type Asked = { asked: 'metrics'; number: number };
 type Answered = { answered: number; text: string | undefined };
 

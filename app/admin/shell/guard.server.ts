@@ -46,8 +46,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
 };
 
 /**
- * Lets an administrator through only to the routes that the role allows; it runs after the guard.
- * Every other route answers 403: a page shows NotAllowedScreen, data and actions have the same sentence.
+ * Lets a signed-in account only into the routes that its role may enter; it runs after `guard`. Every other route
+ * answers 403: a page shows NotAllowedScreen, data and actions answer with the sentence of that screen.
  */
 export const roleGuard: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
   const administrator = context.get(administratorContext);

@@ -18,7 +18,10 @@ interface FieldRowProps {
   conflicts: Record<string, FieldConflict> | undefined;
 }
 
-/** The columns of the original and of up to three languages; further languages begin a new line. */
+/**
+ * The classes for a number of chosen languages; a fourth one begins a new line. `row` sets the original beside the
+ * translations, `languages` the translations beside each other.
+ */
 const columns = [
   '',
   { row: 'xl:grid-cols-2', languages: '' },

@@ -43,7 +43,7 @@ export const save = saveOnce(
   },
 );
 
-/** The tab with the translations of a record in its form. */
+/** Saves the tab with the translations of a record, in the transaction of the record. */
 export const translationsPart: SavedPart = {
   key: translationsKey,
   async read({ form, administrator }, { entity }) {

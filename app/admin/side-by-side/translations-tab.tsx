@@ -23,7 +23,7 @@ interface TranslationsTabProps {
   copied: number | undefined;
 }
 
-/** The translations of the record that the form around the tab edits; one save writes both. */
+/** The Translations tab of a record's form. One save writes the record and its translations. */
 export function TranslationsTab({ kind, id, copied }: TranslationsTabProps) {
   const { data, failed, retry } = useTabData<typeof loader>(
     `/admin/form-translations/${kind}/${id ?? copied ?? 'new'}`,

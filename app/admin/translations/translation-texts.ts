@@ -51,7 +51,7 @@ export const notRestored = {
   gone: 'Its record has been deleted, or the translation already exists.',
 };
 
-/** The refusal with the current original, if it changed before a translation was confirmed. */
+/** Says that the original of a translation has changed since it was shown, and quotes the new one. */
 export const originalNow = (text: string): string =>
   t(
     'The original has changed since you opened it. It now says “{text}”. Please review the translation again.',

@@ -1,6 +1,6 @@
 import type { TranslationTable } from './translation-table.ts';
 
-/** The words of the public site, search words, what buyers look for. */
+/** Texts of the screens for the words of the public site, for search words, and for what buyers look for. */
 export const publicWords = {
   '{language}: {missing} of {total} words are missing.': [
     '{language}：{total}項文字中欠缺{missing}項。',
