@@ -3,3 +3,8 @@
 
 ALTER TABLE "products" ADD COLUMN "uses" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 SELECT guard_record('products');
+--> statement-breakpoint
+-- Buyers in the south of China write a woven label as in Hong Kong.
+INSERT INTO search_synonyms (language_code, words) VALUES
+  ('zh-Hans', '织标, 织唛'),
+  ('zh-Hant', '織嘜, 織標');

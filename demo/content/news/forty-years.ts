@@ -18,7 +18,7 @@ export const fortyYears: DemoNewsItem = {
   article_body: {
     en: paragraphs(
       'The first order was for eleven cones of gold, for a maker of opera costumes in Mong Kok. The ledger survives; so does the customer.',
-      'In the years that followed the work moved to Joyo, near Kyoto, where most of Japan’s metallic yarn is made and where the people who slit film to a fifth of a millimetre learn the skill from their parents. Hong Kong kept what it does best: colour, stock, and an answer within one working day.',
+      'In the years that followed, the work moved to Joyo, near Kyoto, where most of Japan’s metallic yarn is made and where the people who slit film to a fifth of a millimetre learn the skill from their parents. Hong Kong kept what it does best: colour, stock, and an answer within one working day.',
       'Much has changed in forty years. Lacquers have become cleaner, machines three times as fast, and a buyer in Porto expects a sample by Friday. What has not changed is the test at the end of the line: a cone is held up to the window and turned once, and either passes or does not.',
       'To everyone who has stitched, knitted, woven or worn what we make: thank you. We have kept the two winding heads. They still run, on open days, on gold.',
     ),

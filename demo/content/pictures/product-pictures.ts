@@ -83,7 +83,7 @@ export const productPictures = {
   'mx-cross-2': phrase(
     'Flat silver film criss-crossed by two fine yarns, close up',
     '銀色扁絲特寫，由兩根幼紗交叉包覆',
-    '银色扁丝特写，由两根细纱交叉包覆',
+    '银色扁丝特写，由两根护纱交叉包覆',
     '2本の細い糸が交差して包む、銀の平糸の拡大',
   ),
   'mx-cross-3': phrase(

@@ -25,7 +25,7 @@ export const mxCross: DemoProduct = {
   description: {
     en: 'Flat film held by two fine yarns that cross over it. Strong enough for the loom and the circular machine, and still as bright as film.',
     'zh-Hant': '兩根幼紗交叉夾持扁絲，強力足以應付織機及圓機，亮度仍近乎純扁絲。',
-    'zh-Hans': '两根细纱交叉夹持扁丝，强力足以应付织机和圆机，亮度仍接近纯扁丝。',
+    'zh-Hans': '两根护纱交叉夹持扁丝，强力足以应付织机和圆机，亮度仍接近纯扁丝。',
     ja: '平糸を2本の細い糸で襷掛けに押さえた糸。織機や丸編機に耐える強さと、フィルムの明るさを併せ持ちます。',
   },
   detailed_description: {
@@ -40,7 +40,7 @@ export const mxCross: DemoProduct = {
       '扁絲位置固定，在疏針組織中不滑移、不起圈。若普通金銀線用得不順，不妨先試這一款。',
     ),
     'zh-Hans': paragraphs(
-      '两根细纱以每米约250捻反向缠绕，把扁丝夹在中间：细纱受力，扁丝映光。',
+      '两根护纱以每米约250捻反向缠绕，把扁丝夹在中间：护纱受力，扁丝映光。',
       '锦纶护纱（MX100N、MX85N）使毛衫和袜类柔软有弹性；聚酯护纱（MX69P）用作经纱、纬纱均平直，也更耐蒸烫。',
       '扁丝位置固定，在稀疏组织中不滑移、不起圈。若普通金银线用得不顺，不妨先试这一款。',
     ),
