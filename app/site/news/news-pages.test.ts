@@ -47,6 +47,24 @@ test('a card shows pin, date, title and likes, and a page shows its sanitised ar
   expect(text).not.toContain('alert(1)');
 });
 
+test('a page links to three other Active news items, in the order of the list', async () => {
+  for (const [slug, display_order] of [
+    ['third', 3],
+    ['first', 1],
+    ['fourth', 4],
+    ['second', 2],
+  ] as const)
+    await addNewsItem(world.db, { slug, title: slug, display_order });
+  await addNewsItem(world.db, { slug: 'none', display_order: 0, status: 'Inactive' });
+  const linked = async (slug: string) => {
+    const { text } = await read(`/news/${slug}`);
+    const more = text.slice(text.indexOf('More news'));
+    return [...more.matchAll(/href="\/news\/([\w-]+)"/g)].map(([, other]) => other);
+  };
+  expect(await linked('first')).toEqual(['forty-years', 'second', 'third']);
+  expect(await linked('fourth')).toEqual(['forty-years', 'first', 'second']);
+});
+
 test('an empty search shows the search text and offers to clear it', async () => {
   const { text } = await read('/news?q=nothing+like+it&size=12');
   expect(text).toContain('No news items found');

@@ -21,4 +21,5 @@ export const news = {
   itemLabel: 'NEWS & EVENTS',
   backToNews: 'Back to News & Events',
   publishedOn: 'Published on {date}',
+  moreNews: 'More news',
 };

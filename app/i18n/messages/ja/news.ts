@@ -22,4 +22,5 @@ export const news: Messages['news'] = {
   itemLabel: 'ニュース＆イベント',
   backToNews: 'ニュース＆イベントへ戻る',
   publishedOn: '{date}公開',
+  moreNews: 'ほかのニュース',
 };

@@ -22,4 +22,5 @@ export const news: Messages['news'] = {
   itemLabel: '新闻与活动',
   backToNews: '返回新闻与活动',
   publishedOn: '发布于{date}',
+  moreNews: '更多新闻',
 };

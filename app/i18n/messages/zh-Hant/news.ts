@@ -22,4 +22,5 @@ export const news: Messages['news'] = {
   itemLabel: '最新消息及活動',
   backToNews: '返回最新消息及活動',
   publishedOn: '發布於{date}',
+  moreNews: '更多消息',
 };
