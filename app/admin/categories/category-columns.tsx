@@ -35,7 +35,7 @@ export function categoryColumns<Row extends CategoryRow>(
     ...more,
     createdColumn(),
     translationsColumn(kind),
-    changedColumn(),
+    changedColumn('wide'),
     actionsColumn({ kind, nameOf: (row) => row.name, question: deleteQuestion, width: 'w-32' }),
   ];
 }

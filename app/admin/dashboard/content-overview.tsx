@@ -42,9 +42,9 @@ export function ContentOverview({ content, children }: { content: Content; child
   useFailedParts(content);
   return (
     <>
-      <ul className="mb-6 flex flex-wrap gap-px border border-line bg-line">
+      <ul className="mb-6 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-4 2xl:grid-cols-8">
         {tiles.map(([name, kind]) => (
-          <li key={kind} className="grow basis-34">
+          <li key={kind}>
             <Link
               to={catalogueKinds[kind].screen}
               className="flex h-full items-center justify-between gap-3 bg-white px-4 py-2 hover:bg-paper"

@@ -94,7 +94,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      className={`${sizes[size]} fixed inset-0 flex max-h-[85vh] max-w-none flex-col overflow-hidden overscroll-contain whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
+      className={`${sizes[size]} fixed inset-0 z-40 flex max-h-[85vh] max-w-none flex-col overflow-hidden overscroll-contain whitespace-normal border border-line bg-paper p-0 text-left font-normal text-base text-ink shadow-2xl outline-none backdrop:bg-ink/40`}
     >
       <div
         className={`grid grid-cols-[1fr_auto] items-start gap-x-4 border-line border-b py-2 pr-2 pl-5 ${more ? 'max-sm:gap-x-2 max-sm:py-1 max-sm:pl-4 sm:grid-cols-[1fr_auto_auto]' : ''}`}

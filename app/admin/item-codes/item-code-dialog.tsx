@@ -53,7 +53,8 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
           {copyNote}
           {Object.entries(groups).map(([heading, ofGroup]) => (
             <FieldGroup key={heading} heading={translate(heading)}>
-              <div className="grid items-start gap-4 md:grid-cols-2">
+              {/* The last of an odd number of fields has the whole row. */}
+              <div className="grid items-start gap-4 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
                 {ofGroup.includes('item_code') && (
                   <ProductField value={values ? values.product_id : product} products={products} />
                 )}

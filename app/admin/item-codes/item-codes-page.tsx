@@ -112,7 +112,7 @@ const columns: Column<Row>[] = [
   },
   createdColumn(),
   translationsColumn('item_codes'),
-  changedColumn(),
+  changedColumn('wide'),
   actionsColumn({
     kind: 'item_codes',
     nameOf: (row) => row.item_code,

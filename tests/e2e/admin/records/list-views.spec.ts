@@ -49,7 +49,7 @@ test('a field is set for ticked rows by keyboard after its difference was shown,
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Composition' })).toBeHidden();
-  await expect(page.getByRole('columnheader', { name: 'Changed' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Created At' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Views…' }).press('Enter');
   const views = page.getByRole('dialog', { name: 'Views' });

@@ -110,6 +110,13 @@ test.describe('on a telephone', () => {
     expect(await more.boundingBox()).toEqual(place);
     await expect(row.getByRole('button', { name: 'Delete' })).toBeInViewport();
     await expect(row.getByText(/^\d{4}-/).first()).toBeVisible();
+
+    // The product of a shade and its state share a line.
+    await page.goto('/admin/shades');
+    const shade = page.getByRole('row').filter({ hasText: 'Japan Gold' }).first();
+    const product = await shade.getByText('Japan Gold').boundingBox();
+    const state = await shade.getByText('Active').boundingBox();
+    expect(state?.x).toBeGreaterThanOrEqual((product?.x ?? 0) + (product?.width ?? 0));
   });
 
   test('head and account of the menu stay in view while its links scroll', async ({
