@@ -202,7 +202,7 @@ export const glossary: readonly Term[] = [
     'Intertextile Shanghai Apparel Fabrics – Autumn Edition',
     '中國國際紡織面料及輔料（秋冬）博覽會',
     '中国国际纺织面料及辅料（秋冬）博览会',
-    'インターテキスタイル上海アパレルファブリックス（秋展）',
+    'インターテキスタイル上海',
   ),
   term('news & events', '最新消息及活動', '新闻与活动', 'ニュース＆イベント'),
   term('gallery', '作品及資源', '作品与资源', 'ギャラリー'),

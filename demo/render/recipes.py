@@ -128,7 +128,7 @@ OTHERS = {
     "news/grs-scope": crop("main-polyester", 0.5, 0.45, 1.0, paint=paint("silver", "green"), side="left", exposure=1.15),
     "news/pfas-free-lacquer": crop("macro-flat", 0.5, 0.45, 1.15),
     "news/forty-years": crop("main-alone", exposure=1.25),
-    "news/new-item-codes": crop("main-trilobal", 0.5, 0.45, 1.05, flip=True, exposure=0.9, retouch=[(0.05, 0.86, 0.30, 0.96)]),
+    "news/new-item-codes": crop("main-trilobal", 0.5, 0.45, 1.05, flip=True, exposure=0.9, retouch=[(0.05, 0.86, 0.30, 0.96), (0.83, 0.88, 0.96, 0.94)]),
     "about/history": crop("main-japan", exposure=1.1),
     "about/yarn": crop("hero-cone", **NEAR, exposure=1.4),
     "about/sustainability-1": crop("hero-cone", **NEAR_FLIPPED, paint=paint("gold", "green"), exposure=1.6),

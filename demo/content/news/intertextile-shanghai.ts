@@ -8,7 +8,7 @@ export const intertextileShanghai: DemoNewsItem = {
     en: 'Meet us at Intertextile Shanghai Apparel Fabrics – Autumn Edition',
     'zh-Hant': 'Intertextile 中國國際紡織面料及輔料（秋冬）博覽會，恭候光臨',
     'zh-Hans': 'Intertextile 中国国际纺织面料及辅料（秋冬）博览会，恭候光临',
-    ja: 'インターテキスタイル上海アパレルファブリックス（秋展）に出展',
+    ja: 'インターテキスタイル上海（秋展）に出展',
   },
   description: {
     en: 'The whole ST range, the new opal yarns and a wall of cones, in the accessories hall.',
