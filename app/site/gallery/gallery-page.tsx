@@ -35,6 +35,8 @@ export { meta } from '../seo/page-meta.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
   const { gallery: messages } = useMessages();
+  // One or two products stand beside their heading; alone in a row they would leave a gap.
+  const isRow = item.products.length > 2;
   return (
     <>
       <PictureFirst
@@ -79,9 +81,18 @@ export default function GalleryItemPage({ loaderData: item }: Route.ComponentPro
         </p>
       </PictureFirst>
       {item.products.length > 0 && (
-        <section className="section wrap" aria-labelledby="related">
-          <SectionHeading id="related" heading={messages.relatedProducts} />
-          <ul className="tiles in-pairs lg:[--columns:4]">
+        <section
+          className={isRow ? 'section wrap' : 'section wrap columns'}
+          aria-labelledby="related"
+        >
+          {isRow ? (
+            <SectionHeading id="related" heading={messages.relatedProducts} />
+          ) : (
+            <h2 id="related" className="heading column-first">
+              {messages.relatedProducts}
+            </h2>
+          )}
+          <ul className={`tiles in-pairs ${isRow ? 'lg:[--columns:4]' : 'lg:[--columns:2]'}`}>
             {item.products.map((product) => (
               <li key={product.id} className="min-w-0">
                 <RelatedProduct product={product} />

@@ -33,11 +33,15 @@ export function ListForm(form: ListFormProps) {
         data-list=""
         {...inData('failed', failed)}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
           <SearchBox q={now.q} category={now.category} placeholder={placeholder} />
           {paged && <PageSizeSelect size={now.size} />}
+          {categories && (
+            <div className={paged ? 'w-full' : 'min-w-0 max-w-full'}>
+              <FilterPills categories={categories} chosen={now.category} />
+            </div>
+          )}
         </div>
-        {categories && <FilterPills categories={categories} chosen={now.category} />}
         <p role="status" className="caption min-h-[1.6em]" {...inData('loading', loading)}>
           {status}
         </p>

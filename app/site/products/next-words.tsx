@@ -1,13 +1,14 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
+import { toolPages } from '#domain/finder/tool-pages.ts';
 
-/** Where a search without results leads: words that find something, and a way to ask. */
+/** Where a search without results leads: words that find something, the finder, and a way to ask. */
 export function NextWords({ suggestions }: { suggestions: readonly string[] }) {
-  const { products: messages } = useMessages();
+  const { products: messages, finder } = useMessages();
   return (
     <>
       {suggestions.length > 0 && (
-        <p className="flex flex-wrap gap-x-4 gap-y-2">
+        <p className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-2">
           {messages.didYouMean}
           {suggestions.map((word) => (
             <a
@@ -20,7 +21,10 @@ export function NextWords({ suggestions }: { suggestions: readonly string[] }) {
           ))}
         </p>
       )}
-      <p>
+      <p className="flex flex-wrap items-baseline justify-center gap-x-8 gap-y-2">
+        <a className="link" href={toolPages.finder.path}>
+          {finder.title}
+        </a>
         <a className="link" href={publicPages.contact.path}>
           {messages.askUs}
         </a>

@@ -19,10 +19,9 @@ export function ProductFacts({ facts }: { facts: Facts }) {
       {shown.map((fact, at) => (
         <Fragment key={plain(fact)}>
           {at > 0 && ' '}
-          {/* A line may end with the dot, but not begin with it. */}
           <span className="unbroken">
+            {at > 0 && <span className="facts-dot">{'· '}</span>}
             {fact}
-            {at < shown.length - 1 && ' ·'}
           </span>
         </Fragment>
       ))}

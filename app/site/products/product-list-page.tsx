@@ -115,11 +115,13 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
         <ListPagination now={now} page={page} pages={pages} />
-        <p className="mt-6 text-center print:hidden">
-          <a className="link" href={toolPages.finder.path}>
-            {finder.title}
-          </a>
-        </p>
+        {products.length > 0 && (
+          <p className="mt-6 text-center print:hidden">
+            <a className="link" href={toolPages.finder.path}>
+              {finder.title}
+            </a>
+          </p>
+        )}
       </section>
       {isWhole && categories.length > 0 && (
         <section className="section on-deep" aria-labelledby="categories">

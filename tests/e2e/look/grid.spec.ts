@@ -82,7 +82,7 @@ function coveredByWayUp(page: Page): Promise<string[]> {
   });
 }
 
-test('products are shown in pairs under one row of filters on a telephone, and four in a row at 1560 px', async ({
+test('products are shown in pairs under one row of filters on a telephone, four in a row at 1560 px, and mostly in the first screen of 1280 by 800', async ({
   page,
   db,
 }) => {
@@ -118,6 +118,12 @@ test('products are shown in pairs under one row of filters on a telephone, and f
   expect(fourth.y).toBe(first.y);
   expect(fifth.y).toBeGreaterThan(first.y);
   expect(fourth.x + fourth.width - first.x).toBeCloseTo(1560, 0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const search = await page.getByRole('main').getByRole('searchbox').boundingBox();
+  const all = await filters.first().boundingBox();
+  expect(all?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0));
+  await expect(tiles.first().locator('.frame')).toBeInViewport({ ratio: 0.6 });
 });
 
 test('the page links of a list are in one line on a telephone', async ({ page }) => {
