@@ -41,9 +41,17 @@ export function unarchivedFiles(dataDir: string): ArchivedFile[] {
   return files.filter((file) => segmentOf(file)?.startsWith(present));
 }
 
-/** The number of parts of the log that PostgreSQL has not archived yet, usually none. */
-export function countWaiting(dataDir: string): number {
+/** The parts of the log that PostgreSQL has not archived yet, usually none, each with the time since which it waits. */
+export function waitingParts(dataDir: string): { path: string; since: Date }[] {
   const status = join(databasePaths(dataDir).database, 'pg_wal', 'archive_status');
-  if (!fs.existsSync(status)) return 0;
-  return fs.readdirSync(status).filter((name) => name.endsWith('.ready')).length;
+  if (!fs.existsSync(status)) return [];
+  return fs
+    .readdirSync(status)
+    .filter((name) => name.endsWith('.ready'))
+    .flatMap((name) => {
+      const path = join(status, name);
+      // PostgreSQL may archive it at this moment.
+      const found = fs.statSync(path, { throwIfNoEntry: false });
+      return found ? [{ path, since: found.mtime }] : [];
+    });
 }

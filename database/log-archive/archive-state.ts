@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { pausedName } from '../embedded/log-archiving.ts';
 import { type Period, restorablePeriods } from './archive-contents.ts';
-import { archivedFiles, countWaiting, unarchivedFiles } from './archive-folder.ts';
+import { archivedFiles, unarchivedFiles, waitingParts } from './archive-folder.ts';
 
 /** The log archive of the embedded server, as an operator sees it. */
 export interface ArchiveState {
@@ -23,7 +23,7 @@ export function readArchiveState(dataDir: string): ArchiveState | undefined {
   return {
     periods: restorablePeriods([...files, ...unarchivedFiles(dataDir)]),
     bytes: files.reduce((sum, { size }) => sum + size, 0),
-    waiting: countWaiting(dataDir),
+    waiting: waitingParts(dataDir).length,
     isPaused: fs.existsSync(join(archive, pausedName)),
   };
 }

@@ -8,7 +8,7 @@ import { databasePaths } from '../data-directory/database-paths.ts';
 import { clusterIdentifier } from '../embedded/log-archiving.ts';
 import { acquireEmbedded } from '../embedded-connection.ts';
 import { basesOf, restorablePeriods } from './archive-contents.ts';
-import { archivedFiles, countWaiting } from './archive-folder.ts';
+import { archivedFiles, waitingParts } from './archive-folder.ts';
 import { ArchiveKeeper } from './keep-archive.ts';
 
 test('an archive that cannot be written pauses before it fills the disk, says so once, and begins again by itself', async () => {
@@ -27,17 +27,29 @@ test('an archive that cannot be written pauses before it fills the disk, says so
   const log = join(archive, clusterIdentifier(database), 'wal');
   const paused = join(archive, 'paused');
 
-  const keeper = keeperWith({ waiting: 2 });
+  const keeper = keeperWith({ waiting: 3 });
   await keeper.check();
   expect(events.splice(0)).toEqual([expect.stringMatching(/^base backup: \d+\/base-/)]);
   await keeper.check();
   expect(events).toEqual([]);
+  await expect.poll(() => waitingParts(dataDir)).toEqual([]);
 
   // Not even root can write into a file as into a folder.
   fs.renameSync(log, `${log}.kept`);
   fs.writeFileSync(log, '');
-  for (let count = 0; count < 4; count += 1) await change();
-  await expect.poll(() => countWaiting(dataDir)).toBeGreaterThan(2);
+  for (let count = 0; count < 3; count += 1) await change();
+  await expect.poll(() => waitingParts(dataDir)).toHaveLength(3);
+  await keeper.check();
+  expect(events, 'a machine may be busy').toEqual([]);
+  const [first] = waitingParts(dataDir);
+  const longAgo = new Date(Date.now() - 3 * 60_000);
+  fs.utimesSync(first?.path ?? '', longAgo, longAgo);
+  await keeper.check();
+  expect(events.splice(0)).toEqual([
+    expect.stringMatching(/^log archive failed: The log is not archived: its folder/),
+  ]);
+  for (let count = 0; count < 2; count += 1) await change();
+  await expect.poll(() => waitingParts(dataDir).length).toBeGreaterThan(3);
   await keeper.check();
   await keeper.check();
   expect(events.splice(0)).toEqual([
@@ -47,7 +59,7 @@ test('an archive that cannot be written pauses before it fills the disk, says so
   fs.renameSync(`${log}.kept`, log);
   await change();
   // PostgreSQL drops what has waited.
-  await expect.poll(() => countWaiting(dataDir), { timeout: 90_000 }).toBe(0);
+  await expect.poll(() => waitingParts(dataDir).length, { timeout: 90_000 }).toBe(0);
   await keeper.check();
   await keeper.check();
   expect(events.splice(0)).toEqual([expect.stringMatching(/^base backup: /), 'log archive works']);
@@ -58,7 +70,7 @@ test('an archive that cannot be written pauses before it fills the disk, says so
   await onFullDisk.check();
   expect(events.splice(0)).toEqual([expect.stringMatching(/ paused: the disk is nearly full/)]);
   await change();
-  await expect.poll(() => countWaiting(dataDir), { timeout: 90_000 }).toBe(0);
+  await expect.poll(() => waitingParts(dataDir).length, { timeout: 90_000 }).toBe(0);
   const { rows } = await db.execute(sql`select 1 as one`);
   expect(rows).toEqual([{ one: 1 }]);
 

@@ -6,11 +6,14 @@ import { databasePaths } from '../data-directory/database-paths.ts';
 import { pausedName } from '../embedded/log-archiving.ts';
 import { basesOf, bytesSinceBase, unneededFiles } from './archive-contents.ts';
 import { ArchiveCopy } from './archive-copy.ts';
-import { archivedFiles, countWaiting } from './archive-folder.ts';
+import { archivedFiles, waitingParts } from './archive-folder.ts';
 import { takeBaseBackup } from './base-backup.ts';
 import { RepeatedWork } from './repeated-work.ts';
 
 const megabyte = 1024 * 1024;
+
+/** PostgreSQL tries again after a minute if a part of the log could not be archived. */
+const patienceMs = 2 * 60_000;
 
 /** What the archive may use, and when it stops so that the database has the rest of the disk. */
 const defaultLimits = {
@@ -73,7 +76,7 @@ export class ArchiveKeeper extends RepeatedWork {
     const isPaused = fs.existsSync(paused);
     const { bavail, bsize } = fs.statfsSync(archive);
     const minFree = this.#limits.minFree * (isPaused ? 2 : 1);
-    const waiting = countWaiting(this.#options.dataDir);
+    const waiting = waitingParts(this.#options.dataDir).length;
     const reason =
       bavail * bsize < minFree
         ? 'the disk is nearly full'
@@ -105,7 +108,9 @@ export class ArchiveKeeper extends RepeatedWork {
       this.#removeUnneeded();
       await this.#copy?.removeUnneeded();
     }
-    return countWaiting(dataDir) > 2
+    // Parts that wait only for a busy machine, as after a base backup, are no failure.
+    const overdue = Date.now() - patienceMs;
+    return waitingParts(dataDir).some(({ since }) => since.getTime() < overdue)
       ? 'The log is not archived: its folder cannot be written, or gzip is missing.'
       : undefined;
   }
