@@ -14,7 +14,12 @@ export async function copyDemo() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-browser-'));
   const variants = join(DEMO_DATA_DIR, 'picture-variants');
   await mkdir(variants, { recursive: true });
-  await cp(DEMO_DATA_DIR, dataDir, { recursive: true, filter: (path) => path !== variants });
+  await cp(DEMO_DATA_DIR, dataDir, {
+    recursive: true,
+    // A smaller picture is kept under the time of its file.
+    preserveTimestamps: true,
+    filter: (path) => path !== variants,
+  });
   await symlink(variants, join(dataDir, 'picture-variants'));
   const database = await createDatabase(DEMO_SERVER, DEMO_DATABASE);
   return {
