@@ -63,7 +63,7 @@ test('a new machine restores the backup and then any moment, from the bucket alo
   await add('backed up');
   fs.mkdirSync(join(dataDir, 'files', 'products'), { recursive: true });
   // Larger than a part of an upload.
-  const picture = Buffer.alloc(40 * 1024 * 1024, Buffer.from('a3.1'));
+  const picture = Buffer.alloc(20 * 1024 * 1024, Buffer.from('a3.1'));
   fs.writeFileSync(join(dataDir, 'files', 'products', '1.jpg'), picture);
   const made = await runCommand('backup', ['--keep=1'], { ...store, DATA_DIR: dataDir });
   expect(made).toMatchObject({ code: 0, complaint: '' });
