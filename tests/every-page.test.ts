@@ -200,6 +200,16 @@ test('Chinese and Japanese texts use the punctuation of their script', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the home page has one picture of its carousel before the script runs, which does not delay others', () => {
+  const home = pages.get(`${site.origin}/`)?.html ?? '';
+  const pictures = home
+    .replace(/<template>.*?<\/template>/gs, '')
+    .match(/<img[^>]*carousel[^>]*>/g);
+  expect(pictures).toHaveLength(1);
+  expect(pictures?.[0]).toMatch(/loading="eager"/);
+  expect(pictures?.[0]).toMatch(/fetchpriority="low"/i);
+});
+
 test('the carousel has its titles and alternative texts in the language of the host', () => {
   const home = (host: string) => pages.get(`${site.origin.replace('//', `//${host}`)}/`)?.html;
   const titles = { '': 'Leaves in gold and copper', 'zh-hant.': '金葉與銅葉', 'ja.': '金と銅の葉' };

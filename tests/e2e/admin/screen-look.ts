@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFocusSeen } from '../world/focus-walk.ts';
+import { expectEachFocusSeen, expectFocusSeen } from '../world/focus-walk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../world/site-fixture.ts';
 
 /** Checks that nothing sticks out at the widths around each change of a list's layout. */
@@ -19,17 +19,43 @@ export async function checkDialog(page: Page, where: string): Promise<void> {
   }
 }
 
-/** Checks the screen at an address: no axe violation, no sideways scrolling, visible focus. */
+/** Checks that each visible control is at least 44 px high on a telephone. */
+export async function expectTouchable(page: Page, where: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pointer = await page.context().newCDPSession(page);
+  await pointer.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, select, textarea, input:not([type="hidden"], [type="file"], [type="checkbox"]), label:has([type="checkbox"]), th a, [role="tab"]',
+      ),
+    ]
+      .filter((control) => control.checkVisibility() && !control.matches('label + *'))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.9 || box.width < 24))
+      .map(({ control, box }) => `${control.outerHTML.slice(0, 90)} ${box.height}`),
+  );
+  expect(small, where).toEqual([]);
+  await pointer.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await pointer.detach();
+}
+
+/**
+ * Checks the screen at an address: no axe violation, no sideways scrolling, visible focus, controls large enough for
+ * a finger. Tab leads through the narrow one, which has the same controls without the sidebar.
+ */
 export async function checkScreen(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  for (const width of [1280, 360]) {
+  for (const width of [360, 1280]) {
     const where = `${path} at ${width} px`;
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
-    await expectFocusSeen(page, where);
+    await (width === 360 ? expectFocusSeen : expectEachFocusSeen)(page, where);
   }
+  await expectTouchable(page, path);
   await expectFits(page, path);
 }

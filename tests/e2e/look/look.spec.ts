@@ -75,46 +75,44 @@ async function unseenFocus(page: Page, part: Locator): Promise<string[]> {
   );
 }
 
-test('a QR code opens at the hovered button', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  for (const [name, code] of [
-    ['WeChat', 'Scan to follow us on WeChat'],
-    ['WhatsApp', 'Scan to WhatsApp'],
-  ] as const) {
-    const button = main.getByRole('button', { name });
-    await button.hover();
-    const card = main.locator('.hover-card').filter({ hasText: code });
-    await expect(card).toBeVisible();
-    const [at, opened] = [await button.boundingBox(), await card.boundingBox()];
-    if (!at || !opened) throw new Error('The button or its code has no box.');
-    expect(Math.abs(opened.x - at.x)).toBeLessThan(opened.width);
-    const below = Math.abs(opened.y - (at.y + at.height));
-    const above = Math.abs(opened.y + opened.height - at.y);
-    expect(Math.min(below, above)).toBeLessThan(2);
-    await page.mouse.move(0, 0);
-  }
-});
-
-test('the menu of a small screen links to the social media', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/news');
-  await page.getByRole('button', { name: /open menu/i }).click();
-  const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: 'Facebook' })).toBeVisible();
-  await menu.getByRole('button', { name: 'WeChat' }).click();
-  await expect(menu.getByText('Scan to follow us on WeChat')).toBeInViewport({ ratio: 1 });
-});
-
-test('an invalid field is scrolled into view with its label, below the header', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  const label = await page.locator('main label').filter({ hasText: 'Name' }).boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  if (!label || !header) throw new Error('The label or the header has no box.');
-  expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+test('codes, links and wrong fields open in view', async ({ page }) => {
+  await test.step('a QR code opens at the hovered button', async () => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    for (const [name, code] of [
+      ['WeChat', 'Scan to follow us on WeChat'],
+      ['WhatsApp', 'Scan to WhatsApp'],
+    ] as const) {
+      const button = main.getByRole('button', { name });
+      await button.hover();
+      const card = main.locator('.hover-card').filter({ hasText: code });
+      await expect(card).toBeVisible();
+      const [at, opened] = [await button.boundingBox(), await card.boundingBox()];
+      if (!at || !opened) throw new Error('The button or its code has no box.');
+      expect(Math.abs(opened.x - at.x)).toBeLessThan(opened.width);
+      const below = Math.abs(opened.y - (at.y + at.height));
+      const above = Math.abs(opened.y + opened.height - at.y);
+      expect(Math.min(below, above)).toBeLessThan(2);
+      await page.mouse.move(0, 0);
+    }
+  });
+  await test.step('an invalid field is scrolled into view with its label, below the header', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    const label = await page.locator('main label').filter({ hasText: 'Name' }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    if (!label || !header) throw new Error('The label or the header has no box.');
+    expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+  });
+  await test.step('the menu of a small screen links to the social media', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/news');
+    await page.getByRole('button', { name: /open menu/i }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await menu.getByRole('button', { name: 'WeChat' }).click();
+    await expect(menu.getByText('Scan to follow us on WeChat')).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -35,21 +35,6 @@ test('records with extreme values have a proper page, narrow and wide', async ({
   expect(errors).toEqual([]);
 });
 
-test('all of many item codes fit in print, and the page is unchanged afterwards', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await page.goto('/products/long');
-  await page.emulateMedia({ media: 'print' });
-  const codes = page.getByRole('columnheader', { name: longWord });
-  await expect(codes).toHaveCount(30);
-  await expectNoSidewaysScroll(page, 'on paper');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(codes).toHaveCount(30);
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('table')).toHaveCount(0);
-});
-
 /** The address of the longest record of each kind, and whether to open its form too. */
 const screens: [path: string, form?: 'form'][] = [
   [''],
@@ -93,32 +78,43 @@ test('records with extreme values have proper screens in the back-office, at eve
   }
 });
 
-test('hundreds of records have pages: first, last, the current page and its neighbours', async ({
-  page,
-}) => {
-  await page.goto('/news?page=20');
-  const pages = page.getByRole('navigation', { name: 'Pagination' });
-  const last = await pages.getByRole('link', { name: /^\d+$/ }).last().textContent();
-  await expect(pages.getByRole('listitem')).toHaveText([
-    'Previous',
-    '1',
-    '…',
-    '19',
-    '20',
-    '21',
-    '…',
-    last ?? '',
-    'Next',
-  ]);
-  await pages.getByRole('link', { name: last ?? '', exact: true }).click();
-  await expect(pages.getByRole('link', { name: 'Next' })).toBeDisabled();
-  await page.getByPlaceholder('Search news...').fill('Bare news');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(pages).toBeHidden();
-});
-
-test('a product with unusual characters in its address opens from the list', async ({ page }) => {
-  await page.goto('/products?q=odd');
-  await page.getByRole('link', { name: 'Learn more' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Odd address' })).toBeVisible();
+test('hundreds of records, many codes and an odd address have their pages', async ({ page }) => {
+  await test.step('hundreds of records have pages: first, last, the current page and its neighbours', async () => {
+    await page.goto('/news?page=20');
+    const pages = page.getByRole('navigation', { name: 'Pagination' });
+    const last = await pages.getByRole('link', { name: /^\d+$/ }).last().textContent();
+    await expect(pages.getByRole('listitem')).toHaveText([
+      'Previous',
+      '1',
+      '…',
+      '19',
+      '20',
+      '21',
+      '…',
+      last ?? '',
+      'Next',
+    ]);
+    await pages.getByRole('link', { name: last ?? '', exact: true }).click();
+    await expect(pages.getByRole('link', { name: 'Next' })).toBeDisabled();
+    await page.getByPlaceholder('Search news...').fill('Bare news');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(pages).toBeHidden();
+  });
+  await test.step('a product with unusual characters in its address opens from the list', async () => {
+    await page.goto('/products?q=odd');
+    await page.getByRole('link', { name: 'Learn more' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Odd address' })).toBeVisible();
+  });
+  await test.step('all of many item codes fit in print, and the page is unchanged afterwards', async () => {
+    await page.setViewportSize({ width: 700, height: 1000 });
+    await page.goto('/products/long');
+    await page.emulateMedia({ media: 'print' });
+    const codes = page.getByRole('columnheader', { name: longWord });
+    await expect(codes).toHaveCount(30);
+    await expectNoSidewaysScroll(page, 'on paper');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(codes).toHaveCount(30);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
 });

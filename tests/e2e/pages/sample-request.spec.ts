@@ -125,122 +125,118 @@ test('with the keyboard alone, the list is changed, kept across pages and sent',
   await expect(page.getByText('matte')).toBeVisible();
 });
 
-test('on small screens the sample link stays visible below the item codes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/products/st-viscose');
-  const bar = page.locator('.sample-bar').getByRole('link', { name: 'Add ST200 to samples' });
-  await page.getByRole('button', { name: 'ST200' }).click();
-  await expect(bar).toBeHidden();
-  await page.getByRole('heading', { name: 'Delivery & Shipping' }).scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expect(bar).toBeHidden();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(bar).toBeHidden();
-  // Below the product it stays in the page and does not cover the footer.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(bar).not.toBeInViewport();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(bar).toBeHidden();
-});
-
-test('every page links to the list of samples in its header or small-screen menu', async ({
-  page,
-}) => {
-  await page.goto('/news');
-  await page.getByRole('banner').getByRole('link', { name: 'Request a sample' }).click();
-  const heading = page.getByRole('heading', { name: 'Request samples' });
-  await expect(heading).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Request a sample' }).click();
-  await expect(heading).toBeVisible();
-});
-
-test('a price is asked for from the product page, in a form that comes before the address', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/products/st-viscose');
-  await page.getByRole('button', { name: 'ST120' }).click();
-  await page.getByRole('link', { name: 'Price of ST120' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue('Price of ST120 (ST Viscose)');
-  const main = page.getByRole('main');
-  const send = await main.getByRole('button', { name: 'Send Message' }).boundingBox();
-  const details = await main.getByRole('heading', { name: 'Contact details' }).boundingBox();
-  expect(send?.y).toBeLessThan(details?.y ?? 0);
-});
-
-test('the kind of enquiry sets the subject, but does not replace the visitor’s own', async ({
-  page,
-}) => {
-  await page.goto('/contact?product=st-viscose&code=ST100');
-  const kinds = page.getByRole('navigation', { name: 'Type of enquiry' }).getByRole('link');
-  const subject = page.getByLabel('Subject');
-  await expect(kinds).toHaveText(['Sample', 'Price', 'Other']);
-  await expect(kinds.nth(0)).toHaveAttribute('aria-current', 'true');
-  await expectAccessible(page);
-  await page.getByLabel('Message').fill('What does a carton cost?');
-  await kinds.nth(1).click();
-  await expect(subject).toHaveValue('Price of ST100 (ST Viscose)');
-  await expect(kinds.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByLabel('Message')).toHaveValue('What does a carton cost?');
-  await expect(page).toHaveURL(/enquiry=price$/);
-  await subject.fill('Cartons');
-  await kinds.nth(2).click();
-  await expect(subject).toHaveValue('Cartons');
-});
-
-test('a table compares all item codes, and is in the page only while it is open', async ({
-  page,
-}) => {
-  await page.goto('/products/st-viscose');
-  const table = page.getByRole('table');
-  await expect(table).toHaveCount(0);
-  await page.getByText('Compare all item codes').click();
-  await expect(table.getByRole('columnheader')).toHaveText(['ST100', 'ST120', 'ST150', 'ST200']);
-  const lines = table.getByRole('rowheader').filter({ visible: true });
-  await expect(lines).toHaveText([
-    'Composition',
-    'Denier',
-    'Length',
-    'Net Weight',
-    'Gross Weight',
-    'Bleaching',
-    'Ironing',
-    'Washing Temperature',
-    'Care',
-  ]);
-  await expect(table.getByRole('link', { name: 'Add ST150 to samples' })).toHaveAttribute(
-    'href',
-    '/samples?add=code%3AST150',
-  );
-  // What tells the codes apart is stronger than what they share.
-  const weights = (field: string) =>
-    table
-      .locator(`tr[data-field="${field}"] td`)
-      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontWeight));
-  expect(await weights('denier')).toEqual(['500', '500', '500', '500']);
-  expect(await weights('washing_temperature')).toEqual(['400', '400', '400', '400']);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  // The names of the rows stay while the codes scroll, and the last code is not under the fade.
-  const rowName = table.getByRole('rowheader', { name: 'Composition' });
-  const before = await rowName.boundingBox();
-  await page.locator('.sheet-of-codes').evaluate((sheet) => {
-    sheet.scrollLeft = sheet.scrollWidth;
+test('samples and prices are asked for on a telephone', async ({ page }) => {
+  await test.step('on small screens the sample link stays visible below the item codes', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/products/st-viscose');
+    const bar = page.locator('.sample-bar').getByRole('link', { name: 'Add ST200 to samples' });
+    await page.getByRole('button', { name: 'ST200' }).click();
+    await expect(bar).toBeHidden();
+    await page.getByRole('heading', { name: 'Delivery & Shipping' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(bar).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toBeHidden();
+    // Below the product it stays in the page and does not cover the footer.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(bar).toBeHidden();
   });
-  expect((await rowName.boundingBox())?.x).toBe(before?.x);
-  const last = await table
-    .getByText('200 D')
-    .evaluate((cell) => innerWidth - cell.getBoundingClientRect().right);
-  expect(last).toBeGreaterThanOrEqual(32);
-  await page.getByText('Compare all item codes').click();
-  await expect(table).toHaveCount(0);
+  await test.step('a price is asked for from the product page, in a form that comes before the address', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/products/st-viscose');
+    await page.getByRole('button', { name: 'ST120' }).click();
+    await page.getByRole('link', { name: 'Price of ST120' }).click();
+    await expect(page.getByLabel('Subject')).toHaveValue('Price of ST120 (ST Viscose)');
+    const main = page.getByRole('main');
+    const send = await main.getByRole('button', { name: 'Send Message' }).boundingBox();
+    const details = await main.getByRole('heading', { name: 'Contact details' }).boundingBox();
+    expect(send?.y).toBeLessThan(details?.y ?? 0);
+  });
+  await test.step('every page links to the list of samples in its header or small-screen menu', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/news');
+    await page.getByRole('banner').getByRole('link', { name: 'Request a sample' }).click();
+    const heading = page.getByRole('heading', { name: 'Request samples' });
+    await expect(heading).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Request a sample' }).click();
+    await expect(heading).toBeVisible();
+  });
+});
+
+test('the kind of an enquiry and the table of all codes change within their pages', async ({
+  page,
+}) => {
+  await test.step('the kind of enquiry sets the subject, but does not replace the visitor’s own', async () => {
+    await page.goto('/contact?product=st-viscose&code=ST100');
+    const kinds = page.getByRole('navigation', { name: 'Type of enquiry' }).getByRole('link');
+    const subject = page.getByLabel('Subject');
+    await expect(kinds).toHaveText(['Sample', 'Price', 'Other']);
+    await expect(kinds.nth(0)).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page);
+    await page.getByLabel('Message').fill('What does a carton cost?');
+    await kinds.nth(1).click();
+    await expect(subject).toHaveValue('Price of ST100 (ST Viscose)');
+    await expect(kinds.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByLabel('Message')).toHaveValue('What does a carton cost?');
+    await expect(page).toHaveURL(/enquiry=price$/);
+    await subject.fill('Cartons');
+    await kinds.nth(2).click();
+    await expect(subject).toHaveValue('Cartons');
+  });
+  await test.step('a table compares all item codes, and is in the page only while it is open', async () => {
+    await page.goto('/products/st-viscose');
+    const table = page.getByRole('table');
+    await expect(table).toHaveCount(0);
+    await page.getByText('Compare all item codes').click();
+    await expect(table.getByRole('columnheader')).toHaveText(['ST100', 'ST120', 'ST150', 'ST200']);
+    const lines = table.getByRole('rowheader').filter({ visible: true });
+    await expect(lines).toHaveText([
+      'Composition',
+      'Denier',
+      'Length',
+      'Net Weight',
+      'Gross Weight',
+      'Bleaching',
+      'Ironing',
+      'Washing Temperature',
+      'Care',
+    ]);
+    await expect(table.getByRole('link', { name: 'Add ST150 to samples' })).toHaveAttribute(
+      'href',
+      '/samples?add=code%3AST150',
+    );
+    // What tells the codes apart is stronger than what they share.
+    const weights = (field: string) =>
+      table
+        .locator(`tr[data-field="${field}"] td`)
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontWeight));
+    expect(await weights('denier')).toEqual(['500', '500', '500', '500']);
+    expect(await weights('washing_temperature')).toEqual(['400', '400', '400', '400']);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    // The names of the rows stay while the codes scroll, and the last code is not under the fade.
+    const rowName = table.getByRole('rowheader', { name: 'Composition' });
+    const before = await rowName.boundingBox();
+    await page.locator('.sheet-of-codes').evaluate((sheet) => {
+      sheet.scrollLeft = sheet.scrollWidth;
+    });
+    expect((await rowName.boundingBox())?.x).toBe(before?.x);
+    const last = await table
+      .getByText('200 D')
+      .evaluate((cell) => innerWidth - cell.getBoundingClientRect().right);
+    expect(last).toBeGreaterThanOrEqual(32);
+    await page.getByText('Compare all item codes').click();
+    await expect(table).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

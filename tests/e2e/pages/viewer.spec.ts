@@ -8,41 +8,42 @@ const shown = (page: Page, n: number) =>
     viewer(page).getByRole('button', { name: new RegExp(`^Show (picture|video) ${n}$`) }),
   ).toHaveAttribute('aria-pressed', 'true');
 
-test('the arrow buttons turn through the media of a news item in a circle', async ({ page }) => {
-  await page.goto('/news/forty-years-1985-2025');
-  const last = await viewer(page).getByRole('button', { name: /^Show/ }).count();
-  expect(last).toBeGreaterThan(1);
-  const [previous, next] = [
-    viewer(page).getByRole('button', { name: 'Previous' }),
-    viewer(page).getByRole('button', { name: 'Next' }),
-  ];
-  await next.click();
-  await shown(page, 2);
-  await expect(viewer(page).getByRole('status')).toHaveText(
-    'Gold thread running off the top of a cone',
-  );
-  await previous.click();
-  await shown(page, 1);
-  await previous.click();
-  await shown(page, last);
-  await next.click();
-  await shown(page, 1);
-  await expectAccessible(page);
-});
-
-test('the arrow keys turn through them, and the focus stays', async ({ page }) => {
-  await page.goto('/news/forty-years-1985-2025');
-  await viewer(page)
-    .getByRole('button', { name: /^Show .* 1$/ })
-    .focus();
-  await page.keyboard.press('ArrowRight');
-  await shown(page, 2);
-  await expect(viewer(page).getByRole('button', { name: /^Show .* 2$/ })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await shown(page, 1);
-  // Alt with an arrow key belongs to the browser: Back and Forward.
-  await page.keyboard.press('Alt+ArrowRight');
-  await shown(page, 1);
+test('buttons and keys turn through the media of a news item', async ({ page }) => {
+  await test.step('the arrow buttons turn through the media of a news item in a circle', async () => {
+    await page.goto('/news/forty-years-1985-2025');
+    const last = await viewer(page).getByRole('button', { name: /^Show/ }).count();
+    expect(last).toBeGreaterThan(1);
+    const [previous, next] = [
+      viewer(page).getByRole('button', { name: 'Previous' }),
+      viewer(page).getByRole('button', { name: 'Next' }),
+    ];
+    await next.click();
+    await shown(page, 2);
+    await expect(viewer(page).getByRole('status')).toHaveText(
+      'Gold thread running off the top of a cone',
+    );
+    await previous.click();
+    await shown(page, 1);
+    await previous.click();
+    await shown(page, last);
+    await next.click();
+    await shown(page, 1);
+    await expectAccessible(page);
+  });
+  await test.step('the arrow keys turn through them, and the focus stays', async () => {
+    await page.goto('/news/forty-years-1985-2025');
+    await viewer(page)
+      .getByRole('button', { name: /^Show .* 1$/ })
+      .focus();
+    await page.keyboard.press('ArrowRight');
+    await shown(page, 2);
+    await expect(viewer(page).getByRole('button', { name: /^Show .* 2$/ })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await shown(page, 1);
+    // Alt with an arrow key belongs to the browser: Back and Forward.
+    await page.keyboard.press('Alt+ArrowRight');
+    await shown(page, 1);
+  });
 });
 
 test.describe('on a telephone', () => {

@@ -10,27 +10,30 @@ const reactOf = (page: import('@playwright/test').Page) => {
   return asked;
 };
 
-test('React loads when an island is touched, and not before', async ({ page }) => {
-  const asked = reactOf(page);
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /language/i })
-    .click();
-  expect(asked).toEqual([]);
-  await page.getByLabel('Subject').focus();
-  await expect.poll(() => asked.length).toBe(1);
-});
-
-test('input from before the hydration of an island is kept', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByLabel('Subject').fill('A colour card');
-  const woken = page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-island]') ?? {}).some((key) => /^__react/.test(key)),
-  );
-  await woken;
-  await expect(page.getByLabel('Subject')).toHaveValue('A colour card');
+test('an island is hydrated when it is touched, and keeps its input', async ({ page }) => {
+  await test.step('React loads when an island is touched, and not before', async () => {
+    const asked = reactOf(page);
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /language/i })
+      .click();
+    expect(asked).toEqual([]);
+    await page.getByLabel('Subject').focus();
+    await expect.poll(() => asked.length).toBe(1);
+  });
+  await test.step('input from before the hydration of an island is kept', async () => {
+    await page.goto('/contact');
+    await page.getByLabel('Subject').fill('A colour card');
+    const woken = page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-island]') ?? {}).some((key) =>
+        /^__react/.test(key),
+      ),
+    );
+    await woken;
+    await expect(page.getByLabel('Subject')).toHaveValue('A colour card');
+  });
 });
 
 test.describe('an island that fails', () => {

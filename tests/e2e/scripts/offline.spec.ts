@@ -41,29 +41,47 @@ test('while the network works, no outdated page is shown, and the back-office is
   await context.setOffline(false);
 });
 
-test('without a connection, a visited page is shown with its age, and any other address lists the cached pages', async ({
+test('without a connection, a visited page is shown with its age, and any other address lists the cached pages, until OFFLINE_PAGES=off removes them and the worker', async ({
   browser,
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { dataDir, databaseUrl, remove } = await copyDemo();
-  const site = await serve({ dataDir, port: 0, variables: { DATABASE_URL: databaseUrl } });
-  await page.goto(`${site.origin}/about`);
+  const variables = { DATABASE_URL: databaseUrl };
+  const before = await serve({ dataDir, port: 0, variables });
+  const { origin } = before;
+  await page.goto(`${origin}/about`);
   await untilKept(page);
-  await page.goto(`${site.origin}/products/st-viscose`);
-  await site.stop();
+  await page.goto(`${origin}/products/st-viscose`);
+  await before.stop('SIGKILL');
 
-  await page.goto(`${site.origin}/about`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await expect(page.getByText(/the page as you saw it on/)).toBeVisible();
-  await page.goto(`${site.origin}/contact`);
-  await expect(page.getByRole('main').getByRole('link', { name: /ST Viscose/ })).toBeVisible();
-  await expectAccessible(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /ST Viscose/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ST Viscose');
+  await test.step('the server is away', async () => {
+    await page.goto(`${origin}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await expect(page.getByText(/the page as you saw it on/)).toBeVisible();
+    await page.goto(`${origin}/contact`);
+    const kept = page.getByRole('main').getByRole('link', { name: /ST Viscose/ });
+    await expect(kept).toBeVisible();
+    await expectAccessible(page);
+    await kept.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ST Viscose');
+  });
+
+  const port = Number(new URL(origin).port);
+  const after = await serve({ dataDir, port, variables: { ...variables, OFFLINE_PAGES: 'off' } });
+  await test.step('it comes back without offline pages', async () => {
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]);
+    await page.goto(`${origin}/about`);
+    await expect.poll(left).not.toContainEqual(expect.stringContaining('http'));
+    // The former worker may still have kept a style of the first page.
+    await page.goto(`${origin}/about`);
+    await expect.poll(left).toEqual([]);
+  });
+  await after.stop('SIGKILL');
   await context.close();
   await remove();
 });
@@ -91,34 +109,4 @@ test('styles and scripts of earlier builds stay with the cached pages, and the o
     page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url));
   await expect.poll(async () => (await kept()).length).toBe(200);
   expect(await kept()).toContainEqual(expect.stringMatching(/former-219\.css$/));
-});
-
-test('OFFLINE_PAGES=off removes the cached pages and the worker from browsers', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const { dataDir, databaseUrl, remove } = await copyDemo();
-  const variables = { DATABASE_URL: databaseUrl };
-  const before = await serve({ dataDir, port: 0, variables });
-  await page.goto(`${before.origin}/about`);
-  await untilKept(page);
-  await page.goto(`${before.origin}/products`);
-  await before.stop();
-
-  const port = Number(new URL(before.origin).port);
-  const after = await serve({ dataDir, port, variables: { ...variables, OFFLINE_PAGES: 'off' } });
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-  await page.goto(`${after.origin}/about`);
-  await expect.poll(left).not.toContainEqual(expect.stringContaining('http'));
-  // The former worker may still have kept a style of the first page.
-  await page.goto(`${after.origin}/about`);
-  await expect.poll(left).toEqual([]);
-  await after.stop();
-  await context.close();
-  await remove();
 });

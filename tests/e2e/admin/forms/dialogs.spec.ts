@@ -20,8 +20,6 @@ declare global {
 
 interface FormDialog {
   path: string;
-  /** The title of the dialog, if it is not the name of the test. */
-  title?: string;
   /** Writes the rows that the dialog needs. */
   prepare?: (db: Database) => Promise<unknown>;
   /** Opens the dialog, if the address alone does not. */
@@ -36,76 +34,83 @@ const translations = '/admin/translations?type=products&id=1';
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-const forms: Record<string, FormDialog> = {
-  'Add Product': { path: '/admin/products?new=yes' },
-  'Edit Product': { path: '/admin/products?edit=1' },
-  'Add New Category': { path: '/admin/categories?new=yes' },
-  'Edit Category': { path: '/admin/categories?edit=1' },
-  'Add Item Code': { path: '/admin/item-codes?new=yes' },
-  'Edit Item Code': { path: '/admin/item-codes?edit=1' },
-  'Create New Category': { path: '/admin/gallery-categories?new=yes' },
-  'Create New Gallery Item': { path: '/admin/gallery-items?new=yes' },
-  'Edit Gallery Item': { path: '/admin/gallery-items?edit=1' },
-  'Add News Item': { path: '/admin/news-items?new=yes' },
-  'Edit News Item': { path: '/admin/news-items?edit=1' },
-  'Add Translation': { path: `${translations}&field=name&new=yes` },
-  'Edit Translation': { path: `${translations}&field=name`, open: press('Edit') },
-  'Add Image': { path: '/admin/general-settings?new=yes' },
-  'Edit Image': {
-    path: '/admin/general-settings?edit=1',
-    spoil: (dialog) => dialog.getByLabel('Display Order').fill('-1'),
-  },
-  'Edit Email': {
-    path: '/admin/general-settings/subscribers',
-    prepare: (db) => db.insert(newsletter_subscription).values({ email: 'still@example.com' }),
-    open: press('Edit'),
-  },
-  'Edit Category of the gallery': {
-    path: '/admin/gallery-categories?edit=1',
-    title: 'Edit Category',
-  },
-  'Set Category': {
-    path: '/admin/products',
-    async open(page) {
-      // Small screens show the boxes on demand.
-      const select = page.getByRole('button', { name: 'Select', exact: true });
-      if (await select.isVisible()) await select.click();
-      await page.getByRole('checkbox', { name: 'Select ST Viscose' }).check();
-      await press('Set Category…')(page);
+/** The dialogs of screens that are opened in one visit. */
+const groups: Record<string, Record<string, FormDialog>> = {
+  products: {
+    'Add Product': { path: '/admin/products?new=yes' },
+    'Edit Product': { path: '/admin/products?edit=1' },
+    'Plan a Change': { path: '/admin/products?edit=1', open: press('Plan…') },
+    'Set Category': {
+      path: '/admin/products',
+      async open(page) {
+        // Small screens show the boxes on demand.
+        const select = page.getByRole('button', { name: 'Select', exact: true });
+        if (await select.isVisible()) await select.click();
+        await page.getByRole('checkbox', { name: 'Select ST Viscose' }).check();
+        await press('Set Category…')(page);
+      },
+      neverWrong: true,
     },
-    neverWrong: true,
   },
-  'Change the Role of Own Password': {
-    path: '/admin/accounts',
-    prepare: (db) =>
-      db
-        .insert(administrators)
-        .values({ id: 'still', name: 'Own Password', email: 'own-password@example.com' }),
-    open: (page) =>
-      page
-        .getByRole('row', { name: /own-password@example/ })
-        .getByRole('button', { name: 'Change Role' })
-        .click(),
-  },
-  'Your session has ended': {
-    path: '/admin/categories?new=yes',
-    async open(page) {
-      const cookies = await page.context().cookies();
-      await page.context().clearCookies();
-      await page.getByLabel('Category Name').fill('Typed before');
-      await press('Create Category')(page);
-      await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-      await page.context().addCookies(cookies);
+  'categories and item codes': {
+    'Edit Category': { path: '/admin/categories?edit=1' },
+    'Add New Category': { path: '/admin/categories?new=yes' },
+    'Your session has ended': {
+      path: '/admin/categories?new=yes',
+      async open(page) {
+        const cookies = await page.context().cookies();
+        await page.context().clearCookies();
+        await page.getByLabel('Category Name').fill('Typed before');
+        await press('Create Category')(page);
+        await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+        await page.context().addCookies(cookies);
+      },
+      neverWrong: true,
     },
-    neverWrong: true,
+    'Add Item Code': { path: '/admin/item-codes?new=yes' },
+    'Edit Item Code': { path: '/admin/item-codes?edit=1' },
   },
-  'Plan a Change': { path: '/admin/products?edit=1', open: press('Plan…') },
+  'the gallery': {
+    'Create New Category': { path: '/admin/gallery-categories?new=yes' },
+    'Edit Category': { path: '/admin/gallery-categories?edit=1' },
+    'Create New Gallery Item': { path: '/admin/gallery-items?new=yes' },
+    'Edit Gallery Item': { path: '/admin/gallery-items?edit=1' },
+  },
+  'news and translations': {
+    'Add News Item': { path: '/admin/news-items?new=yes' },
+    'Edit News Item': { path: '/admin/news-items?edit=1' },
+    'Add Translation': { path: `${translations}&field=name&new=yes` },
+    'Edit Translation': { path: `${translations}&field=name`, open: press('Edit') },
+  },
+  'settings and people': {
+    'Add Image': { path: '/admin/general-settings?new=yes' },
+    'Edit Image': {
+      path: '/admin/general-settings?edit=1',
+      spoil: (dialog) => dialog.getByLabel('Display Order').fill('-1'),
+    },
+    'Edit Email': {
+      path: '/admin/general-settings/subscribers',
+      prepare: (db) => db.insert(newsletter_subscription).values({ email: 'still@example.com' }),
+      open: press('Edit'),
+    },
+    'Change the Role of Own Password': {
+      path: '/admin/accounts',
+      prepare: (db) =>
+        db
+          .insert(administrators)
+          .values({ id: 'still', name: 'Own Password', email: 'own-password@example.com' }),
+      open: (page) =>
+        page
+          .getByRole('row', { name: /own-password@example/ })
+          .getByRole('button', { name: 'Change Role' })
+          .click(),
+    },
+  },
 };
 
-/** The width and height of a phone, a tablet and a laptop. */
+/** A phone and a laptop. A tablet has the dialog of the laptop. */
 const sizes = [
   [360, 740],
-  [768, 900],
   [1280, 800],
 ] as const;
 
@@ -215,37 +220,42 @@ const refused = (dialog: Locator) =>
     };
   });
 
-for (const [name, form] of Object.entries(forms)) {
-  const { path, title = name, prepare, open, spoil = emptyRequired, neverWrong } = form;
-  test(`${name} holds still${neverWrong ? '' : ', and shows what is wrong with its label'}`, async ({
+/** Checks one dialog; its steps are named by it. */
+async function checkForm(page: Page, title: string, form: FormDialog): Promise<void> {
+  const { path, open, spoil = emptyRequired, neverWrong } = form;
+  const dialog = page.getByRole('dialog', { name: title });
+  const atEachWidth = async (what: string, check: () => Promise<void>) => {
+    for (const [width, height] of sizes)
+      await test.step(`${title}, ${what} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height });
+        await check();
+      });
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  await open?.(page);
+  await expect(dialog).toBeVisible();
+  await atEachWidth('still', () => expectStill(page, dialog));
+  if (neverWrong) return;
+  await spoil(dialog);
+  await atEachWidth('refused', async () => {
+    const body = dialog.locator('[data-dialog-body]');
+    await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await dialog.locator('button[type="submit"]').last().click();
+    await expect(dialog.locator('[aria-invalid="true"]').first()).toBeAttached();
+    await expect
+      .poll(() => refused(dialog))
+      .toEqual({ head: true, save: true, label: true, field: true, unmarked: [] });
+  });
+}
+
+for (const [screens, forms] of Object.entries(groups))
+  test(`the dialogs of ${screens} hold still, and show wrong fields with their labels`, async ({
     admin: page,
     db,
   }) => {
-    test.setTimeout(120_000);
-    await prepare?.(db);
-    const dialog = page.getByRole('dialog', { name: title });
-    const atEachWidth = async (what: string, check: () => Promise<void>) => {
-      for (const [width, height] of sizes)
-        await test.step(`${what} at ${width} px`, async () => {
-          await page.setViewportSize({ width, height });
-          await check();
-        });
-    };
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await open?.(page);
-    await expect(dialog).toBeVisible();
-    await atEachWidth('still', () => expectStill(page, dialog));
-    if (neverWrong) return;
-    await spoil(dialog);
-    await atEachWidth('refused', async () => {
-      const body = dialog.locator('[data-dialog-body]');
-      await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-      await dialog.locator('button[type="submit"]').last().click();
-      await expect(dialog.locator('[aria-invalid="true"]').first()).toBeAttached();
-      await expect
-        .poll(() => refused(dialog))
-        .toEqual({ head: true, save: true, label: true, field: true, unmarked: [] });
-    });
+    for (const [title, form] of Object.entries(forms)) {
+      await form.prepare?.(db);
+      await checkForm(page, title, form);
+    }
   });
-}

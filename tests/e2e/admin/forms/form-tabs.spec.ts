@@ -162,15 +162,3 @@ test('a duplicate takes along the item codes and translations that its tabs copy
   const texts = await db.select().from(translations).where(eq(translations.translated_value, '雙'));
   expect(texts.map(({ entity_id }) => entity_id).sort()).toEqual([id, made].sort());
 });
-
-test('Escape directly after an input asks before it is lost', async ({ admin: page }) => {
-  await page.goto('/admin/products?new=yes');
-  await page.getByLabel('Product Name').evaluate(async (field: HTMLInputElement) => {
-    field.setRangeText('Gold');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // No more than the microtasks of the input, as when both keys wait in the queue of a busy browser.
-    await Promise.resolve();
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  });
-  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
-});

@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { administrator, expect, test } from '../../world/site-fixture.ts';
 
 /** What the back-office shows if the server does not respond, or something else does. */
@@ -7,84 +6,93 @@ test.use({ expectedMessages: [/Failed to load resource|dynamically imported modu
 
 const settings = '/admin/general-settings';
 
-for (const [path, label, value, text] of [
-  ['global', 'Slide Duration (milliseconds)', '6000', 'An error occurred while updating settings'],
-  [
-    'contact',
-    'Contact Form Destination Email',
-    'lost@example.com',
-    'An error occurred while updating contact email',
-  ],
-] as const) {
-  test(`a lost connection reads ${text}, and the field keeps its value`, async ({
-    admin: page,
-    context,
-  }) => {
-    await page.goto(`${settings}/${path}`);
-    await page.getByLabel(label).fill(value);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByLabel(label)).toHaveValue(value);
-  });
-}
-
-for (const [what, lose, mend] of [
-  [
-    'a lost connection',
-    (context: BrowserContext) => context.setOffline(true),
-    async (page: Page, context: BrowserContext) => {
+test('settings keep what was typed over a lost connection, and stale files say why they are not listed', async ({
+  admin: page,
+  context,
+}) => {
+  for (const [path, label, value, text] of [
+    [
+      'global',
+      'Slide Duration (milliseconds)',
+      '6000',
+      'An error occurred while updating settings',
+    ],
+    [
+      'contact',
+      'Contact Form Destination Email',
+      'lost@example.com',
+      'An error occurred while updating contact email',
+    ],
+  ] as const)
+    await test.step(`a lost connection reads ${text}, and the field keeps its value`, async () => {
+      await page.goto(`${settings}/${path}`);
+      await page.getByLabel(label).fill(value);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(label)).toHaveValue(value);
       await context.setOffline(false);
-      await page.getByRole('button', { name: 'Save Order' }).click();
+    });
+  await test.step('a failed loading of stale files shows the reason, and Try Again loads them', async () => {
+    await page.goto(`${settings}/stale-files`);
+    const list = page.getByText(
+      /^Found \d+ stale files that are not referenced in your database\.$/,
+    );
+    await expect(list).toBeVisible();
+    const fetched = '**/functions/v1/get-stale-files';
+    for (const [answer, text] of [
+      [undefined, 'Failed to fetch stale files: The connection was lost.'],
+      [{ status: 500, json: { error: 'no store' } }, 'Failed to fetch stale files: no store'],
+      [{ status: 200, body: '<h1>a proxy</h1>' }, 'Invalid response from server'],
+      [{ status: 200, json: { files: 'none' } }, 'Invalid response from server'],
+    ] as const) {
+      await page.route(fetched, (route) =>
+        answer ? route.fulfill(answer) : route.abort('connectionreset'),
+      );
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await page.unroute(fetched);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(list).toBeVisible();
+    }
+  });
+});
+
+test('an unsaved order survives a lost connection and an ended session', async ({
+  admin: page,
+  context,
+}) => {
+  const handles = page.getByRole('button', { name: /^Drag to reorder/ });
+  const saveOrder = page.getByRole('button', { name: 'Save Order' });
+  const survives = async (lose: () => Promise<void>, said: string, mend: () => Promise<void>) => {
+    await page.goto('/admin/categories');
+    const moved = (await handles.first().getAttribute('aria-label')) ?? '';
+    await handles.first().focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await lose();
+    await saveOrder.click();
+    await expect(page.getByText(said)).toBeVisible();
+    await mend();
+    await expect(page.getByText('Display order saved')).toBeVisible();
+    await expect(handles.nth(1)).toHaveAccessibleName(moved);
+  };
+  await survives(
+    () => context.setOffline(true),
+    'The connection was lost',
+    async () => {
+      await context.setOffline(false);
+      await saveOrder.click();
     },
-  ],
-  [
-    'an ended session',
-    (context: BrowserContext) => context.clearCookies(),
-    async (page: Page) => {
+  );
+  await survives(
+    () => context.clearCookies(),
+    'Your session has ended',
+    async () => {
       const signIn = page.getByRole('dialog', { name: 'Your session has ended' });
       await signIn.getByLabel('Password').fill(administrator.password);
       await signIn.getByRole('button', { name: 'Sign in' }).click();
     },
-  ],
-] as const) {
-  test(`an unsaved order survives ${what}`, async ({ admin: page, context }) => {
-    await page.goto('/admin/categories');
-    const handles = page.getByRole('button', { name: /^Drag to reorder/ });
-    const moved = (await handles.first().getAttribute('aria-label')) ?? '';
-    await handles.first().focus();
-    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
-    await lose(context);
-    await page.getByRole('button', { name: 'Save Order' }).click();
-    await expect(page.getByText(/The connection was lost|Your session has ended/)).toBeVisible();
-    await mend(page, context);
-    await expect(page.getByText('Display order saved')).toBeVisible();
-    await expect(handles.nth(1)).toHaveAccessibleName(moved);
-  });
-}
-
-test('a failed loading of stale files shows the reason, and Try Again loads them', async ({
-  admin: page,
-}) => {
-  await page.goto(`${settings}/stale-files`);
-  const list = page.getByText(/^Found \d+ stale files that are not referenced in your database\.$/);
-  await expect(list).toBeVisible();
-  const fetched = '**/functions/v1/get-stale-files';
-  for (const [answer, text] of [
-    [undefined, 'Failed to fetch stale files: The connection was lost.'],
-    [{ status: 500, json: { error: 'no store' } }, 'Failed to fetch stale files: no store'],
-    [{ status: 200, body: '<h1>a proxy</h1>' }, 'Invalid response from server'],
-    [{ status: 200, json: { files: 'none' } }, 'Invalid response from server'],
-  ] as const) {
-    await page.route(fetched, (route) =>
-      answer ? route.fulfill(answer) : route.abort('connectionreset'),
-    );
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await page.unroute(fetched);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(list).toBeVisible();
-  }
+  );
 });
 
 test('a form or dialog whose script does not come says so, keeps the list, and opens at the next try', async ({

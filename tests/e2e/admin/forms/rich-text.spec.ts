@@ -21,60 +21,92 @@ test.afterEach(({ db }) => leaveNoArticles(db));
 
 const plain = 'Gold <b>and</b> silver.\nA second line.\n\nA second paragraph.\n';
 
-test('an article opens as its source, and the choice of the editor is kept with the account', async ({
+test('the editor shows an article, keeps its source, and is refused and saved like any field', async ({
   admin: page,
   db,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  const { form, source } = await openArticle(page, db, plain);
-  await expect(form.getByRole('textbox', { name: 'Article Body' })).toHaveJSProperty('rows', 12);
-  await expect(form.getByRole('button', { name: 'HTML' })).toHaveAttribute('aria-pressed', 'true');
-  expect(scripts.filter((url) => url.includes('rich-text-editor'))).toEqual([]);
-  const { text } = await format(form);
-  await expect(form.getByRole('button', { name: 'Formatted' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(text.locator('p')).toHaveText([
-    'Gold and silver.A second line.',
-    'A second paragraph.',
-  ]);
-  await expect(source).toHaveValue(plain);
-  await page.reload();
-  await expect(text.locator('strong')).toHaveText('and');
-  await form.getByRole('button', { name: 'HTML' }).click();
-  await expect(form.getByLabel('Article Body')).toHaveValue(plain);
-  await expect
-    .poll(async () => {
-      const [me] = await db
-        .select()
-        .from(administrators)
-        .where(eq(administrators.email, administrator.email));
-      return me?.edits_formatted;
-    })
-    .toBe(false);
-});
-
-test('a text that was only read, or changed and changed back, stays byte for byte', async ({
-  admin: page,
-  db,
-}) => {
-  const { form, source } = await openArticle(page, db, plain);
-  const { text, toolbar } = await format(form);
-  await text.press('Control+End');
-  await page.keyboard.type('More');
-  await expect(source).toHaveValue(
-    '<p>Gold <strong>and</strong> silver.<br>A second line.</p>\n<p>A second paragraph.More</p>',
-  );
-  await toolbar.getByRole('button', { name: 'Undo' }).click();
-  await expect(source).toHaveValue(plain);
-  await toolbar.getByRole('button', { name: 'Redo' }).click();
-  await expect(text).toContainText('More');
-  await text.press('Control+z');
-  await expect(source).toHaveValue(plain);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('an article opens as its source, and the choice of the editor is kept with the account', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const { form, source } = await openArticle(page, db, plain);
+    await expect(form.getByRole('textbox', { name: 'Article Body' })).toHaveJSProperty('rows', 12);
+    await expect(form.getByRole('button', { name: 'HTML' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(scripts.filter((url) => url.includes('rich-text-editor'))).toEqual([]);
+    const { text } = await format(form);
+    await expect(form.getByRole('button', { name: 'Formatted' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(text.locator('p')).toHaveText([
+      'Gold and silver.A second line.',
+      'A second paragraph.',
+    ]);
+    await expect(source).toHaveValue(plain);
+    await page.reload();
+    await expect(text.locator('strong')).toHaveText('and');
+    await form.getByRole('button', { name: 'HTML' }).click();
+    await expect(form.getByLabel('Article Body')).toHaveValue(plain);
+    await expect
+      .poll(async () => {
+        const [me] = await db
+          .select()
+          .from(administrators)
+          .where(eq(administrators.email, administrator.email));
+        return me?.edits_formatted;
+      })
+      .toBe(false);
+  });
+  await test.step('a text that was only read, or changed and changed back, stays byte for byte', async () => {
+    await leaveNoArticles(db);
+    const { form, source } = await openArticle(page, db, plain);
+    const { text, toolbar } = await format(form);
+    await text.press('Control+End');
+    await page.keyboard.type('More');
+    await expect(source).toHaveValue(
+      '<p>Gold <strong>and</strong> silver.<br>A second line.</p>\n<p>A second paragraph.More</p>',
+    );
+    await toolbar.getByRole('button', { name: 'Undo' }).click();
+    await expect(source).toHaveValue(plain);
+    await toolbar.getByRole('button', { name: 'Redo' }).click();
+    await expect(text).toContainText('More');
+    await text.press('Control+z');
+    await expect(source).toHaveValue(plain);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('a refused text is marked and focused in the editor', async () => {
+    await leaveNoArticles(db);
+    const { form } = await openArticle(page, db, 'Golden threads for all');
+    const { text } = await format(form);
+    await text.press('Control+a');
+    await page.keyboard.press('Delete');
+    await form.getByRole('button', { name: 'Update News Item' }).click();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveAccessibleDescription(/Article body must be at least 20 characters/);
+    await text.pressSequentially('Long enough for an article');
+    await expect(text).not.toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step('the text does not change while it is being saved', async () => {
+    await leaveNoArticles(db);
+    const { item, form } = await openArticle(page, db, 'Golden threads for all');
+    const { text } = await format(form);
+    await text.press('Control+End');
+    await page.keyboard.type('!');
+    const come = await holdRequests(page, '**/admin/news-items.data**', 'POST');
+    await form.getByRole('button', { name: 'Update News Item' }).click();
+    await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await text.focus();
+    await page.keyboard.type('late');
+    await expect(text).toHaveText('Golden threads for all!');
+    come();
+    await expect(page.getByText('News item updated successfully')).toBeVisible();
+    const [saved] = await db.select().from(news_items).where(eq(news_items.id, item.id));
+    expect(saved?.article_body).toBe('<p>Golden threads for all!</p>');
+  });
 });
 
 test('the editor refuses a text that it would change, and holds every other byte for byte', async ({
@@ -162,69 +194,6 @@ test.describe('a conflict', () => {
   });
 });
 
-test('a refused text is marked and focused in the editor', async ({ admin: page, db }) => {
-  const { form } = await openArticle(page, db, 'Golden threads for all');
-  const { text } = await format(form);
-  await text.press('Control+a');
-  await page.keyboard.press('Delete');
-  await form.getByRole('button', { name: 'Update News Item' }).click();
-  await expect(text).toBeFocused();
-  await expect(text).toHaveAttribute('aria-invalid', 'true');
-  await expect(text).toHaveAccessibleDescription(/Article body must be at least 20 characters/);
-  await text.pressSequentially('Long enough for an article');
-  await expect(text).not.toHaveAttribute('aria-invalid', 'true');
-});
-
-test('the text does not change while it is being saved', async ({ admin: page, db }) => {
-  const { item, form } = await openArticle(page, db, 'Golden threads for all');
-  const { text } = await format(form);
-  await text.press('Control+End');
-  await page.keyboard.type('!');
-  const come = await holdRequests(page, '**/admin/news-items.data**', 'POST');
-  await form.getByRole('button', { name: 'Update News Item' }).click();
-  await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await text.focus();
-  await page.keyboard.type('late');
-  await expect(text).toHaveText('Golden threads for all!');
-  come();
-  await expect(page.getByText('News item updated successfully')).toBeVisible();
-  const [saved] = await db.select().from(news_items).where(eq(news_items.id, item.id));
-  expect(saved?.article_body).toBe('<p>Golden threads for all!</p>');
-});
-
-test('what was typed into text areas before the scripts came is kept', async ({
-  admin: page,
-  db,
-}) => {
-  const { item, form, source } = await openArticle(page, db, 'Golden threads for all');
-  const come = await holdScriptRequests(page);
-  await page.goto(`/admin/news-items?edit=${item.id}`, { waitUntil: 'commit' });
-  await form.getByLabel('Description').fill('Typed early');
-  await source.fill('Typed early, with <i>care</i>');
-  come();
-  await untilReplayed(page);
-  await expect(form.getByLabel('Description')).toHaveValue('Typed early');
-  await expect(source).toHaveValue('Typed early, with <i>care</i>');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Keep Editing' })).toBeVisible();
-});
-
-test('what was typed before the scripts came is kept, and the editor does not interrupt it', async ({
-  admin: page,
-  db,
-}) => {
-  const { item, form, source } = await openArticle(page, db, 'Golden threads for all');
-  await chooseFormatted(db, true);
-  const come = await holdScriptRequests(page);
-  await page.goto(`/admin/news-items?edit=${item.id}`, { waitUntil: 'commit' });
-  await source.fill('Typed early, with <i>care</i>');
-  await form.getByLabel('Title').focus();
-  come();
-  const text = form.getByRole('textbox', { name: 'Article Body' });
-  await expect(text.locator('em')).toHaveText('care');
-  await expect(source).toHaveValue('Typed early, with <i>care</i>');
-});
-
 test.describe('with the message of a missing script', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
@@ -237,30 +206,59 @@ test.describe('with the message of a missing script', () => {
   });
 });
 
-test('a translation is edited with its formatting, from a text area of five rows', async ({
+test('input from before the scripts is kept, and a translation is edited with its formatting', async ({
   admin: page,
   db,
 }) => {
-  const { item } = await openArticle(page, db, 'Golden threads for all');
-  await page.goto(`/admin/translations?type=news_items&id=${item.id}&field=article_body&new=yes`);
-  const form = page.getByRole('dialog', { name: 'Add Translation' });
-  await expect(form.getByRole('textbox', { name: 'Translation' })).toHaveJSProperty('rows', 5);
-  await form.getByLabel('Language').selectOption('日本語');
-  await chooseEditor(form, 'Formatted');
-  const text = form.getByRole('textbox', { name: 'Translation' });
-  await expect(text).toHaveAttribute('contenteditable', 'true');
-  await text.fill('金糸のお知らせ');
-  await form.getByRole('button', { name: 'Add Translation' }).click();
-  await expect(page.getByText('Translation added successfully')).toBeVisible();
+  await test.step('a translation is edited with its formatting, from a text area of five rows', async () => {
+    const { item } = await openArticle(page, db, 'Golden threads for all');
+    await page.goto(`/admin/translations?type=news_items&id=${item.id}&field=article_body&new=yes`);
+    const form = page.getByRole('dialog', { name: 'Add Translation' });
+    await expect(form.getByRole('textbox', { name: 'Translation' })).toHaveJSProperty('rows', 5);
+    await form.getByLabel('Language').selectOption('日本語');
+    await chooseEditor(form, 'Formatted');
+    const text = form.getByRole('textbox', { name: 'Translation' });
+    await expect(text).toHaveAttribute('contenteditable', 'true');
+    await text.fill('金糸のお知らせ');
+    await form.getByRole('button', { name: 'Add Translation' }).click();
+    await expect(page.getByText('Translation added successfully')).toBeVisible();
 
-  await page
-    .getByRole('row', { name: /日本語/ })
-    .getByRole('button', { name: 'Edit' })
-    .click();
-  const edit = page.getByRole('dialog', { name: 'Edit Translation' });
-  const again = edit.getByRole('textbox', { name: 'Translation' });
-  await expect(again).toHaveAttribute('contenteditable', 'true');
-  await expect(again).toBeFocused();
-  await expect(again).toHaveAttribute('lang', 'ja');
-  await expect(edit.locator('textarea')).toHaveValue('<p>金糸のお知らせ</p>');
+    await page
+      .getByRole('row', { name: /日本語/ })
+      .getByRole('button', { name: 'Edit' })
+      .click();
+    const edit = page.getByRole('dialog', { name: 'Edit Translation' });
+    const again = edit.getByRole('textbox', { name: 'Translation' });
+    await expect(again).toHaveAttribute('contenteditable', 'true');
+    await expect(again).toBeFocused();
+    await expect(again).toHaveAttribute('lang', 'ja');
+    await expect(edit.locator('textarea')).toHaveValue('<p>金糸のお知らせ</p>');
+  });
+  await test.step('what was typed into text areas before the scripts came is kept', async () => {
+    await leaveNoArticles(db);
+    const { item, form, source } = await openArticle(page, db, 'Golden threads for all');
+    const come = await holdScriptRequests(page);
+    await page.goto(`/admin/news-items?edit=${item.id}`, { waitUntil: 'commit' });
+    await form.getByLabel('Description').fill('Typed early');
+    await source.fill('Typed early, with <i>care</i>');
+    come();
+    await untilReplayed(page);
+    await expect(form.getByLabel('Description')).toHaveValue('Typed early');
+    await expect(source).toHaveValue('Typed early, with <i>care</i>');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Keep Editing' })).toBeVisible();
+  });
+  await test.step('what was typed before the scripts came is kept, and the editor does not interrupt it', async () => {
+    await leaveNoArticles(db);
+    const { item, form, source } = await openArticle(page, db, 'Golden threads for all');
+    await chooseFormatted(db, true);
+    const come = await holdScriptRequests(page);
+    await page.goto(`/admin/news-items?edit=${item.id}`, { waitUntil: 'commit' });
+    await source.fill('Typed early, with <i>care</i>');
+    await form.getByLabel('Title').focus();
+    come();
+    const text = form.getByRole('textbox', { name: 'Article Body' });
+    await expect(text.locator('em')).toHaveText('care');
+    await expect(source).toHaveValue('Typed early, with <i>care</i>');
+  });
 });

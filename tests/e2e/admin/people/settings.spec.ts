@@ -44,65 +44,66 @@ test('a picture is added to the carousel, reordered by keyboard, and deleted', a
   await expect(page.getByRole('row', { name: /A passing picture/ })).toHaveCount(0);
 });
 
-test('slide duration and contact address are saved, and invalid ones refused at their field', async ({
+test('settings are saved and refused at their fields, also if the user leaves at once', async ({
   admin: page,
 }) => {
-  await page.goto('/admin/general-settings');
-  await page.getByRole('tab', { name: 'Global Settings' }).click();
-  const duration = page.getByLabel('Slide Duration (milliseconds)');
-  await duration.fill('500');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Slide duration must be at least 1000 milliseconds')).toBeVisible();
-  await duration.fill('6500');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Settings updated successfully')).toBeVisible();
-  await duration.fill('');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(duration).toHaveValue('5000');
-  await duration.fill('');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(duration).toHaveValue('5000');
-  const answer = await holdRequests(page, '**/general-settings/global.data*');
-  await duration.fill('7000');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await duration.fill('7500');
-  answer();
-  await expect(page.getByRole('button', { name: 'Save Settings' })).toBeEnabled();
-  await expect(duration).toHaveValue('7500');
-  await page.getByRole('tab', { name: 'Contact Us Settings' }).click();
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
-  const email = page.getByLabel('Contact Form Destination Email');
-  await email.fill('nobody');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await email.fill('sales@example.com');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Contact email updated successfully')).toBeVisible();
-  await page.reload();
-  await expect(email).toHaveValue('sales@example.com');
-});
-
-test('leaving at once after a save works, and the save is done', async ({ admin: page }) => {
-  await page.goto('/admin/general-settings/contact');
-  const email = page.getByLabel('Contact Form Destination Email');
-  await email.fill('first@example.com');
-  let answer = () => {};
-  await page.route('**/general-settings/contact.data*', async (route) => {
-    if (route.request().method() === 'POST') {
-      await new Promise<void>((go) => {
-        answer = go;
-      });
-    }
-    await route.continue();
+  await test.step('slide duration and contact address are saved, and invalid ones refused at their field', async () => {
+    await page.goto('/admin/general-settings');
+    await page.getByRole('tab', { name: 'Global Settings' }).click();
+    const duration = page.getByLabel('Slide Duration (milliseconds)');
+    await duration.fill('500');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Slide duration must be at least 1000 milliseconds')).toBeVisible();
+    await duration.fill('6500');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Settings updated successfully')).toBeVisible();
+    await duration.fill('');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(duration).toHaveValue('5000');
+    await duration.fill('');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(duration).toHaveValue('5000');
+    const answer = await holdRequests(page, '**/general-settings/global.data*');
+    await duration.fill('7000');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await duration.fill('7500');
+    answer();
+    await expect(page.getByRole('button', { name: 'Save Settings' })).toBeEnabled();
+    await expect(duration).toHaveValue('7500');
+    await page.getByRole('tab', { name: 'Contact Us Settings' }).click();
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
+    const email = page.getByLabel('Contact Form Destination Email');
+    await email.fill('nobody');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await email.fill('sales@example.com');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Contact email updated successfully')).toBeVisible();
+    await page.reload();
+    await expect(email).toHaveValue('sales@example.com');
   });
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await page.getByRole('tab', { name: 'Subscribers' }).click();
-  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
-  answer();
-  await expect(page.getByRole('tab', { name: 'Subscribers', selected: true })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Contact Us Settings' }).click();
-  await expect(email).toHaveValue('first@example.com');
+  await test.step('leaving at once after a save works, and the save is done', async () => {
+    await page.goto('/admin/general-settings/contact');
+    const email = page.getByLabel('Contact Form Destination Email');
+    await email.fill('first@example.com');
+    let answer = () => {};
+    await page.route('**/general-settings/contact.data*', async (route) => {
+      if (route.request().method() === 'POST') {
+        await new Promise<void>((go) => {
+          answer = go;
+        });
+      }
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByRole('tab', { name: 'Subscribers' }).click();
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    answer();
+    await expect(page.getByRole('tab', { name: 'Subscribers', selected: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Contact Us Settings' }).click();
+    await expect(email).toHaveValue('first@example.com');
+  });
 });
 
 test('subscribers are found, changed, exported and deleted', async ({ admin: page, served }) => {

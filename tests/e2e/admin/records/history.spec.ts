@@ -23,44 +23,39 @@ async function openHistory(page: Page, name: string) {
 
 test.use({ expectedMessages: [/status of 422/] });
 
-test('restoring a version asks before it discards input in the form', async ({
-  admin: page,
-  db,
-}) => {
-  const name = 'Restored under a form';
-  await addChanged(db, name, 'restored-under-a-form', 'restored-later');
-  const form = await openHistory(page, name);
-  const restore = form.getByRole('button', { name: 'Restore This Version' });
-  await form.getByRole('tab', { name: 'Details' }).click();
-  await form.getByLabel('Product Name').fill('Not saved yet');
-  await form.getByRole('tab', { name: 'History' }).click();
-  await restore.click();
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(question).toBeHidden();
-  await expect(form.getByLabel('Product Name')).toHaveValue('Not saved yet');
-  await expect(form.getByLabel('Slug')).toHaveValue('restored-later');
-  await restore.click();
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
-  await expect(page.getByText('Version restored')).toBeVisible();
-  await expect(form.getByLabel('Slug')).toHaveValue('restored-under-a-form');
-  await expect(form.getByLabel('Product Name')).toHaveValue(name);
-});
-
-test('Enter in the new slug of a version restores the version and does not send the form', async ({
-  admin: page,
-  db,
-}) => {
-  const name = 'Restored by Enter';
-  await addChanged(db, name, 'restored-by-enter', 'moved-away');
-  await addProduct(db, { name: 'Took the slug', slug: 'restored-by-enter' });
-  const form = await openHistory(page, name);
-  await form.getByRole('button', { name: 'Restore This Version' }).click();
-  const slug = form.getByLabel('New slug');
-  await expect(slug).toBeFocused();
-  await expect(slug).toHaveAccessibleDescription(/^Another record now uses the slug/);
-  await slug.fill('restored-anew');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Version restored')).toBeVisible();
-  await expect(form.getByLabel('Slug', { exact: false }).first()).toHaveValue('restored-anew');
+test('a version is restored from the form', async ({ admin: page, db }) => {
+  await test.step('restoring a version asks before it discards input in the form', async () => {
+    const name = 'Restored under a form';
+    await addChanged(db, name, 'restored-under-a-form', 'restored-later');
+    const form = await openHistory(page, name);
+    const restore = form.getByRole('button', { name: 'Restore This Version' });
+    await form.getByRole('tab', { name: 'Details' }).click();
+    await form.getByLabel('Product Name').fill('Not saved yet');
+    await form.getByRole('tab', { name: 'History' }).click();
+    await restore.click();
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel('Product Name')).toHaveValue('Not saved yet');
+    await expect(form.getByLabel('Slug')).toHaveValue('restored-later');
+    await restore.click();
+    await question.getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(page.getByText('Version restored')).toBeVisible();
+    await expect(form.getByLabel('Slug')).toHaveValue('restored-under-a-form');
+    await expect(form.getByLabel('Product Name')).toHaveValue(name);
+  });
+  await test.step('Enter in the new slug of a version restores the version and does not send the form', async () => {
+    const name = 'Restored by Enter';
+    await addChanged(db, name, 'restored-by-enter', 'moved-away');
+    await addProduct(db, { name: 'Took the slug', slug: 'restored-by-enter' });
+    const form = await openHistory(page, name);
+    await form.getByRole('button', { name: 'Restore This Version' }).click();
+    const slug = form.getByLabel('New slug');
+    await expect(slug).toBeFocused();
+    await expect(slug).toHaveAccessibleDescription(/^Another record now uses the slug/);
+    await slug.fill('restored-anew');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Version restored')).toBeVisible();
+    await expect(form.getByLabel('Slug', { exact: false }).first()).toHaveValue('restored-anew');
+  });
 });

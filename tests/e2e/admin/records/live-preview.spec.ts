@@ -17,60 +17,6 @@ async function openAbout(page: Page, db: Database) {
   return { form, preview, shown };
 }
 
-test('what is typed shows in the preview, which keeps its place, in the language that is chosen', async ({
-  admin: page,
-  db,
-}) => {
-  const { form, preview, shown } = await openAbout(page, db);
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  const values = form.locator('[data-part="values 2"]');
-  await values.getByLabel('Name').focus();
-  const marked = shown.locator('[data-edited]').first();
-  await expect(marked).toBeInViewport();
-  const place = () => marked.evaluate(() => Math.round(scrollY));
-  const before = await place();
-  expect(before).toBeGreaterThan(500);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Typed value');
-  await expect(marked).toHaveText('Typed value');
-  expect(await place()).toBe(before);
-  await expect(values.getByLabel('Name')).toBeFocused();
-
-  await form.getByLabel('Title *', { exact: true }).fill('Typed title');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed title');
-  await expect(shown.locator('[data-edited]')).toHaveText('Typed title');
-  const frames = preview.locator('iframe');
-  await expect(frames).toHaveCount(1);
-  await expect(frames).toHaveAttribute('title', 'Preview in English');
-  await preview.getByLabel('Preview language').selectOption({ label: '日本語' });
-  await expect(shown.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(frames).toHaveAttribute('title', 'Preview in 日本語');
-});
-
-test('the focus stays in the preview when it is updated', async ({ admin: page, db }) => {
-  const { form, preview, shown } = await openAbout(page, db);
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await form.getByLabel('Title *', { exact: true }).fill('Typed before a click');
-  await shown.getByRole('heading', { level: 1 }).click();
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed before a click');
-  await expect(preview.locator('iframe[data-shown]')).toBeFocused();
-});
-
-test('a save stops the draft that is on its way', async ({ admin: page, db }) => {
-  const { form } = await openAbout(page, db);
-  const isDraft = (request: Request) => request.postData()?.includes('live') ?? false;
-  const stopped: boolean[] = [];
-  page.on('requestfailed', (request) => stopped.push(isDraft(request)));
-  await page.route('**/admin/pages**', (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-  });
-  const draft = page.waitForRequest(isDraft);
-  await form.getByLabel('Title *', { exact: true }).fill('Saved at once');
-  await draft;
-  await form.getByRole('button', { name: 'Update Page' }).click();
-  await expect.poll(() => stopped).toEqual([true]);
-});
-
 test.describe('with a refused draft', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
@@ -126,27 +72,77 @@ test.describe('with a preview that cannot be read', () => {
   });
 });
 
-test('nothing in the preview leads on, and Tab passes it after the form', async ({
+test('the preview follows the form, keeps the place and the focus, and leads nowhere', async ({
   admin: page,
   db,
 }) => {
-  const { form, preview, shown } = await openAbout(page, db);
-  const link = shown.locator('main a').first();
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await link.click({ button: 'middle' });
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  expect(page.context().pages()).toHaveLength(1);
-  expect(page.url()).toContain('/admin/pages?edit=');
+  await test.step('nothing in the preview leads on, and Tab passes it after the form', async () => {
+    const { form, preview, shown } = await openAbout(page, db);
+    const link = shown.locator('main a').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await link.click({ button: 'middle' });
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    expect(page.context().pages()).toHaveLength(1);
+    expect(page.url()).toContain('/admin/pages?edit=');
 
-  await form.getByRole('button', { name: 'Update Page' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(preview.getByLabel('Preview language')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(preview.locator('iframe')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(preview.locator('iframe')).not.toBeFocused();
+    await form.getByRole('button', { name: 'Update Page' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(preview.getByLabel('Preview language')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(preview.locator('iframe')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(preview.locator('iframe')).not.toBeFocused();
+  });
+  await test.step('what is typed shows in the preview, which keeps its place, in the language that is chosen', async () => {
+    const { form, preview, shown } = await openAbout(page, db);
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    const values = form.locator('[data-part="values 2"]');
+    await values.getByLabel('Name').focus();
+    const marked = shown.locator('[data-edited]').first();
+    await expect(marked).toBeInViewport();
+    const place = () => marked.evaluate(() => Math.round(scrollY));
+    const before = await place();
+    expect(before).toBeGreaterThan(500);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Typed value');
+    await expect(marked).toHaveText('Typed value');
+    expect(await place()).toBe(before);
+    await expect(values.getByLabel('Name')).toBeFocused();
+
+    await form.getByLabel('Title *', { exact: true }).fill('Typed title');
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed title');
+    await expect(shown.locator('[data-edited]')).toHaveText('Typed title');
+    const frames = preview.locator('iframe');
+    await expect(frames).toHaveCount(1);
+    await expect(frames).toHaveAttribute('title', 'Preview in English');
+    await preview.getByLabel('Preview language').selectOption({ label: '日本語' });
+    await expect(shown.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(frames).toHaveAttribute('title', 'Preview in 日本語');
+  });
+  await test.step('the focus stays in the preview when it is updated', async () => {
+    const { form, preview, shown } = await openAbout(page, db);
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await form.getByLabel('Title *', { exact: true }).fill('Typed before a click');
+    await shown.getByRole('heading', { level: 1 }).click();
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Typed before a click');
+    await expect(preview.locator('iframe[data-shown]')).toBeFocused();
+  });
+  await test.step('a save stops the draft that is on its way', async () => {
+    const { form } = await openAbout(page, db);
+    const isDraft = (request: Request) => request.postData()?.includes('live') ?? false;
+    const stopped: boolean[] = [];
+    page.on('requestfailed', (request) => stopped.push(isDraft(request)));
+    await page.route('**/admin/pages**', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+    });
+    const draft = page.waitForRequest(isDraft);
+    await form.getByLabel('Title *', { exact: true }).fill('Saved at once');
+    await draft;
+    await form.getByRole('button', { name: 'Update Page' }).click();
+    await expect.poll(() => stopped).toEqual([true]);
+  });
 });
 
 test('a narrow screen shows the preview in place of the form, with the block that was edited', async ({

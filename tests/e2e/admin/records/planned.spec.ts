@@ -54,54 +54,53 @@ test('the publication of a product is planned in its form by keyboard, shown in 
   await expect(row.getByText('Active from')).toBeHidden();
 });
 
-test('planning a changed form closes it as saving does', async ({ admin: page, db }) => {
-  await addProduct(db, { name: 'Later Thread' });
-  await page.goto('/admin/products?q=Later+Thread');
-  const row = rowOf(page, 'Later Thread');
-  await row.getByRole('button', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Product' });
-  const name = edit.getByLabel('Product Name');
-  await name.fill('');
-  await edit.getByRole('button', { name: 'Plan…' }).click();
-  const plan = page.getByRole('dialog', { name: 'Plan a Change' });
-  await expect(plan.getByRole('radio', { name: 'Your changes' })).toBeChecked();
-  await plan.getByLabel('Date and time').fill('2035-12-01T09:00');
-  await plan.getByRole('button', { name: 'Save Plan' }).click();
-  await expect(plan).toBeHidden();
-  await expect(name).toBeFocused();
-  await expect(edit.getByText('Product name and slug are required')).toBeVisible();
-  await name.fill('Later Thread renamed');
-  await edit.getByRole('button', { name: 'Plan…' }).click();
-  await expect(plan.getByLabel('Date and time')).toHaveValue('2035-12-01T09:00');
-  await plan.getByRole('button', { name: 'Save Plan' }).click();
-  await expect(edit).toBeHidden();
-  await expect(row.getByText('changes on 2035-12-01 09:00, Hong Kong time')).toBeVisible();
-  // By keyboard, because the message may still cover it for a pointer.
-  await row.getByRole('button', { name: 'Edit' }).press('Enter');
-  await expect(name).toHaveValue('Later Thread');
-  await edit.getByRole('region', { name: 'Planned' }).locator('summary').click();
-  await expect(edit.getByText('Later Thread renamed')).toBeVisible();
-});
-
-test('a new product is created for a later time by keyboard, also after a time in the past', async ({
-  admin: page,
-}) => {
-  await page.goto('/admin/products?new=yes');
-  const add = page.getByRole('dialog', { name: 'Add Product' });
-  await add.getByLabel('Product Name').fill('Tomorrow Thread');
-  await add.getByRole('button', { name: 'Plan…' }).press('Enter');
-  const plan = page.getByRole('dialog', { name: 'Create and Plan' });
-  const at = plan.getByLabel('Date and time');
-  await expect(at).toBeFocused();
-  await at.fill('2020-12-01T09:00');
-  await page.keyboard.press('Enter');
-  await expect(plan.getByText('This time has passed')).toBeVisible();
-  await expectAccessible(page);
-  await at.fill('2035-12-01T09:00');
-  await page.keyboard.press('Enter');
-  await expect(plan).toBeHidden();
-  await expect(add).toBeHidden();
-  const row = rowOf(page, 'Tomorrow Thread');
-  await expect(row.getByText('Active from 2035-12-01 09:00, Hong Kong time')).toBeVisible();
-  await expect(row.getByText('Inactive', { exact: true }).first()).toBeVisible();
+test('a changed product and a new one are planned', async ({ admin: page, db }) => {
+  await test.step('planning a changed form closes it as saving does', async () => {
+    await addProduct(db, { name: 'Later Thread' });
+    await page.goto('/admin/products?q=Later+Thread');
+    const row = rowOf(page, 'Later Thread');
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Product' });
+    const name = edit.getByLabel('Product Name');
+    await name.fill('');
+    await edit.getByRole('button', { name: 'Plan…' }).click();
+    const plan = page.getByRole('dialog', { name: 'Plan a Change' });
+    await expect(plan.getByRole('radio', { name: 'Your changes' })).toBeChecked();
+    await plan.getByLabel('Date and time').fill('2035-12-01T09:00');
+    await plan.getByRole('button', { name: 'Save Plan' }).click();
+    await expect(plan).toBeHidden();
+    await expect(name).toBeFocused();
+    await expect(edit.getByText('Product name and slug are required')).toBeVisible();
+    await name.fill('Later Thread renamed');
+    await edit.getByRole('button', { name: 'Plan…' }).click();
+    await expect(plan.getByLabel('Date and time')).toHaveValue('2035-12-01T09:00');
+    await plan.getByRole('button', { name: 'Save Plan' }).click();
+    await expect(edit).toBeHidden();
+    await expect(row.getByText('changes on 2035-12-01 09:00, Hong Kong time')).toBeVisible();
+    // By keyboard, because the message may still cover it for a pointer.
+    await row.getByRole('button', { name: 'Edit' }).press('Enter');
+    await expect(name).toHaveValue('Later Thread');
+    await edit.getByRole('region', { name: 'Planned' }).locator('summary').click();
+    await expect(edit.getByText('Later Thread renamed')).toBeVisible();
+  });
+  await test.step('a new product is created for a later time by keyboard, also after a time in the past', async () => {
+    await page.goto('/admin/products?new=yes');
+    const add = page.getByRole('dialog', { name: 'Add Product' });
+    await add.getByLabel('Product Name').fill('Tomorrow Thread');
+    await add.getByRole('button', { name: 'Plan…' }).press('Enter');
+    const plan = page.getByRole('dialog', { name: 'Create and Plan' });
+    const at = plan.getByLabel('Date and time');
+    await expect(at).toBeFocused();
+    await at.fill('2020-12-01T09:00');
+    await page.keyboard.press('Enter');
+    await expect(plan.getByText('This time has passed')).toBeVisible();
+    await expectAccessible(page);
+    await at.fill('2035-12-01T09:00');
+    await page.keyboard.press('Enter');
+    await expect(plan).toBeHidden();
+    await expect(add).toBeHidden();
+    const row = rowOf(page, 'Tomorrow Thread');
+    await expect(row.getByText('Active from 2035-12-01 09:00, Hong Kong time')).toBeVisible();
+    await expect(row.getByText('Inactive', { exact: true }).first()).toBeVisible();
+  });
 });

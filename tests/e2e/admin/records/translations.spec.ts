@@ -78,29 +78,30 @@ test('a translation is deleted, shown as missing, added again and changed, and s
     .toBeGreaterThan(0);
 });
 
-test('a record that another user has deleted reads Entity not found, once', async ({
+test('a deleted record and a very long name have their place in Translations', async ({
   admin: page,
 }) => {
-  await page.goto('/admin/translations?type=products&id=999999');
-  await expect(page.getByText('Entity not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Messages' }).click();
-  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Entity not found')).toHaveCount(1);
-});
-
-test('a name as long as the screen stays inside its column', async ({ admin: page }) => {
-  const name = 'W'.repeat(150);
-  await page.goto('/admin/gallery-categories?new=yes');
-  await page.getByRole('dialog').getByLabel('Category Name').fill(name);
-  await page.getByRole('button', { name: 'Create Category' }).click();
-  await expect(page.getByText('Category created successfully')).toBeVisible();
-  await page.goto('/admin/translations?type=gallery_categories');
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByRole('region', { name: 'Translatable Fields' })).toContainText(name);
-  await expectNoSidewaysScroll(page);
-  await page.goto('/admin/gallery-categories');
-  await page.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Category deleted successfully')).toBeVisible();
+  await test.step('a record that another user has deleted reads Entity not found, once', async () => {
+    await page.goto('/admin/translations?type=products&id=999999');
+    await expect(page.getByText('Entity not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Messages' }).click();
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Entity not found')).toHaveCount(1);
+  });
+  await test.step('a name as long as the screen stays inside its column', async () => {
+    const name = 'W'.repeat(150);
+    await page.goto('/admin/gallery-categories?new=yes');
+    await page.getByRole('dialog').getByLabel('Category Name').fill(name);
+    await page.getByRole('button', { name: 'Create Category' }).click();
+    await expect(page.getByText('Category created successfully')).toBeVisible();
+    await page.goto('/admin/translations?type=gallery_categories');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('region', { name: 'Translatable Fields' })).toContainText(name);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/admin/gallery-categories');
+    await page.getByRole('row', { name }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Category deleted successfully')).toBeVisible();
+  });
 });

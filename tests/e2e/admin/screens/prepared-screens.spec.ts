@@ -8,7 +8,7 @@ import { deleteRecord } from '../deletion.ts';
 import { rowOf } from '../product-form.ts';
 import { checkScreen } from '../screen-look.ts';
 
-/** Screens that need preparation; every-screen.spec.ts has the others. */
+/** Screens that show more after some preparation; every-screen.spec.ts has the others. */
 
 const planned = (at: SQL, refused: string | null) =>
   sql`insert into planned_changes (kind, record_id, at, change, planned_by, refused_reason)

@@ -11,32 +11,6 @@ declare global {
   }
 }
 
-const screens = [
-  '',
-  '/products',
-  '/products?edit=1',
-  '/categories',
-  '/item-codes',
-  '/shades',
-  '/gallery-categories',
-  '/gallery-items',
-  '/gallery-items?edit=1',
-  '/news-items',
-  '/news-items?new=yes',
-  '/translations?type=products&id=1&field=description',
-  '/general-settings',
-  '/general-settings/global',
-  '/general-settings/contact',
-  '/general-settings/subscribers?export=yes',
-  '/general-settings/stale-files',
-  '/messages',
-  '/activity',
-  '/bin',
-  '/accounts',
-  '/erase-person',
-  '/second-factor',
-];
-
 test('the layout does not move when the fonts arrive', async ({ admin: page }) => {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -68,75 +42,50 @@ test('the layout does not move when the fonts arrive', async ({ admin: page }) =
   }
 });
 
-test('a list that is too narrow for its columns shows each row as a card that keeps role=row', async ({
+test('a narrow screen shows cards, the chosen part and links large enough', async ({
   admin: page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/admin/products?q=ST+Viscose');
-  const table = page.getByRole('table');
-  const row = table.getByRole('row').filter({ hasText: 'ST Viscose' });
-  await row.getByRole('button', { name: 'More' }).click();
-  await expect(row.getByRole('button', { name: 'Delete' })).toBeInViewport();
-  // A closed card has only the cells that it shows.
-  await table.evaluate((element) => {
-    for (const more of element.querySelectorAll<HTMLElement>('[aria-expanded="false"]'))
-      more.click();
+  await test.step('a list that is too narrow for its columns shows each row as a card that keeps role=row', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/admin/products?q=ST+Viscose');
+    const table = page.getByRole('table');
+    const row = table.getByRole('row').filter({ hasText: 'ST Viscose' });
+    await row.getByRole('button', { name: 'More' }).click();
+    await expect(row.getByRole('button', { name: 'Delete' })).toBeInViewport();
+    // A closed card has only the cells that it shows.
+    await table.evaluate((element) => {
+      for (const more of element.querySelectorAll<HTMLElement>('[aria-expanded="false"]'))
+        more.click();
+    });
+    await table.getByRole('link', { name: 'Product Name' }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    // What a screen reader gets, not only what the markup says.
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
+      nodes: { role?: { value: string }; ignored: boolean }[];
+    };
+    const count = (role: string) =>
+      nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+    expect(count('table')).toBe(1);
+    expect(count('row')).toBe(await table.locator('tr').count());
+    expect(count('cell')).toBeGreaterThan(count('row') * 5);
   });
-  await table.getByRole('link', { name: 'Product Name' }).click();
-  await expect(page).toHaveURL(/sort=name/);
-  // What a screen reader gets, not only what the markup says.
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
-    nodes: { role?: { value: string }; ignored: boolean }[];
-  };
-  const count = (role: string) =>
-    nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  expect(count('table')).toBe(1);
-  expect(count('row')).toBe(await table.locator('tr').count());
-  expect(count('cell')).toBeGreaterThan(count('row') * 5);
-});
-
-test('on a narrow screen a chosen record shows its fields, and a chosen field its translations', async ({
-  admin: page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/admin/translations');
-  await page.getByRole('link', { name: 'ST Viscose' }).click();
-  const name = page.getByRole('region', { name: 'Translatable Fields' }).getByRole('link').first();
-  await expect(name).toBeInViewport();
-  await name.click();
-  await expect(page.getByRole('row', { name: /日本語/ })).toBeInViewport();
-});
-
-test.describe('with a coarse pointer', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('every control is at least 44 px high', async ({ admin: page }) => {
-    test.setTimeout(120_000);
-    for (const screen of screens) {
-      await page.goto(`/admin${screen}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      const small = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            'button, select, textarea, input:not([type="hidden"], [type="file"], [type="checkbox"]), label:has([type="checkbox"]), th a, [role="tab"]',
-          ),
-        ]
-          .filter((control) => control.checkVisibility() && !control.matches('label + *'))
-          .map((control) => ({ control, box: control.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 1 && (box.height < 43.9 || box.width < 24))
-          .map(({ control, box }) => `${control.outerHTML.slice(0, 90)} ${box.height}`),
-      );
-      expect(small, screen).toEqual([]);
-    }
+  await test.step('on a narrow screen a chosen record shows its fields, and a chosen field its translations', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/admin/translations');
+    await page.getByRole('link', { name: 'ST Viscose' }).click();
+    const name = page
+      .getByRole('region', { name: 'Translatable Fields' })
+      .getByRole('link')
+      .first();
+    await expect(name).toBeInViewport();
+    await name.click();
+    await expect(page.getByRole('row', { name: /日本語/ })).toBeInViewport();
   });
-});
-
-test('the link from the dashboard to all activity is at least 24 px high', async ({
-  admin: page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/admin');
-  const link = page.getByRole('link', { name: 'All activity' });
-  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await test.step('the link from the dashboard to all activity is at least 24 px high', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/admin');
+    const link = page.getByRole('link', { name: 'All activity' });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
 });
