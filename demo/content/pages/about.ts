@@ -140,7 +140,8 @@ export const about: DemoPage = {
       body: {
         en: 'The ribbon stays flat, is twisted or crossed with fine yarns, or is wound on a core, at 250 to 1,300 turns a metre.',
         'zh-Hant': '或保持扁平，或與幼紗合撚，或由幼紗交叉包覆，或包覆芯線，每米250至1,300轉。',
-        'zh-Hans': '或保持扁平，或与纤细的纱线合捻，或由护纱交叉包覆，或包覆芯线，每米250至1,300捻。',
+        'zh-Hans':
+          '或保持扁平，或与纤细的纱线合捻，或由护纱交叉包覆，或包覆芯线，每米250至1,300捻。',
         ja: '平らなまま仕上げるか、細い糸と撚り合わせるか、芯糸に巻きます。撚り数は1 mあたり250～1,300回。',
       },
     },
