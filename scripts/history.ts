@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { pruneHistory } from '../domain/history/recorded/prune.server.ts';
+import { pruneHistory } from '../domain/history/recorded/prune-history.server.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { readEnvironment } from '../server/process/env.ts';
 import { commandArguments, withSiteDatabase } from './site-database.ts';

@@ -11,7 +11,7 @@ import { PlanScheduler } from '#domain/planned/plan-scheduler.server.ts';
 import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
 import { Known } from '#domain/records/known.server.ts';
 import { readKnownShades, shadeKinds } from '#domain/shades/known-shades.server.ts';
-import { readSiteContent, siteContentTables } from '#domain/site-content/site-content.server.ts';
+import { readSiteContent } from '#domain/site-content/site-content.server.ts';
 import { KnownCoverage } from '#domain/translations/known-coverage.server.ts';
 import { createSite } from './app.ts';
 import { createAccounts } from './auth/accounts.ts';
@@ -19,7 +19,7 @@ import { createAuth } from './auth/better-auth.ts';
 import { passwordHashing, type ScryptCost } from './auth/password-hash.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import { keptAssetsIn } from './bundle/kept-assets.ts';
-import { announcementBarrier } from './database/announcements.ts';
+import { announcementBarrier } from './database/announcement-barrier.ts';
 import { DatabaseWatch } from './database/database-watch.ts';
 import { ReplicaReads } from './database/replica-reads.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
@@ -34,12 +34,13 @@ import { outboxIn } from './mail/outbox.ts';
 import { BoundedFolder } from './media/bounded-folder.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { mountFiles } from './mounts.ts';
+import { forgetChanged } from './page-cache/forget-changed.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
 import { previewRenderer } from './previews/render-preview.ts';
 import type { Environment } from './process/env.ts';
 import { proxies, purgeProxies } from './proxy-cache/proxies.ts';
-import { Purges } from './proxy-cache/purges.ts';
+import { PurgeSchedule } from './proxy-cache/purge-schedule.ts';
 import { sheetPress } from './sheets/sheet-press.ts';
 import { serverStatusOf } from './status/server-status.ts';
 import type { Services } from './visit/context.ts';
@@ -65,12 +66,12 @@ export async function assembleSite(parts: {
   const site = siteAddress(env.siteUrl);
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const { proxyCache } = env;
-  const purges = proxyCache && new Purges(() => purgeProxies(proxyCache), log);
+  const purges = proxyCache && new PurgeSchedule(() => purgeProxies(proxyCache), log);
   const proxyHeaders = proxyCache ? Object.entries(proxies[proxyCache.proxy].headers).flat() : [];
   const hearsChanges = () => connection.isListening();
   const database = new DatabaseWatch(
     () => connection.ping(),
-    () => invalidateAll(),
+    () => forget.everything(),
   );
   const reads = new ReplicaReads({ urls: env.replicaUrls, connection, database, log });
   const codes = knownCodes(reads.db, hearsChanges);
@@ -117,56 +118,28 @@ export async function assembleSite(parts: {
     serverStatus: serverStatusOf(env, buildDir, reads),
     wakeDelivery: () => delivery.wake(),
     changesShown: async () => {
-      await allReceived().catch(invalidateAll);
+      await allReceived().catch(forget.everything);
       await purges?.shown();
     },
-    likesChanged() {
-      reads.changed();
-      cache.dropLikes();
-    },
+    likesChanged: () => forget.likes(),
     renderPreview: (subject, view) => renderPreview(subject, view),
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  /** Drops the pages of this process and of the proxies. */
-  const dropPages = () => {
-    cache.drop();
-    purges?.begin();
-  };
-  /** Forgets what was read before a change of a table, or after an outage of any. */
-  const invalidate = (table = '') => {
-    reads.changed();
-    dropPages();
-    headingFonts.forget();
-    coverage.forget(table);
-    if (table === '' || siteContentTables.has(table)) known.forget();
-  };
-  /** Forgets a record of the catalogue, such as 'products 12', or after an outage all of them. */
-  const forgetRecord = (record?: string) => {
-    reads.changed();
-    codes.forget(record);
-    shades.forget(record);
-    searchTexts.forget(record);
-    // No page that was made of the old record may be kept.
-    dropPages();
-  };
-  const invalidateAll = () => {
-    forgetRecord();
-    invalidate();
-  };
   const known = new KnownContent(site, () =>
     // A replica answers while the database is away.
     reads.counts.used > 0
       ? readSiteContent(reads.db)
       : database.unlessAway(() => readSiteContent(reads.db)),
   );
-  await connection.listen('content_changed', invalidate, () => invalidate());
-  await connection.listen('records_changed', forgetRecord, () => forgetRecord());
-  await connection.listen('likes_changed', services.likesChanged, services.likesChanged);
+  const forget = forgetChanged({
+    ...{ cache, purges, reads, known, headingFonts, coverage, codes, shades, searchTexts },
+  });
+  await forget.listen(connection);
   const allReceived = await announcementBarrier(connection);
   // A proxy may have pages of the build before, or from before a change while no process ran.
   purges?.begin();
-  if (purges) onEachDay(dropPages);
+  if (purges) onEachDay(forget.pages);
   await reads.start();
   let stopping = false;
   const answer = createSite({
@@ -191,7 +164,7 @@ export async function assembleSite(parts: {
     answer,
     services,
     cache,
-    /** Purges of the proxies; undefined if none may keep pages. */
+    /** PurgeSchedule of the proxies; undefined if none may keep pages. */
     purges,
     /** Reads public pages from replicas, from now on. */
     reads,

@@ -3,7 +3,7 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { moveToBin } from '../history/restore/bin.server.ts';
+import { moveToBin } from '../history/bin/bin.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
 import { binNameOf, columnOf, type Kind, type KindWithPage } from '../records/kind.server.ts';

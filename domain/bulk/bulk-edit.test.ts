@@ -15,7 +15,8 @@ import {
 } from '#tests/world/catalogue-rows.ts';
 import { administrator } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import { emptyBin, moveToBin, restoreFromBin } from '../history/restore/bin.server.ts';
+import { emptyBin, moveToBin } from '../history/bin/bin.server.ts';
+import { restoreFromBin } from '../history/restore/restore-from-bin.server.ts';
 import type { PublishedKind } from '../kinds/kinds.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { editInBulk } from './bulk-edit.server.ts';

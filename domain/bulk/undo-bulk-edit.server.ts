@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
+import { moveToBin } from '../history/bin/bin.server.ts';
 import { recordCause } from '../history/recorded/cause.server.ts';
 import { recordNameKey, recordNames } from '../history/recorded/record-names.server.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../history/recorded/record-rows.server.ts';
 import { stateBefore } from '../history/recorded/row-changes.ts';
 import { changedColumns, inSavepoint } from '../history/restore/apply-state.server.ts';
-import { moveToBin } from '../history/restore/bin.server.ts';
 import { whileCodesMove } from '../history/restore/moving-codes.server.ts';
 import type { HistoryEntry } from '../history/timeline/timeline.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';

@@ -4,9 +4,9 @@ import { changeSet, setChangeVariables } from '#database/postgres/change-variabl
 import { history } from '#database/schema/history.ts';
 import { restoreTogether } from '../bulk/restore-together.server.ts';
 import { nothingUndone, type Undone } from '../bulk/undone.ts';
+import { moveToBin } from '../history/bin/bin.server.ts';
 import { recordCause } from '../history/recorded/cause.server.ts';
 import { partsOfProducts } from '../history/recorded/recorded-tables.ts';
-import { moveToBin } from '../history/restore/bin.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import { binNameOf } from '../records/kind.server.ts';
 import { isAdministrator, type Rights } from '../roles/rights.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { interface_words, languages, translations } from '#database/schema/languages.ts';
-import { type Deleted, deleteRecord } from '../history/restore/bin.server.ts';
+import { type Deleted, deleteRecord } from '../history/bin/bin.server.ts';
 import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { addInOrder, withPlace } from '../order/display-order.server.ts';

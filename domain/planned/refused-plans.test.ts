@@ -6,7 +6,8 @@ import { product_category_mappings, products } from '#database/schema/products.t
 import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
 import { openPlanWorld } from '#tests/world/planned-products.ts';
 import { administrator } from '#tests/world/rights.ts';
-import { deleteRecord, emptyBin, restoreFromBin } from '../history/restore/bin.server.ts';
+import { deleteRecord, emptyBin } from '../history/bin/bin.server.ts';
+import { restoreFromBin } from '../history/restore/restore-from-bin.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { carryOutDue } from './carry-out.server.ts';
 import { formOf } from './planned-form.server.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { type Deleted, moveToBin } from '../history/restore/bin.server.ts';
+import { type Deleted, moveToBin } from '../history/bin/bin.server.ts';
 import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { withoutUntouchedOrder } from '../order/display-order.server.ts';

@@ -8,7 +8,7 @@ import { countDeliveries } from '#domain/contact/desk/contact-inbox.server.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import type { Purges } from '../proxy-cache/purges.ts';
+import type { PurgeSchedule } from '../proxy-cache/purge-schedule.ts';
 import { diskSpace } from '../storage/disk-space.ts';
 import { workerNumber } from '../workers/worker.ts';
 import { shareMetrics } from '../workers/worker-metrics.ts';
@@ -17,7 +17,7 @@ export interface MetricsParts {
   connection: Connection;
   reads: Pick<ReplicaReads, 'counts'>;
   cache: PageCache;
-  purges: Purges | undefined;
+  purges: PurgeSchedule | undefined;
   dataDir: string;
 }
 
@@ -73,7 +73,7 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
   if (purges) {
     gauge(
       'proxy_purges',
-      'Purges of the proxies since the start, by result',
+      'PurgeSchedule of the proxies since the start, by result',
       'result',
       async () => ({ ...purges.counts }),
       'sum',

@@ -9,7 +9,7 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { preview_links } from '#database/schema/previews.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
-import { deleteRecord } from '#domain/history/restore/bin.server.ts';
+import { deleteRecord } from '#domain/history/bin/bin.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { addGalleryItem, addNewsItem, addProduct } from '../world/catalogue-rows.ts';
 import { samplePdf, samplePicture } from '../world/sample-files.ts';

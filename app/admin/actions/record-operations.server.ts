@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { type Deleted, deleteRecord } from '#domain/history/restore/bin.server.ts';
+import { type Deleted, deleteRecord } from '#domain/history/bin/bin.server.ts';
 import { findDeletion } from '#domain/history/timeline/deleted-record.server.ts';
 import { columnOf, type Kind } from '#domain/records/kind.server.ts';
 import { type Outcome, setColumn } from '#domain/records/record-editing.server.ts';

@@ -11,7 +11,7 @@ import { StepFailed } from '#domain/records/record-editing.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
-import { note } from '../security/note.server.ts';
+import { note } from '../security/security-notice.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
 import {
   type ActionResult,

@@ -12,7 +12,7 @@ import { servicesContext } from '#server/visit/context.ts';
 import { download } from '../actions/download.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { load } from '../screen/screen-loader.server.ts';
-import { note } from '../security/note.server.ts';
+import { note } from '../security/security-notice.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
 import type { Route } from './+types/messages-export-route.ts';
 import { readMessageQuery } from './message-query.ts';

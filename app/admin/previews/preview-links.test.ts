@@ -5,7 +5,7 @@ import { languages } from '#database/schema/languages.ts';
 import { preview_links } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
 import { security_log } from '#database/schema/security.ts';
-import { deleteRecord } from '#domain/history/restore/bin.server.ts';
+import { deleteRecord } from '#domain/history/bin/bin.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { previewDays } from '#domain/previews/preview-lifetime.ts';
 import { createLog } from '#server/log/log.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
 import { item_codes, products, shade_item_codes, shades } from '#database/schema/products.ts';
-import { restoreFromBin } from '#domain/history/restore/bin.server.ts';
+import { restoreFromBin } from '#domain/history/restore/restore-from-bin.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
 const path = '/admin/shades';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { servicesContext } from '#server/visit/context.ts';
-import { note } from '../security/note.server.ts';
+import { note } from '../security/security-notice.server.ts';
 import { visitorOf } from './visitor.server.ts';
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { rememberDevice } from '#domain/administrators/sessions/device.server.ts';
 import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { note } from '../security/note.server.ts';
+import { note } from '../security/security-notice.server.ts';
 import { keepLanguage, languageCookie } from './language/chosen-language.server.ts';
 import { deviceCookie, type Visitor } from './visitor.server.ts';
 

@@ -4,7 +4,7 @@ import { findVisitor } from '#domain/administrators/sessions/device.server.ts';
 import { longestEmailAddress } from '#domain/email-address.ts';
 import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
-import { note } from '../security/note.server.ts';
+import { note } from '../security/security-notice.server.ts';
 import { recordSignIn } from './record-sign-in.server.ts';
 import { signInTexts, tooManyTexts } from './sign-in-texts.ts';
 import { type KnownVisitor, knownKey, type Visitor, visitorOf } from './visitor.server.ts';

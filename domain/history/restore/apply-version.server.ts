@@ -3,9 +3,9 @@ import type { Database } from '#database/connect.ts';
 import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { bin } from '#database/schema/history.ts';
 import { item_codes } from '#database/schema/products.ts';
+import { moveToBin } from '../bin/bin.server.ts';
 import { type RecordState, stateKey } from '../recorded/row-changes.ts';
 import { applyState, changedColumns } from './apply-state.server.ts';
-import { moveToBin } from './bin.server.ts';
 import { whileCodesMove } from './moving-codes.server.ts';
 
 /**

@@ -10,8 +10,9 @@ import { signUp } from '#tests/world/sign-up.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { editInBulk } from '../../bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '../../bulk/undo-bulk-edit.server.ts';
-import { moveToBin, restoreFromBin } from './bin.server.ts';
+import { moveToBin } from '../bin/bin.server.ts';
 import { restoreVersion } from './restore.server.ts';
+import { restoreFromBin } from './restore-from-bin.server.ts';
 
 /** The history stores the cause of a change, so that a restored record is not shown as created. */
 

@@ -9,7 +9,8 @@ import { openWorld, type World } from '#tests/world/world.ts';
 import { editInBulk } from '../../bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '../../bulk/undo-bulk-edit.server.ts';
 import { saveProduct } from '../../products/product-editing.server.ts';
-import { moveToBin, restoreFromBin } from './bin.server.ts';
+import { moveToBin } from '../bin/bin.server.ts';
+import { restoreFromBin } from './restore-from-bin.server.ts';
 
 /** A link between two deleted records is restored with the second of them, in either order. */
 

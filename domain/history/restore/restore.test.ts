@@ -7,13 +7,14 @@ import { item_codes, product_categories, products } from '#database/schema/produ
 import { administrator, editor, translatorInto } from '#tests/world/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import type { Rights } from '../../roles/rights.ts';
-import { pruneHistory } from '../recorded/prune.server.ts';
+import { emptyBin, expireBin, listBin, moveToBin } from '../bin/bin.server.ts';
+import { pruneHistory } from '../recorded/prune-history.server.ts';
 import { currentState } from '../recorded/record-rows.server.ts';
 import { recordTables } from '../recorded/recorded-tables.ts';
 import { listActivity } from '../timeline/activity.server.ts';
 import { recordTimeline } from '../timeline/timeline.server.ts';
-import { emptyBin, expireBin, listBin, moveToBin, restoreFromBin } from './bin.server.ts';
 import { restoreVersion } from './restore.server.ts';
+import { restoreFromBin } from './restore-from-bin.server.ts';
 
 let world: World;
 

@@ -1,5 +1,6 @@
-import { emptyBin, restoreFromBin } from '#domain/history/restore/bin.server.ts';
+import { emptyBin } from '#domain/history/bin/bin.server.ts';
 import { restoreVersion } from '#domain/history/restore/restore.server.ts';
+import { restoreFromBin } from '#domain/history/restore/restore-from-bin.server.ts';
 import { recordTimeline } from '#domain/history/timeline/timeline.server.ts';
 import { administrator } from '../../world/rights.ts';
 import { restoreFromBin as restoreInModel, restoreSnapshot } from '../model/restoring.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RowValues } from '#database/schema/history.ts';
-import { moveToBin } from '#domain/history/restore/bin.server.ts';
+import { moveToBin } from '#domain/history/bin/bin.server.ts';
 import { addRecord, changeRecord, saveRefusal } from '../model/saving.ts';
 import {
   entered,

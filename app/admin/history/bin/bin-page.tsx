@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { emptyBin, listBin } from '#domain/history/bin/bin.server.ts';
+import { daysInBin } from '#domain/history/bin/bin-days.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
-import { daysInBin } from '#domain/history/recorded/bin-days.ts';
-import { emptyBin, listBin, restoreFromBin } from '#domain/history/restore/bin.server.ts';
+import { restoreFromBin } from '#domain/history/restore/restore-from-bin.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';

@@ -31,7 +31,7 @@ import { editedId } from '../../screen/screen-address.ts';
 import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { useOpenDialog } from '../../screen/use-open-dialog.ts';
-import { note } from '../../security/note.server.ts';
+import { note } from '../../security/security-notice.server.ts';
 import { visitorOf } from '../../sign-in/visitor.server.ts';
 import { AdminTable, type Column } from '../../table/admin-table.tsx';
 import { CellText } from '../../table/cell-text.tsx';

@@ -7,7 +7,7 @@ import {
 import { findVisitor } from '#domain/administrators/sessions/device.server.ts';
 import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Services, servicesContext } from '#server/visit/context.ts';
-import { note } from '../../security/note.server.ts';
+import { note } from '../../security/security-notice.server.ts';
 import { recordSignIn } from '../record-sign-in.server.ts';
 import { codeTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { knownKey, type Visitor, visitorOf } from '../visitor.server.ts';

@@ -3,7 +3,7 @@ import { acceptInvitation, findInvitation } from '#domain/administrators/invitat
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { linkUsedUp } from '../../accounts/own-account/account-texts.ts';
-import { note } from '../../security/note.server.ts';
+import { note } from '../../security/security-notice.server.ts';
 import { recordSignIn } from '../record-sign-in.server.ts';
 import { secretPage } from '../secret-page.ts';
 import { redirectSignedIn } from '../to-dashboard.server.ts';

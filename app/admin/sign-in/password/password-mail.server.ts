@@ -5,7 +5,7 @@ import {
 import type { RequestSource } from '#domain/administrators/security-log/security-log.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { Services } from '#server/visit/context.ts';
-import { inLanguageOf, messageId, note } from '../../security/note.server.ts';
+import { inLanguageOf, messageId, note } from '../../security/security-notice.server.ts';
 
 /** Mails a link for a new password to the administrator with this address, if one exists. Never throws. */
 export async function mailPasswordLink(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Purges } from './purges.ts';
+import { PurgeSchedule } from './purge-schedule.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Purges of a proxy that answers as `answer` says, and the times at which it was asked. */
+/** PurgeSchedule of a proxy that answers as `answer` says, and the times at which it was asked. */
 function proxy(answer: () => Promise<void> = async () => undefined) {
   const log = { error: vi.fn(), info: vi.fn() };
   const times: number[] = [];
   const begun = performance.now();
-  const purges = new Purges(() => {
+  const purges = new PurgeSchedule(() => {
     times.push(Math.round(performance.now() - begun));
     return answer();
   }, log);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { daysInBin } from './bin-days.ts';
+import { daysInBin } from '../bin/bin-days.ts';
 
 /**
  * How long versions are kept, in years. The newest `versionsKept` versions of each record are never deleted

@@ -4,17 +4,8 @@ import type { Database } from '#database/connect.ts';
 import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import { bin } from '#database/schema/history.ts';
 import { type Kind, nameOf } from '../../records/kind.server.ts';
-import { editableKinds, mayEdit, type Rights } from '../../roles/rights.ts';
-import { daysInBin } from '../recorded/bin-days.ts';
-import { recordCause } from '../recorded/cause.server.ts';
-import { restoreLinks } from './linked-records.server.ts';
-import {
-  ParentGone,
-  rememberFormerSlugs,
-  restoreDeletedRows,
-  restoreRefusal,
-} from './restore-deleted-rows.server.ts';
-import { isValidSlug } from './valid-slug.ts';
+import { editableKinds, type Rights } from '../../roles/rights.ts';
+import { daysInBin } from './bin-days.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 
@@ -70,53 +61,6 @@ export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {
 }
 
 const isEditable = (actor: Rights) => inArray(bin.kind, editableKinds(actor));
-
-export type RestoredFromBin =
-  | { ok: true; record: BinnedRecord; leftOut: string[]; noRoom: string[] }
-  | {
-      ok: false;
-      refusal:
-        | 'gone'
-        | 'not allowed'
-        | 'slug invalid'
-        | 'slug taken'
-        | 'taken'
-        | 'parent gone'
-        | 'not now';
-    };
-
-/**
- * Restores a record with its dependent rows; `slug` replaces its own slug. 'parent gone': the product of an
- * item code does not exist. 'not now': a rule of the database refuses it, such as a fourth pinned item.
- */
-export async function restoreFromBin(
-  db: Database,
-  actor: Rights,
-  entry: number,
-  slug?: string,
-): Promise<RestoredFromBin> {
-  try {
-    return await db.transaction(async (tx) => {
-      const [record] = await tx.select().from(bin).where(eq(bin.id, entry)).for('update');
-      if (!record) return { ok: false, refusal: 'gone' };
-      if (!mayEdit(actor, record.kind)) return { ok: false, refusal: 'not allowed' };
-      if (slug !== undefined && !isValidSlug(record.kind, slug))
-        return { ok: false, refusal: 'slug invalid' };
-      await recordCause(tx, 'bin restore', record.deleted_at);
-      await tx.delete(bin).where(eq(bin.id, entry));
-      const { leftOut, noRoom } = await restoreDeletedRows(
-        ...([tx, record.kind, record.change_set, slug] as const),
-      );
-      if (leftOut.includes(record.kind)) throw new ParentGone();
-      const back = { kind: record.kind, id: record.record_id };
-      await rememberFormerSlugs(tx, back);
-      await restoreLinks(tx, back);
-      return { ok: true, record, leftOut, noRoom };
-    });
-  } catch (error) {
-    return { ok: false, refusal: restoreRefusal(error) };
-  }
-}
 
 /**
  * Deletes bin entries for good, except those of kinds that the actor may not edit. The history keeps the

@@ -16,15 +16,15 @@ const longestWait = 60_000;
 /** The longest that a save waits for its purge, in milliseconds. */
 const longestSave = 1000;
 
-/** Purges the proxies after each change, and again if that fails. */
-export class Purges {
+/** PurgeSchedule the proxies after each change, and again if that fails. */
+export class PurgeSchedule {
   readonly counts = { done: 0, failed: 0 };
   readonly #purge: () => Promise<void>;
   readonly #log: Pick<Log, 'error' | 'info'>;
   #changes = 0;
   /** Changes that the proxies no longer hide. */
   #shown = 0;
-  /** Purges since the last change. */
+  /** PurgeSchedule since the last change. */
   #step = 0;
   /** Failures since the last success. */
   #failures = 0;
@@ -43,7 +43,7 @@ export class Purges {
     return this.#failures === 0 && this.#shown === this.#changes;
   }
 
-  /** Purges after a change, and again for pages that were on their way. */
+  /** PurgeSchedule after a change, and again for pages that were on their way. */
   begin(): void {
     this.#changes++;
     this.#step = 0;

@@ -1,0 +1,66 @@
+import type { Connection } from '#database/connect.ts';
+import { siteContentTables } from '#domain/site-content/site-content.server.ts';
+import type { KnownCoverage } from '#domain/translations/known-coverage.server.ts';
+import type { ReplicaReads } from '../database/replica-reads.ts';
+import type { HeadingFonts } from '../fonts/heading-fonts.ts';
+import type { KnownContent } from '../hosts/known-content.ts';
+import type { PurgeSchedule } from '../proxy-cache/purge-schedule.ts';
+import type { PageCache } from './page-cache.ts';
+
+interface KnownRecords {
+  forget(record?: string): void;
+}
+
+interface Kept {
+  cache: PageCache;
+  purges: PurgeSchedule | undefined;
+  reads: ReplicaReads;
+  known: KnownContent;
+  headingFonts: HeadingFonts;
+  coverage: KnownCoverage;
+  /** What is known of the records of the catalogue. */
+  codes: KnownRecords;
+  shades: KnownRecords;
+  searchTexts: KnownRecords;
+}
+
+/** What this process does when it hears of a change: it forgets pages and what it read before. */
+export function forgetChanged(kept: Kept) {
+  /** Drops the pages of this process and of the proxies. */
+  const pages = () => {
+    kept.cache.drop();
+    kept.purges?.begin();
+  };
+  /** Forgets what was read before a change of a table, or after an outage of any. */
+  const table = (name = '') => {
+    kept.reads.changed();
+    pages();
+    kept.headingFonts.forget();
+    kept.coverage.forget(name);
+    if (name === '' || siteContentTables.has(name)) kept.known.forget();
+  };
+  /** Forgets a record of the catalogue, such as 'products 12', or after an outage all of them. */
+  const record = (name?: string) => {
+    kept.reads.changed();
+    kept.codes.forget(name);
+    kept.shades.forget(name);
+    kept.searchTexts.forget(name);
+    // No page that was made of the old record may be kept.
+    pages();
+  };
+  const likes = () => {
+    kept.reads.changed();
+    kept.cache.dropLikes();
+  };
+  const everything = () => {
+    record();
+    table();
+  };
+  /** Listens to the announcements of the database. After a gap in them, anything may have changed. */
+  const listen = async (connection: Connection) => {
+    await connection.listen('content_changed', table, () => table());
+    await connection.listen('records_changed', record, () => record());
+    await connection.listen('likes_changed', likes, likes);
+  };
+  return { pages, likes, everything, listen };
+}
