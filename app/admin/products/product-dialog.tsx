@@ -1,5 +1,4 @@
 import { publishedKinds } from '#domain/kinds/kinds.ts';
-import { allUses, threadUses } from '#domain/products/facts/uses.ts';
 import type { CodeOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
 import { productFields as fields } from '#domain/products/product-words.ts';
@@ -19,6 +18,7 @@ import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { ProductItemCodes } from './product-item-codes.tsx';
 import { ProductSectionFields } from './product-section-fields.tsx';
+import { UsesField } from './uses-field.tsx';
 
 interface ProductDialogProps {
   product: ProductToEdit | undefined;
@@ -123,15 +123,7 @@ export function ProductDialog(props: ProductDialogProps) {
               </UploadField>
             </FieldGroup>
             <FieldGroup heading={t('What it is made for')}>
-              <CheckboxList
-                name="uses"
-                label={fields.uses.label}
-                hint={t(
-                  'Visitors find products by their uses in the search and in the thread finder.',
-                )}
-                chosen={values?.uses ?? []}
-                choices={allUses.map((use) => ({ id: use, name: translate(threadUses[use]) }))}
-              />
+              <UsesField chosen={values?.uses ?? []} isNew={!record} />
             </FieldGroup>
           </FormColumn>
         </FormColumns>

@@ -138,23 +138,21 @@ test('the item code in the address is selected without a script', async () => {
 });
 
 test('Product Information ends with what the product is made for, and so do specifications of its own', async () => {
-  const usesIn = (html: string) =>
-    [...html.matchAll(/<a class="link" href="\/finder\?use=([a-z-]+)">([^<]*)</g)].map(
-      ([, use, name]) => `${use}: ${name}`,
-    );
+  const usesIn = (html: string) => {
+    const [, list = ''] = /(?:Use|用途)<\/p><ul[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
+    return [...list.matchAll(/<li>([^<]*)</g)].map(([, name]) => name);
+  };
   const { text } = await read('/products/gold');
-  const [, information = ''] = /role="tabpanel"[^>]*>(.*?)<\/dl>/.exec(text) ?? [];
-  expect(usesIn(information)).toEqual(['weaving: Weaving', 'lace: Lace']);
-  expect(information.split('Other Information')[1]).toContain('<dt>Use</dt>');
-  expect(usesIn((await read('/products/gold', 'zh-hant')).text)).toEqual([
-    ...['weaving: 梭織', 'lace: 花邊'],
-  ]);
+  const [, panel = ''] = /role="tabpanel"[^>]*>(.*?)<\/ul>/.exec(text) ?? [];
+  expect(usesIn(`${panel}</ul>`)).toEqual(['Weaving', 'Lace']);
+  expect(panel.indexOf('Other Information')).toBeGreaterThan(0);
+  expect(usesIn((await read('/products/gold', 'zh-hant')).text)).toEqual(['梭織', '花邊']);
   await world.db.update(products).set({ specs: 'Own' }).where(eq(products.slug, 'gold'));
   await world.announced();
   expect(usesIn((await read('/products/gold')).text)).toHaveLength(2);
   await world.db.update(products).set({ specs: null }).where(eq(products.slug, 'gold'));
   await world.announced();
-  expect((await read('/products/silver')).text).not.toContain('<dt>Use</dt>');
+  expect((await read('/products/silver')).text).not.toContain('>Use</p>');
 });
 
 test('a language host shows translations and marks untranslated texts', async () => {

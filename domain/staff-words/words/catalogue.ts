@@ -476,5 +476,6 @@ export const catalogue = {
     '访客可在搜索和选线工具中按用途找到产品。',
     '訪問者は検索と「糸を探す」で用途から製品を探せます。',
   ],
+  'Choose Uses': ['選擇用途', '选择用途', '用途を選択'],
   'What it is made for': ['產品用途', '产品用途', '製品の用途'],
 } as const satisfies TranslationTable;

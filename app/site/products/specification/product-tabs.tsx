@@ -8,7 +8,7 @@ import {
 import type { ItemCode } from '#domain/products/product.ts';
 import { SpecificationList } from './specification-list.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
-import { UsesRow } from './uses-row.tsx';
+import { UsesLine } from './uses-line.tsx';
 
 type Section = 'specifications' | 'delivery' | 'technical' | 'disclaimers';
 
@@ -24,9 +24,10 @@ export function ProductTabs({ code, uses = [], sections = {} }: ProductTabsProps
   const messages = useMessages().products;
   const missing = <p>{messages.missing}</p>;
   const information = (
-    <SpecificationList code={code} fields={informationFields}>
-      <UsesRow uses={uses} />
-    </SpecificationList>
+    <>
+      <SpecificationList code={code} fields={informationFields} />
+      <UsesLine uses={uses} />
+    </>
   );
   const technical = (
     <>
@@ -41,11 +42,7 @@ export function ProductTabs({ code, uses = [], sections = {} }: ProductTabsProps
           sections.specifications ? (
             <>
               {sections.specifications}
-              {uses.length > 0 && (
-                <dl className="specification">
-                  <UsesRow uses={uses} />
-                </dl>
-              )}
+              <UsesLine uses={uses} />
             </>
           ) : (
             information

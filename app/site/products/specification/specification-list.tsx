@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ShownField } from '#domain/products/item-codes/specified-fields.ts';
 import type { ItemCode } from '#domain/products/product.ts';
@@ -9,12 +8,9 @@ import { Unbroken } from '../../page/unbroken.tsx';
 export function SpecificationList({
   code,
   fields,
-  children,
 }: {
-  code?: ItemCode | undefined;
+  code: ItemCode | undefined;
   fields: ShownField[];
-  /** Further rows. */
-  children?: ReactNode;
 }) {
   const messages = useMessages().products;
   return (
@@ -30,7 +26,6 @@ export function SpecificationList({
           </div>
         );
       })}
-      {children}
     </dl>
   );
 }

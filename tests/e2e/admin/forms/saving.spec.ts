@@ -264,6 +264,7 @@ test('a form shows what is stored after a save, a reload, a deletion and quick c
     await rowOf(page, 'Hasty Thread').getByRole('button', { name: 'Edit' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Product' });
     await edit.getByLabel('Description', { exact: true }).fill('Wound in haste');
+    await edit.getByRole('button', { name: 'Choose Uses' }).click();
     await edit.getByRole('group', { name: 'Uses' }).getByLabel('Weaving').check();
     const comeToo = await holdRequests(page, save, 'GET');
     await edit.getByRole('button', { name: 'Update Product' }).click();
@@ -271,6 +272,7 @@ test('a form shows what is stored after a save, a reload, a deletion and quick c
     await rowOf(page, 'Hasty Thread').getByRole('button', { name: 'Edit' }).click();
     comeToo();
     await expect(edit.getByLabel('Description', { exact: true })).toHaveValue('Wound in haste');
+    await edit.getByRole('button', { name: 'Choose Uses' }).click();
     await expect(edit.getByLabel('Weaving')).toBeChecked();
     await expect(edit.getByLabel('Lace')).not.toBeChecked();
   });

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { allUses, type ThreadUse, threadUses } from '#domain/products/facts/uses.ts';
+import { productFields } from '#domain/products/product-words.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
+import { t, translate } from '#domain/staff-words/t.ts';
+import { CheckboxList } from '../form/fields/form-fields.tsx';
+import { useFormState } from '../form/state/form-state.ts';
+
+interface UsesFieldProps {
+  chosen: readonly string[];
+  /** Whether the form is for a new product, which takes the uses of the one that it copies. */
+  isNew: boolean;
+}
+
+/** What a product is made for. The boxes come when they are asked for: until then the form leaves the uses as they are. */
+export function UsesField({ chosen, isNew }: UsesFieldProps) {
+  const { entered } = useFormState();
+  const [isOpen, setOpen] = useState(entered?.has('uses') ?? false);
+  const known = allUses.filter((use) => chosen.includes(use));
+  const nameOf = (use: ThreadUse) => translate(threadUses[use]);
+  if (isOpen)
+    return (
+      <CheckboxList
+        name="uses"
+        label={productFields.uses.label}
+        hint={t('Visitors find products by their uses in the search and in the thread finder.')}
+        chosen={chosen}
+        choices={allUses.map((use) => ({ id: use, name: nameOf(use) }))}
+      />
+    );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      {known.length > 0 && <p className="text-sm">{listed(known.map(nameOf))}</p>}
+      {isNew && known.map((use) => <input key={use} type="hidden" name="uses" value={use} />)}
+      <Button onClick={() => setOpen(true)}>{t('Choose Uses')}</Button>
+    </div>
+  );
+}
