@@ -9,39 +9,20 @@ import { Day } from '../page/day.tsx';
 import { CardLink, RecordCard } from '../page/record-card.tsx';
 import { LikeButton } from './like-button.tsx';
 
-interface CardProps {
-  item: Item;
-  sizes: string;
-}
-
-/** What every card of a news item shows. */
-const cardOf = (item: Item) => ({
-  record: item,
-  name: item.title,
-  lang: langOf(item, 'title'),
-  picture: item.primary_image_url,
-  shape: '4x3' as const,
-  href: recordPath('news_items', item.slug),
-});
-
-/** A news item on the page of another. */
-export function OtherNews({ item, sizes }: CardProps) {
-  const above = (
-    <p className="caption">
-      <Day of={item.created_at} />
-    </p>
-  );
-  return <RecordCard {...cardOf(item)} sizes={sizes} level="h3" above={above} />;
-}
-
 /** A news item in the list. */
-export function NewsCard({ item, sizes }: CardProps) {
+export function NewsCard({ item, sizes }: { item: Item; sizes: string }) {
   const messages = useMessages().news;
-  const card = cardOf(item);
+  const { title } = item;
+  const page = recordPath('news_items', item.slug);
   return (
     <RecordCard
-      {...card}
+      record={item}
+      name={title}
+      lang={langOf(item, 'title')}
+      picture={item.primary_image_url}
+      shape="4x3"
       sizes={sizes}
+      href={page}
       above={
         <p className="caption flex items-center gap-2">
           {item.is_pinned && (
@@ -54,7 +35,7 @@ export function NewsCard({ item, sizes }: CardProps) {
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <CardLink href={card.href} text={messages.readMore} name={card.name} />
+        <CardLink href={page} text={messages.readMore} name={title} />
         <LikeButton item={item} />
       </div>
     </RecordCard>

@@ -3,6 +3,7 @@ import { useMessages, useSite } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/message.tsx';
 import { shownDate } from '#app/i18n/shown-date.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
+import { recordPath } from '#domain/kinds/kinds.ts';
 import { findNewsPage, listNews } from '#domain/news/news.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { visitContext } from '#server/visit/context.ts';
@@ -12,12 +13,10 @@ import { foundRecord } from '../page/found-record.ts';
 import { PictureFirst } from '../page/picture-first.tsx';
 import { RichText } from '../page/rich-text.tsx';
 import { SectionHeading } from '../page/section-heading.tsx';
-import { Tiles } from '../page/tiles.tsx';
 import { Unbroken } from '../page/unbroken.tsx';
 import { newsItemMeta } from '../seo/record-meta.ts';
 import type { Route } from './+types/news-page.ts';
 import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
-import { OtherNews } from './news-card.tsx';
 
 /** How many other news items the page of one shows. */
 const moreNews = 3;
@@ -88,14 +87,21 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
         </footer>
       </PictureFirst>
       {item.others.length > 0 && (
-        <section
-          className="section wrap print:hidden sm:[&_.tiles]:[--columns:3]"
-          aria-labelledby="more-news"
-        >
+        <section className="section wrap print:hidden" aria-labelledby="more-news">
           <SectionHeading id="more-news" heading={messages.moreNews} />
-          <Tiles rows={item.others}>
-            {(other, sizes) => <OtherNews item={other} sizes={sizes} />}
-          </Tiles>
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
+            {item.others.map((other) => (
+              <li key={other.id} className="rule pt-5">
+                <a
+                  href={recordPath('news_items', other.slug)}
+                  className="subheading wrap-anywhere hover:text-(--accent)"
+                  lang={langOf(other, 'title')}
+                >
+                  <Unbroken>{other.title}</Unbroken>
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>
