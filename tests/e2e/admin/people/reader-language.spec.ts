@@ -18,6 +18,7 @@ test('a person reads the back-office in the language that was chosen at the sign
   await page.goto('/admin/login');
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByLabel(words.password)).toBeVisible();
   await expectAccessible(page);
   await page.locator('[name=email]').fill(administrator.email);
   await page.getByLabel(words.password).fill(administrator.password);
