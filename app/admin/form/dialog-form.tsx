@@ -161,11 +161,11 @@ export function DialogForm(props: DialogFormProps) {
             )}
             <fieldset disabled={saving} className="contents max-sm:*:flex-1">
               {besideSave}
+              <Button onClick={close} disabled={busy}>
+                {t('Cancel')}
+              </Button>
               {!record && <NextTab tabs={tabs} />}
             </fieldset>
-            <Button onClick={close} disabled={busy}>
-              {t('Cancel')}
-            </Button>
             <Button look="primary" type="submit" form={`${id}form`} disabled={busy}>
               {saving ? t('Saving...') : submitLabel}
             </Button>
