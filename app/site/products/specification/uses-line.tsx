@@ -6,13 +6,15 @@ export function UsesLine({ uses }: { uses: readonly ThreadUse[] }) {
   const { finder, products } = useMessages();
   if (uses.length === 0) return null;
   return (
-    <div className="mt-5 flex gap-x-6">
-      <p className="text-(--quiet)">{finder.use}</p>
-      <ul className="flex flex-wrap gap-x-4">
-        {uses.map((use) => (
-          <li key={use}>{products.uses[use]}</li>
-        ))}
-      </ul>
+    <div className="specification">
+      <div>
+        <p className="text-(--quiet)">{finder.use}</p>
+        <ul className="flex flex-wrap gap-x-4">
+          {uses.map((use) => (
+            <li key={use}>{products.uses[use]}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
