@@ -94,7 +94,7 @@ export default function NewsPage({ loaderData: item }: Route.ComponentProps) {
               <li key={other.id} className="rule pt-5">
                 <a
                   href={recordPath('news_items', other.slug)}
-                  className="subheading wrap-anywhere hover:text-(--accent)"
+                  className="subheading wrap-anywhere block py-1 hover:text-(--accent)"
                   lang={langOf(other, 'title')}
                 >
                   <Unbroken>{other.title}</Unbroken>
