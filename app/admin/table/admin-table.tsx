@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
@@ -17,7 +17,7 @@ import { type ListedColumn, shownColumns } from './shown-columns.ts';
 import { TablePages } from './table-pages.tsx';
 
 export interface Column<Row> extends ListedColumn {
-  sortable?: boolean;
+  sortable?: true;
   /** A Tailwind width class, e.g. 'w-40'. */
   width?: string;
   align?: 'left' | 'right' | 'center';
@@ -143,35 +143,28 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
 
 function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQuery }) {
   const { key, header, sortable, width, align, wide } = column;
-  const shown = useLocation();
-  const { location: next } = useNavigation();
+  const { search } = useLocation();
   const sorted = sortable && query.sort === key ? query.dir : undefined;
-  if (!sortable) {
-    return (
-      <th scope="col" data-align={align} data-wide={wide || undefined} className={width}>
-        {translate(header)}
-      </th>
-    );
-  }
   // The default order does not count as chosen: the first click sorts ascending.
-  // A second click may come while the list of the first one is loading.
-  const { search } = next?.pathname === shown.pathname ? next : shown;
-  const address = new URLSearchParams(search);
-  const isAscending = address.get('sort') === key && address.get('dir') !== 'desc';
-  const dir = isAscending ? 'desc' : 'asc';
+  const chosen = new URLSearchParams(search).get('sort') === key;
+  const dir = chosen && sorted === 'asc' ? 'desc' : 'asc';
   return (
     <th
       scope="col"
-      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
-      data-sortable=""
-      data-column={key}
+      aria-sort={sorted && `${sorted}ending`}
+      data-sortable={sortable && ''}
+      data-column={sortable && key}
       data-wide={wide || undefined}
       data-align={align}
       className={width}
     >
-      <Link to={listSearch(search, { sort: key, dir })} replace preventScrollReset>
-        {translate(header)}
-      </Link>
+      {sortable ? (
+        <Link to={listSearch(search, { sort: key, dir })} replace preventScrollReset>
+          {translate(header)}
+        </Link>
+      ) : (
+        translate(header)
+      )}
     </th>
   );
 }

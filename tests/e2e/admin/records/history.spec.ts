@@ -53,9 +53,9 @@ test('a version is restored from the form', async ({ admin: page, db }) => {
     const slug = form.getByLabel('New slug');
     await expect(slug).toBeFocused();
     await expect(slug).toHaveAccessibleDescription(/^Another record now uses the slug/);
-    await slug.fill('restored-anew');
+    await slug.fill('restored-again');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Version restored')).toBeVisible();
-    await expect(form.getByLabel('Slug', { exact: false }).first()).toHaveValue('restored-anew');
+    await expect(form.getByLabel('Slug', { exact: false }).first()).toHaveValue('restored-again');
   });
 });

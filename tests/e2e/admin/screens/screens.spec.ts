@@ -98,11 +98,6 @@ test('a screen says what it loads, counts, sorts and finds', async ({ admin: pag
     await header.getByRole('link').click();
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expect(codes.first()).toHaveText(up.at(-1) ?? '');
-    // The second click comes while the list of the first one is loading.
-    await header.getByRole('link').click();
-    await header.getByRole('link').click();
-    await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(page).toHaveURL(/dir=desc/);
     await page.getByRole('searchbox').fill('st1');
     await expect(page).toHaveURL(/q=st1/);
     await expect(codes.filter({ hasNotText: /st1/i })).toHaveCount(0);
