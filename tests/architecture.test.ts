@@ -49,7 +49,6 @@ test('the public site and the back-office share only ui, i18n and domain', () =>
 /** Folders that may import each other, because each pair is one subject with two sides. Nothing is added. */
 const mutual = new Set([
   'app/site/contact app/site/islands',
-  'app/site/footer app/site/page',
   'domain/forms domain/records',
   'domain/order domain/records',
   'server/http server/visit',

@@ -1,3 +1,4 @@
+import { runEmailLinks } from './company-contacts/email-links-script.ts';
 import { runMap } from './contact/map-script.ts';
 import { runHeader } from './header/header-script.ts';
 import { runMenu } from './header/menu-script.ts';
@@ -7,20 +8,19 @@ import { hydrateIslands } from './islands/islands-script.ts';
 import { runLinkPrefetch } from './layout/link-prefetch-script.ts';
 import { runPageChange } from './layout/page-change-script.ts';
 import { runPopovers } from './layout/popovers-script.ts';
-import { showSentToasts } from './layout/toasts.ts';
 import { runList } from './list/list-script.ts';
 import { runViewer } from './media/media-viewer-script.ts';
 import { runPictures } from './media/pictures-script.ts';
 import { runVideos } from './media/videos-script.ts';
 import { runLikes, showLikes } from './news/likes-script.ts';
 import { runOffline } from './offline/offline-script.ts';
-import { runEmailLinks } from './page/email-links-script.ts';
 import { runPolicies } from './policies/policies-script.ts';
 import { runSampleBar } from './products/sample-bar-script.ts';
 import { runItemCodes } from './products/specification/item-codes-script.ts';
 import { runSheet } from './products/specification/sheet-script.ts';
 import { runTabs } from './products/specification/tabs-script.ts';
 import { runSamples } from './samples/samples-script.ts';
+import { showSentToasts } from './toasts/toasts.ts';
 
 /** The script of every public page. Each part finds its own elements; if one throws, the others still run. */
 const parts = [

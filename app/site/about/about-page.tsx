@@ -1,10 +1,10 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { blocksAt, ofKind, type ShownBlock } from '#domain/pages/page-content.ts';
-import { BlockPicture, Body, Field } from '../page/block-parts.tsx';
-import { PageCall } from '../page/page-call.tsx';
-import { PageHeader } from '../page/page-header.tsx';
-import { shownPages } from '../page/shown-pages.ts';
+import { shownPages } from '../loading/shown-pages.ts';
+import { BlockPicture, Body, Field } from '../sections/block-parts.tsx';
+import { PageCall } from '../sections/page-call.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/about-page.ts';
 import { Chapter } from './chapter.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ShownBlock } from '#domain/pages/page-content.ts';
-import { BlockPicture, Body, Field, halfWidth } from '../page/block-parts.tsx';
+import { BlockPicture, Body, Field, halfWidth } from '../sections/block-parts.tsx';
 
 interface ChapterProps {
   block: ShownBlock;

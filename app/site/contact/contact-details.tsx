@@ -8,7 +8,7 @@ import type { ShownCompany } from '#domain/company/company.ts';
 import type { DayHours, DaysWithHours, HoursException } from '#domain/company/opening-hours.ts';
 import { joinList } from '#domain/texts/join-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { EmailLink } from '../page/email-link.tsx';
+import { EmailLink } from '../company-contacts/email-link.tsx';
 import { HoverCards } from './hover-cards.tsx';
 
 /** Address, phone, e-mail, opening hours and social links, as far as the company has them. */

@@ -11,10 +11,10 @@ import {
   contactFields,
   contactProblems,
 } from '#domain/contact/contact-rules.ts';
-import { showToast } from '../layout/toasts.ts';
-import { unlessLeft } from '../layout/unless-left.ts';
-import { Honeypot } from '../page/honeypot.tsx';
-import { updateLanguageLinks } from '../page/update-language-links.ts';
+import { Honeypot } from '../../ui/fields/honeypot.tsx';
+import { unlessLeft } from '../../ui/unless-left.ts';
+import { updateLanguageLinks } from '../query/update-language-links.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 import type { EnquiryChoice, EnquiryKind } from './enquiry.ts';
 import { EnquiryKinds } from './enquiry-kinds.tsx';

@@ -1,10 +1,10 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { findEnquiredProduct } from '#domain/products/product.server.ts';
 import { Island } from '../islands/island.tsx';
-import { attempt } from '../page/attempt.ts';
-import { Field } from '../page/block-parts.tsx';
-import { PageHeader } from '../page/page-header.tsx';
-import { shownPages } from '../page/shown-pages.ts';
+import { attempt } from '../loading/attempt.ts';
+import { shownPages } from '../loading/shown-pages.ts';
+import { Field } from '../sections/block-parts.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact-page.ts';
 import { receiveContactMessage } from './contact-action.ts';

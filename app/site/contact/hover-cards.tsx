@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { QrPopover, useChatCards } from '../footer/qr-cards.tsx';
+import { QrPopover, useChatCards } from '../company-contacts/qr-cards.tsx';
 
 /** Popovers with QR codes that open on hover, tap or key. */
 export function HoverCards() {

@@ -5,7 +5,7 @@ import { type FinderRequest, type Measure, measures } from '#domain/finder/finde
 import { plainText } from '#domain/measures/quantity.ts';
 import { inUnit, unitNamed } from '#domain/measures/units.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { Unbroken } from '../page/unbroken.tsx';
+import { Unbroken } from '../texts/unbroken.tsx';
 
 export type ValueColumn = Exclude<Column, 'item_code' | 'product'>;
 

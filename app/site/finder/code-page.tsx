@@ -9,9 +9,9 @@ import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { visitContext } from '#server/visit/context.ts';
 import { LoadError } from '../list/load-error.tsx';
+import { attempt } from '../loading/attempt.ts';
 import { MissingPage } from '../not-found/missing-page.tsx';
-import { attempt } from '../page/attempt.ts';
-import { PageHeader } from '../page/page-header.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/code-page.ts';
 

@@ -10,9 +10,9 @@ import {
   technicalFields,
 } from '#domain/products/item-codes/specified-fields.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { Unbroken } from '../page/unbroken.tsx';
 import { CareSymbols } from '../products/specification/care-symbols.tsx';
 import { AddToSamples } from '../samples/add-to-samples.tsx';
+import { Unbroken } from '../texts/unbroken.tsx';
 
 interface CompareTableProps {
   codes: ComparedCode[];

@@ -3,14 +3,14 @@ import { fill, type Message } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
+import { EmailLink } from '../company-contacts/email-link.tsx';
+import { QrPicture } from '../company-contacts/qr-picture.tsx';
 import { PageLinks } from '../header/page-links.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import { Island } from '../islands/island.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
-import { EmailLink } from '../page/email-link.tsx';
-import type { NewsletterReturn } from '../page/newsletter-outcome.ts';
+import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { type Policies, PolicyDialogs } from '../policies/policy-dialogs.tsx';
-import { QrPicture } from './qr-picture.tsx';
 
 interface SiteFooterProps {
   /** Result of a newsletter sign-up without JavaScript. */

@@ -2,8 +2,8 @@ import { useMessages } from '#app/i18n/locale.ts';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { CategoryTags } from '../page/category-tags.tsx';
-import { CardLink, RecordCard } from '../page/record-card.tsx';
+import { CategoryTags } from '../cards/category-tags.tsx';
+import { CardLink, RecordCard } from '../cards/record-card.tsx';
 
 /** A gallery item in the list. A PDF item is a file to download and has no page of its own. */
 export function GalleryCard({ item, sizes }: { item: Item; sizes: string }) {

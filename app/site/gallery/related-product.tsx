@@ -3,7 +3,7 @@ import { recordPath } from '#domain/kinds/kinds.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
 import { addAddress, refText } from '#domain/samples/sample-list.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { RecordCard } from '../page/record-card.tsx';
+import { RecordCard } from '../cards/record-card.tsx';
 import { ProductFacts } from '../products/product-facts.tsx';
 
 /** A product that a project is made with, and the way to a sample of it. */

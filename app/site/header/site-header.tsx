@@ -2,7 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { plain } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
-import { SocialLinks } from '../page/social-links.tsx';
+import { SocialLinks } from '../company-contacts/social-links.tsx';
 import { HeaderSamples } from '../samples/header-samples.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguagePicker } from './language-picker.tsx';

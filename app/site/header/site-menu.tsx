@@ -3,7 +3,7 @@ import { named, plain } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { close, menu } from '#app/ui/icons.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
-import { SocialLinks } from '../page/social-links.tsx';
+import { SocialLinks } from '../company-contacts/social-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Wordmark } from './wordmark.tsx';

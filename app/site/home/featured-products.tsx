@@ -1,7 +1,7 @@
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { RecordCard } from '../page/record-card.tsx';
+import { RecordCard } from '../cards/record-card.tsx';
 import { ProductFacts } from '../products/product-facts.tsx';
 
 /** The featured products of the home page. */

@@ -1,7 +1,7 @@
 import { type Message, plain } from '#app/i18n/message.tsx';
 import { ofKind, type ShownBlock } from '#domain/pages/page-content.ts';
-import { Body, Field, Quotation } from '../page/block-parts.tsx';
-import { SectionHeading } from '../page/section-heading.tsx';
+import { Body, Field, Quotation } from '../sections/block-parts.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
 
 /** The testimonials of the home page; nothing without a quotation. */
 export function TestimonialList({

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { messageIn } from '#app/i18n/sent-message.ts';
-import { showToast } from '../layout/toasts.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { type IslandName, islands } from './island-list.ts';
 
 /** Hydrates each island of the page when the visitor first points at it, touches it or focuses it. */

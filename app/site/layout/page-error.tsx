@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
-import { PageHeader } from '../page/page-header.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 
 /** The error page within the frame, with links to retry and to return home. */
 export function PageError() {

@@ -5,11 +5,11 @@ import type { SentMessage } from '#app/i18n/sent-message.ts';
 import { ScrollToTop } from '../footer/scroll-to-top.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
+import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { CachedPageNote } from '../offline/cached-page-note.tsx';
-import type { NewsletterReturn } from '../page/newsletter-outcome.ts';
 import type { Policies } from '../policies/policy-dialogs.tsx';
 import { PreviewBar } from '../previews/preview-bar.tsx';
-import { ToastRegion } from './toast-region.tsx';
+import { ToastRegion } from '../toasts/toast-region.tsx';
 
 /** Data of the frame alone, in addition to SiteData. */
 export interface FrameData {

@@ -1,8 +1,8 @@
 import { messageIn, showMessage } from '#app/i18n/sent-message.ts';
 import { on } from '../../ui/delegate-events.ts';
-import { showSentToasts, showToast } from '../layout/toasts.ts';
-import { unlessLeft } from '../layout/unless-left.ts';
-import { updateLanguageLinks } from '../page/update-language-links.ts';
+import { unlessLeft } from '../../ui/unless-left.ts';
+import { updateLanguageLinks } from '../query/update-language-links.ts';
+import { showSentToasts, showToast } from '../toasts/toasts.ts';
 import { type ListRequest, listQuery, listRequest } from './list-request.ts';
 import { morphChildren } from './morph.ts';
 

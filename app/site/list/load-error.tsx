@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
-import { QueryFields } from '../page/query-fields.tsx';
+import { QueryFields } from '../query/query-fields.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /** Replaces what could not be loaded, with a button that loads the page again. */

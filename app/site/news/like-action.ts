@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { changeLikes, readLikes } from '#domain/news/likes.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { pageBefore } from '../page/transient-query.ts';
+import { pageBefore } from '../query/transient-query.ts';
 import type { Route } from './+types/like-action.ts';
 
 const notAllowed = () =>

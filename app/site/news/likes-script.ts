@@ -1,8 +1,8 @@
 import type { Messages } from '#app/i18n/interpolate.ts';
 import { filled, lettersIn, type SentMessage, showMessage } from '#app/i18n/sent-message.ts';
 import { on } from '../../ui/delegate-events.ts';
-import { showToast } from '../layout/toasts.ts';
-import { unlessLeft } from '../layout/unless-left.ts';
+import { unlessLeft } from '../../ui/unless-left.ts';
+import { showToast } from '../toasts/toasts.ts';
 import {
   likedIds,
   likeTokens,

@@ -5,8 +5,8 @@ import { pin } from '#app/ui/icons.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { NewsCard as Item } from '#domain/news/news.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { Day } from '../page/day.tsx';
-import { CardLink, RecordCard } from '../page/record-card.tsx';
+import { CardLink, RecordCard } from '../cards/record-card.tsx';
+import { Day } from '../texts/day.tsx';
 import { LikeButton } from './like-button.tsx';
 
 /** A news item in the list. */

@@ -5,14 +5,14 @@ import { FieldError } from '#app/ui/fields/field.tsx';
 import { SubmitButton } from '#app/ui/fields/submit-button.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
 import { isEmailAddress } from '#domain/email-address.ts';
-import { unlessLeft } from '../layout/unless-left.ts';
-import { Honeypot } from '../page/honeypot.tsx';
+import { Honeypot } from '../../ui/fields/honeypot.tsx';
+import { unlessLeft } from '../../ui/unless-left.ts';
 import {
   isTaken,
   type NewsletterOutcome,
   type NewsletterReturn,
   newsletterOutcomes,
-} from '../page/newsletter-outcome.ts';
+} from './newsletter-outcome.ts';
 
 interface NewsletterFormProps {
   messages: Shown<Messages['newsletter']>;

@@ -4,10 +4,10 @@ import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscribe } from '#domain/newsletter/newsletter.server.ts';
 import { subscriptionPath } from '#domain/newsletter/subscription.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { isTaken, type NewsletterOutcome } from '../page/newsletter-outcome.ts';
-import { pageBefore } from '../page/transient-query.ts';
+import { pageBefore } from '../query/transient-query.ts';
 import type { Route } from './+types/subscribe.ts';
 import { confirmationMailIn } from './confirmation-mail.ts';
+import { isTaken, type NewsletterOutcome } from './newsletter-outcome.ts';
 
 /** This address has no page: the form is in the footer of every page. */
 export const loader = () => redirect('/#newsletter');

@@ -9,9 +9,9 @@ import {
   unsubscribe,
 } from '#domain/newsletter/confirmation.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { attempt } from '../loading/attempt.ts';
 import { MissingPage } from '../not-found/missing-page.tsx';
-import { attempt } from '../page/attempt.ts';
-import { PageHeader } from '../page/page-header.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/subscription-page.ts';
 

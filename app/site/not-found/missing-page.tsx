@@ -3,8 +3,8 @@ import { publicPages } from '#domain/addresses/public-pages.ts';
 import type { ProductTeaser } from '#domain/products/product.ts';
 import { FeaturedProducts } from '../home/featured-products.tsx';
 import { SearchBox } from '../list/search-box.tsx';
-import { PageHeader } from '../page/page-header.tsx';
-import { SectionHeading } from '../page/section-heading.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
 
 /** The screen Page Not Found, with some products. */
 export function MissingPage({ products }: { products: ProductTeaser[] }) {

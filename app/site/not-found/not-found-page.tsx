@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
-import { attempt } from '../page/attempt.ts';
+import { attempt } from '../loading/attempt.ts';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found-page.ts';
 import { MissingPage } from './missing-page.tsx';

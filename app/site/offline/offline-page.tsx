@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { useMessages } from '#app/i18n/locale.ts';
 import { visitContext } from '#server/visit/context.ts';
-import { PageHeader } from '../page/page-header.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/offline-page.ts';
 

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { findPresentSlug } from '#domain/addresses/former-slug.server.ts';
 import type { ShownBlock } from '#domain/pages/page-content.ts';
 import { findFeaturedProducts } from '#domain/products/product.server.ts';
+import { attempt } from '../loading/attempt.ts';
+import { shownPages } from '../loading/shown-pages.ts';
 import { MissingPage } from '../not-found/missing-page.tsx';
-import { attempt } from '../page/attempt.ts';
-import { BlockPicture, Body, Field, Quotation } from '../page/block-parts.tsx';
-import { PageHeader } from '../page/page-header.tsx';
-import { shownPages } from '../page/shown-pages.ts';
+import { BlockPicture, Body, Field, Quotation } from '../sections/block-parts.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 import { missingPageMeta, ownPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/own-page.ts';
 

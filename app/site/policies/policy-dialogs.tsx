@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { ShownPage } from '#domain/pages/page-content.ts';
-import { Field } from '../page/block-parts.tsx';
-import { QueryFields } from '../page/query-fields.tsx';
-import { persistentQuery } from '../page/transient-query.ts';
+import { QueryFields } from '../query/query-fields.tsx';
+import { persistentQuery } from '../query/transient-query.ts';
+import { Field } from '../sections/block-parts.tsx';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
 
 /** The policies that have a text. */

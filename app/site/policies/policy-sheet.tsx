@@ -4,7 +4,7 @@ import { named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { close } from '#app/ui/icons.ts';
 import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
-import { Body, Field } from '../page/block-parts.tsx';
+import { Body, Field } from '../sections/block-parts.tsx';
 
 interface PolicySheetProps {
   title?: ReactNode;

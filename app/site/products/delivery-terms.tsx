@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { plain } from '#app/i18n/message.tsx';
 import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
-import { Body } from '../page/block-parts.tsx';
+import { Body } from '../sections/block-parts.tsx';
 
 /** Delivery & Shipping and Important Notes: the same for every product. A list without entries is left out. */
 export function DeliveryTerms({ page }: { page: ShownPage | undefined }) {

@@ -2,8 +2,8 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { CategoryTag, ProductTeaser } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { CategoryTags } from '../page/category-tags.tsx';
-import { CardLink, RecordCard } from '../page/record-card.tsx';
+import { CategoryTags } from '../cards/category-tags.tsx';
+import { CardLink, RecordCard } from '../cards/record-card.tsx';
 import { ProductFacts } from './product-facts.tsx';
 
 interface ProductCardProps {

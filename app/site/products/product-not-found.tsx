@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { Message } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
-import { PageHeader } from '../page/page-header.tsx';
+import { PageHeader } from '../sections/page-header.tsx';
 
 /** Shown if a product is missing or could not be loaded; `error` says which. */
 export function ProductNotFound({ error }: { error: Message }) {

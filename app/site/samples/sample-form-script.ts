@@ -1,6 +1,6 @@
 import { samplesAddress } from '#domain/samples/sample-list.ts';
 import { on } from '../../ui/delegate-events.ts';
-import { updateLanguageLinks } from '../page/update-language-links.ts';
+import { updateLanguageLinks } from '../query/update-language-links.ts';
 import { type StoredLine, storedSamples, storeSamples } from './stored-samples.ts';
 
 /** Keeps the browser's list, the form of the list and the page's address the same; `show` follows every change. */

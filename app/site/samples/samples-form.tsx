@@ -5,7 +5,7 @@ import { publicPages } from '#domain/addresses/public-pages.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
 import type { SampleField, SampleProblems } from '#domain/samples/sample-rules.ts';
 import type { ShownLine } from '#domain/samples/shown-lines.server.ts';
-import { Honeypot } from '../page/honeypot.tsx';
+import { Honeypot } from '../../ui/fields/honeypot.tsx';
 import { SampleLines } from './sample-lines.tsx';
 import type { TypedRequest } from './sample-request.ts';
 

@@ -2,7 +2,7 @@ import { interpolate } from '#app/i18n/interpolate.ts';
 import { filled, messageIn, showMessage } from '#app/i18n/sent-message.ts';
 import { samplesAddress } from '#domain/samples/sample-list.ts';
 import { on } from '../../ui/delegate-events.ts';
-import { showToast } from '../layout/toasts.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { runSampleForm } from './sample-form-script.ts';
 import { listInHash, storedSamples, storeFromHash, storeSamples } from './stored-samples.ts';
 

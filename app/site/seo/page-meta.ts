@@ -15,10 +15,10 @@ import type { ShownPage } from '#domain/pages/page-content.ts';
 import { pagePath } from '#domain/pages/page-places.ts';
 import { shareImageSize } from '#domain/share-image.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { shownPages } from '../page/shown-pages.ts';
+import { shownPages } from '../loading/shown-pages.ts';
+import { siteCompany } from '../loading/site-company.ts';
 import { cutText } from './meta-text.ts';
 import { languageHosts, pageAddresses } from './page-address.ts';
-import { siteCompany } from './site-company.ts';
 import { breadcrumb, organisation, type StructuredData, webPage } from './structured-data.ts';
 
 /** The meta tags of a page, as its loader passes them to its `meta` export. */

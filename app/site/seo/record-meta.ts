@@ -8,11 +8,11 @@ import type { NewsPage } from '#domain/news/news.ts';
 import type { ProductDetails } from '#domain/products/product.ts';
 import { firstPicture } from '#domain/share-image.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { shownPages } from '../page/shown-pages.ts';
+import { shownPages } from '../loading/shown-pages.ts';
+import { siteCompany } from '../loading/site-company.ts';
 import { plainText } from './meta-text.ts';
 import { absolute, describe, type PageMeta, trailOf } from './page-meta.ts';
 import { productGroup } from './product-group.ts';
-import { siteCompany } from './site-company.ts';
 import { newsArticle, product as productData } from './structured-data.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -5,7 +5,7 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import { readShadeChart } from '#domain/shades/files/charted-shades.server.ts';
 import { writeShades } from '#domain/shades/files/write-shades.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { siteCompany } from '../../seo/site-company.ts';
+import { siteCompany } from '../../loading/site-company.ts';
 import type { Route } from './+types/shade-file.ts';
 
 /** /products/:slug/shades.gpl and so on: the shades of a product for another program. */

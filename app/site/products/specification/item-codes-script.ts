@@ -1,7 +1,7 @@
 import { filled, messageIn, showMessage } from '#app/i18n/sent-message.ts';
 import { noscriptContent, on } from '../../../ui/delegate-events.ts';
 import { showMedia } from '../../media/media-viewer-script.ts';
-import { updateLanguageLinks } from '../../page/update-language-links.ts';
+import { updateLanguageLinks } from '../../query/update-language-links.ts';
 import { showSamples } from '../../samples/samples-script.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import type { ShownField } from '#domain/products/item-codes/specified-fields.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { Unbroken } from '../../page/unbroken.tsx';
+import { Unbroken } from '../../texts/unbroken.tsx';
 
 /** Fields of an item code with their values; a missing value shows N/A. */
 export function SpecificationList({

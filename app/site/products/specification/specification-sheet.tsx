@@ -9,8 +9,8 @@ import {
 import type { ItemCode } from '#domain/products/product.ts';
 import { aboutSheetSize } from '#domain/sheets/sheet-size.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { Unbroken } from '../../page/unbroken.tsx';
 import { AddToSamples } from '../../samples/add-to-samples.tsx';
+import { Unbroken } from '../../texts/unbroken.tsx';
 import { CareSymbols } from './care-symbols.tsx';
 
 interface ComparedProduct {

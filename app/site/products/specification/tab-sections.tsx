@@ -1,7 +1,7 @@
 import type { ProductDetails } from '#domain/products/product.ts';
 import type { ProductSection } from '#domain/products/product-sections.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
-import { Unbroken } from '../../page/unbroken.tsx';
+import { Unbroken } from '../../texts/unbroken.tsx';
 
 /** A product's own texts for its tabs. */
 export function tabSections(product: ProductDetails) {

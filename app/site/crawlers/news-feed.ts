@@ -4,11 +4,11 @@ import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { type NewsEntry, readNewsFeed } from '#domain/news/news-feed.server.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { shownPages } from '../page/shown-pages.ts';
+import { shownPages } from '../loading/shown-pages.ts';
+import { siteCompany } from '../loading/site-company.ts';
+import { plainText } from '../seo/meta-text.ts';
 import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';
-import { plainText } from './meta-text.ts';
-import { siteCompany } from './site-company.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
 /** /news/feed.xml: the latest news as Atom (RFC 4287), in the language of the host. */

@@ -14,3 +14,9 @@ export interface NewsletterReturn {
   outcome: NewsletterOutcome;
   email: string;
 }
+
+/** The result of a newsletter sign-up without JavaScript. */
+export function newsletterReturn(query: URLSearchParams): NewsletterReturn | undefined {
+  const outcome = newsletterOutcomes.find((one) => one === query.get('newsletter'));
+  return outcome && { outcome, email: query.get('email') ?? '' };
+}

@@ -10,9 +10,9 @@ import { pagePath } from '#domain/pages/page-places.ts';
 import { newestChange } from '#domain/site-map/site-map.server.ts';
 import { type MappedKind, mappedKinds } from '#domain/site-map/site-map.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { shownPages } from '../page/shown-pages.ts';
+import { shownPages } from '../loading/shown-pages.ts';
+import { isPageTranslated } from '../seo/page-meta.ts';
 import { builtAt } from './built-at.ts';
-import { isPageTranslated } from './page-meta.ts';
 
 /** A page in the site map. */
 export interface MappedPage {

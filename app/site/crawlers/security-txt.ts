@@ -1,8 +1,8 @@
 import { publicFiles, publicPages } from '#domain/addresses/public-pages.ts';
 import { servicesContext } from '#server/visit/context.ts';
+import { siteCompany } from '../loading/site-company.ts';
 import type { Route } from './+types/security-txt.ts';
 import { builtAt } from './built-at.ts';
-import { siteCompany } from './site-company.ts';
 
 /** /.well-known/security.txt (RFC 9116): the contact for security reports. */
 export function loader({ context }: Route.LoaderArgs): Response {

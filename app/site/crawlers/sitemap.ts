@@ -9,9 +9,9 @@ import {
 } from '#domain/site-map/site-map.server.ts';
 import { type MappedKind, mappedKinds, namedPart, partName } from '#domain/site-map/site-map.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
+import { type LanguageHost, languageHosts, pageAddresses } from '../seo/page-address.ts';
 import type { Route } from './+types/sitemap.ts';
 import { type MappedPage, mappedPages } from './mapped-pages.ts';
-import { type LanguageHost, languageHosts, pageAddresses } from './page-address.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
 /** A site map with more records is an index of parts; the part without records has this name. */

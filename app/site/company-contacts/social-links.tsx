@@ -3,7 +3,7 @@ import { useSite } from '#app/i18n/locale.ts';
 import { type Message, named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { facebook, instagram } from '#app/ui/icons.ts';
-import { QrPopover, useChatCards } from '../footer/qr-cards.tsx';
+import { QrPopover, useChatCards } from './qr-cards.tsx';
 
 /** Facebook and Instagram in new tabs; WeChat and WhatsApp as QR codes in popovers. */
 export function SocialLinks() {

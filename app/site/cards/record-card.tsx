@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight, download } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken } from '../texts/unbroken.tsx';
 
 const frames = { '1x1': '[--shape:1]', '4x3': '[--shape:4/3]', '4x5': '' };
 
