@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'request',
           include: requestTests,
-          globalSetup: ['tests/world/database-template.ts'],
+          globalSetup: ['tests/world/postgres/database-template.ts'],
         },
       },
     ],

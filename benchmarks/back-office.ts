@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { connect } from '#database/connect.ts';
 
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
-import { createDatabase } from '#tests/world/postgres-server.ts';
+import { createDatabase } from '#tests/world/postgres/postgres-server.ts';
 import { freshState, taskGroups } from './back-office-tasks.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 import { printRounds } from './round-table.ts';

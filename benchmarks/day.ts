@@ -8,7 +8,7 @@ import { gallery_categories } from '#database/schema/gallery.ts';
 import { languages } from '#database/schema/languages.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
-import { addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
+import { addProduct, addProductCategory } from '#tests/world/content/catalogue-rows.ts';
 import { browserPath } from '../scripts/browser-path.ts';
 import { Hands } from './day/hands.ts';
 import { listTasks } from './day/list-tasks.ts';

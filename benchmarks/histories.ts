@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { connect } from '#database/connect.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { walkHistories } from '#tests/histories/random-histories.ts';
-import { createDatabase, openTestServer } from '#tests/world/postgres-server.ts';
+import { createDatabase, openTestServer } from '#tests/world/postgres/postgres-server.ts';
 
 /**
  * Compares many random histories with a model: see tests/histories/random-histories.ts. A seed stops at its

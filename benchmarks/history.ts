@@ -6,7 +6,7 @@ import { connect } from '#database/connect.ts';
 import { startEmbeddedServer } from '#database/embedded-connection.ts';
 import { findStaleFiles } from '#domain/files/stale/stale-files.server.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
-import { createDatabase } from '#tests/world/postgres-server.ts';
+import { createDatabase } from '#tests/world/postgres/postgres-server.ts';
 import { fieldValue } from './back-office-tasks.ts';
 import { median, printRounds } from './round-table.ts';
 import { TimedClient } from './timed-client.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { connect } from '#database/connect.ts';
 import { administrator } from '#tests/e2e/world/served-site.ts';
-import { createDatabase } from '#tests/world/postgres-server.ts';
+import { createDatabase } from '#tests/world/postgres/postgres-server.ts';
 import { fillHugeCatalogue } from './huge-catalogue.ts';
 import { longLists } from './long-list-addresses.ts';
 import { hostOf, TimedClient } from './timed-client.ts';

@@ -8,7 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveIdField } from '#app/admin/actions/save-id-field.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
-import { samplePicture } from '#tests/world/sample-files.ts';
+import { samplePicture } from '#tests/world/files/sample-files.ts';
 import { fieldValue } from './back-office-tasks.ts';
 import { openCountingSite } from './counting-site.ts';
 import { hostOf, TimedClient } from './timed-client.ts';

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, openEmptyDatabase } from '../tests/world/empty-database.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../tests/world/postgres/empty-database.ts';
 import type { Connection } from './connect.ts';
 import { compatibleMarker, refuseNewerDatabase } from './postgres/migrations-runner.ts';
 

@@ -12,8 +12,8 @@ import { FileKeeper } from '#database/log-archive/keep-files.ts';
 import { readEnvironment } from '#server/process/env.ts';
 import { createBackupBucket } from '#server/storage/create-file-store.ts';
 import { runCommand } from '#tests/world/commands.ts';
-import { startObjectStore } from '#tests/world/object-store.ts';
-import { temporaryFolder } from '#tests/world/postgres-server.ts';
+import { startObjectStore } from '#tests/world/files/object-store.ts';
+import { temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
 
 const migrations = join(import.meta.dirname, '..', 'database', 'migrations');
 const key = 'a key of the operator';

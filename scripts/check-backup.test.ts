@@ -7,8 +7,8 @@ import { readBackupCheck, withCheckLock } from '#database/backup/check-backup.ts
 import { contentHash, type Manifest, manifestName, rowsFile } from '#database/backup/manifest.ts';
 import { isCheckDue } from '#server/backup-checks.ts';
 import { runCommand } from '#tests/world/commands.ts';
-import { openMailServer } from '#tests/world/mail-server.ts';
-import { createDatabase, temporaryFolder } from '#tests/world/postgres-server.ts';
+import { openMailServer } from '#tests/world/mail/mail-server.ts';
+import { createDatabase, temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { unpackArchive } from '../database/backup/archive.ts';
 import { readManifest } from '../database/backup/manifest.ts';
 import { runCommand, startCommand } from '../tests/world/commands.ts';
-import { openEmptyDatabase } from '../tests/world/empty-database.ts';
-import { createDatabase, temporaryFolder } from '../tests/world/postgres-server.ts';
+import { openEmptyDatabase } from '../tests/world/postgres/empty-database.ts';
+import { createDatabase, temporaryFolder } from '../tests/world/postgres/postgres-server.ts';
 
 let folder: string;
 beforeEach(() => {

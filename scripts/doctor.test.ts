@@ -2,8 +2,8 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { runCommand } from '../tests/world/commands.ts';
-import { openMailServer } from '../tests/world/mail-server.ts';
-import { createDatabase, temporaryFolder } from '../tests/world/postgres-server.ts';
+import { openMailServer } from '../tests/world/mail/mail-server.ts';
+import { createDatabase, temporaryFolder } from '../tests/world/postgres/postgres-server.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -8,9 +8,9 @@ import { storedPathOf } from '#domain/files/stored-path.ts';
 import type { S3Environment } from '#server/process/env.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { runCommand } from '#tests/world/commands.ts';
-import { startObjectStore } from '#tests/world/object-store.ts';
-import { createDatabase, temporaryFolder } from '#tests/world/postgres-server.ts';
-import { storedFiles } from '#tests/world/stored-files.ts';
+import { startObjectStore } from '#tests/world/files/object-store.ts';
+import { storedFiles } from '#tests/world/files/stored-files.ts';
+import { createDatabase, temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
 
 let folder: string;
 let s3: S3Environment;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { onServer } from '#tests/world/postgres-server.ts';
+import { onServer } from '#tests/world/postgres/postgres-server.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 import { createLog } from './log/log.ts';
 

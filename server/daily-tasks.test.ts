@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
 import { recordSecurity } from '#domain/administrators/security-log/security-log.server.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { runDailyTasks } from './daily-tasks.ts';
 import { createLog } from './log/log.ts';

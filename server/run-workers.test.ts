@@ -11,9 +11,9 @@ import { news_items } from '#database/schema/news.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { products } from '#database/schema/products.ts';
 import { type ServedSite, serve } from '#tests/e2e/world/served-site.ts';
-import { addProduct } from '#tests/world/catalogue-rows.ts';
-import { holdPauses } from '#tests/world/counted-tries.ts';
-import { openMailServer } from '#tests/world/mail-server.ts';
+import { addProduct } from '#tests/world/content/catalogue-rows.ts';
+import { openMailServer } from '#tests/world/mail/mail-server.ts';
+import { holdPauses } from '#tests/world/people/counted-tries.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 
 /** A site of two processes on one database. Requests alternate between two connections, one to each process. */

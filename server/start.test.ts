@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type ServedSite, serve } from '#tests/e2e/world/served-site.ts';
-import { createDatabase } from '#tests/world/postgres-server.ts';
+import { createDatabase } from '#tests/world/postgres/postgres-server.ts';
 
 let dataDir: string;
 let variables: NodeJS.ProcessEnv;

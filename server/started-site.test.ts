@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { administrator, type ServedSite, serve } from '#tests/e2e/world/served-site.ts';
-import { createDatabase } from '#tests/world/postgres-server.ts';
+import { createDatabase } from '#tests/world/postgres/postgres-server.ts';
 
 /** What a first start leaves: its content, files and most detailed log. */
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company as companyTable } from '#database/schema/company.ts';
 import { languages } from '#database/schema/languages.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
-import { addProduct } from './world/catalogue-rows.ts';
-import { readAnswers } from './world/demo-words.ts';
-import { type EmptyDatabase, openEmptyDatabase } from './world/empty-database.ts';
+import { addProduct } from './world/content/catalogue-rows.ts';
+import { readAnswers } from './world/content/demo-words.ts';
+import { type EmptyDatabase, openEmptyDatabase } from './world/postgres/empty-database.ts';
 import { openSite, type TestSite } from './world/world.ts';
 
 /** A site without demo content says nothing of the demo company, in any public answer that is text. */

@@ -3,8 +3,8 @@ import { gallery_item_products, gallery_items } from '#database/schema/gallery.t
 import { product_categories } from '#database/schema/products.ts';
 import { ensureDemoContent } from '#demo/load.ts';
 import { type Head, headOf, textsOf, unmarkedEnglish } from './head-of-page.ts';
-import { addProduct, translate } from './world/catalogue-rows.ts';
-import { reloadSiteContent } from './world/site-content.ts';
+import { addProduct, translate } from './world/content/catalogue-rows.ts';
+import { reloadSiteContent } from './world/content/site-content.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** Walks the whole site with its demo content, on all hosts, as a search engine does. */

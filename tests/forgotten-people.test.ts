@@ -8,8 +8,8 @@ import { pruneHistory } from '#domain/history/recorded/prune-history.server.ts';
 import { restoreFromBin } from '#domain/history/restore/restore-from-bin.server.ts';
 import { createLog } from '#server/log/log.ts';
 import { projectRoot } from '#server/process/project-root.ts';
-import { tablesContaining } from './world/marked-rows.ts';
-import { administrator } from './world/rights.ts';
+import { administrator } from './world/people/rights.ts';
+import { tablesContaining } from './world/postgres/marked-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 let world: World;

@@ -5,7 +5,7 @@ import { interface_words, languages } from '#database/schema/languages.ts';
 import { products } from '#database/schema/products.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import { headOf, textsOf } from './head-of-page.ts';
-import { addProduct, translate } from './world/catalogue-rows.ts';
+import { addProduct, translate } from './world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** One row in the languages table is enough for a language, and translated records change it further. */

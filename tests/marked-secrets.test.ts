@@ -8,7 +8,7 @@ import {
   addProduct,
   addProductCategory,
   translate,
-} from './world/catalogue-rows.ts';
+} from './world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** Part of every text that the public must not see. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addGalleryItem, addNewsItem, addProduct } from './world/catalogue-rows.ts';
+import { addGalleryItem, addNewsItem, addProduct } from './world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** Public pages are documents: a browser gets the page, and nothing to render it again. */

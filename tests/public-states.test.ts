@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
 import { general_settings, global_settings } from '#database/schema/settings.ts';
-import { addGalleryItem, addProduct } from './world/catalogue-rows.ts';
-import { withoutTables } from './world/missing-tables.ts';
+import { addGalleryItem, addProduct } from './world/content/catalogue-rows.ts';
+import { withoutTables } from './world/postgres/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** What a visitor sees if there are no records, or only one. */

@@ -6,7 +6,7 @@ import {
   addNewsItem,
   addProduct,
   addProductCategory,
-} from './world/catalogue-rows.ts';
+} from './world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from './world/world.ts';
 
 /** What the product promises, in bytes of JavaScript (brotli): what every public page loads at once, */

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/world/postgres-server.ts';
+import { temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
 import { packArchive, unpackArchive } from './archive.ts';
 import type { StoredFiles } from './stored-files.ts';
 

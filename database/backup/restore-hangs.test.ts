@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { createDatabase } from '../../tests/world/postgres-server.ts';
-import { Wire } from '../../tests/world/wire.ts';
+import { createDatabase } from '../../tests/world/postgres/postgres-server.ts';
+import { Wire } from '../../tests/world/postgres/wire.ts';
 import { restoreDatabase } from './restore.ts';
 
 test('a restore ends if the server stops responding', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { createFileStore } from '../../server/storage/create-file-store.ts';
-import { temporaryFolder } from '../../tests/world/postgres-server.ts';
+import { temporaryFolder } from '../../tests/world/postgres/postgres-server.ts';
 import { connect } from '../connect.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { restoreArchive } from './restore-archive.ts';

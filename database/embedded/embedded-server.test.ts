@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
-import { temporaryFolder } from '../../tests/world/postgres-server.ts';
+import { temporaryFolder } from '../../tests/world/postgres/postgres-server.ts';
 import { connect } from '../connect.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { acquireEmbedded } from '../embedded-connection.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createSmallVolume } from '../../tests/embedded/small-volume.ts';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
-import { temporaryFolder } from '../../tests/world/postgres-server.ts';
+import { temporaryFolder } from '../../tests/world/postgres/postgres-server.ts';
 import { connect } from '../connect.ts';
 
 // Only root may mount a disk that is small enough to be filled.

@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
-import { temporaryFolder } from '../../tests/world/postgres-server.ts';
+import { temporaryFolder } from '../../tests/world/postgres/postgres-server.ts';
 import { connect } from '../connect.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { findBinaries } from './binaries.ts';

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/world/postgres-server.ts';
+import { temporaryFolder } from '../../tests/world/postgres/postgres-server.ts';
 import { connect } from '../connect.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { clusterIdentifier } from '../embedded/log-archiving.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readReport, startWriter } from '../../tests/embedded/writer-process.ts';
 import { runCommand } from '../../tests/world/commands.ts';
-import { temporaryFolder } from '../../tests/world/postgres-server.ts';
+import { temporaryFolder } from '../../tests/world/postgres/postgres-server.ts';
 import { connect } from '../connect.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { readPostmasterFile } from '../embedded/postmaster-file.ts';

@@ -2,8 +2,12 @@ import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createDatabase, databaseUrl, onServer } from '../../tests/world/postgres-server.ts';
-import { Wire } from '../../tests/world/wire.ts';
+import {
+  createDatabase,
+  databaseUrl,
+  onServer,
+} from '../../tests/world/postgres/postgres-server.ts';
+import { Wire } from '../../tests/world/postgres/wire.ts';
 import type { Connection } from './connection.ts';
 import { isDatabaseUnavailable } from './connection-lost.ts';
 import { connectPostgres } from './postgres-connection.ts';

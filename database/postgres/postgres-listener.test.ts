@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createDatabase, onServer } from '../../tests/world/postgres-server.ts';
-import { Wire } from '../../tests/world/wire.ts';
+import { createDatabase, onServer } from '../../tests/world/postgres/postgres-server.ts';
+import { Wire } from '../../tests/world/postgres/wire.ts';
 import { backoffDelay, PostgresListener } from './postgres-listener.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../tests/world/postgres-server.ts';
-import { authorities, openTlsServer } from '../../tests/world/tls-server.ts';
+import { createDatabase } from '../../tests/world/postgres/postgres-server.ts';
+import { authorities, openTlsServer } from '../../tests/world/postgres/tls-server.ts';
 import { connectPostgres } from './postgres-connection.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;

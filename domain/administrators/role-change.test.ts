@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
 import type { Role } from '#database/schema/role.ts';
-import { administrator, editor, translatorInto } from '#tests/world/rights.ts';
+import { administrator, editor, translatorInto } from '#tests/world/people/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import type { Rights } from '../roles/rights.ts';
 import { findRights } from '../roles/rights-of-account.server.ts';

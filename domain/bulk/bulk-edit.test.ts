@@ -12,8 +12,8 @@ import {
   addNewsItem,
   addProduct,
   addProductCategory,
-} from '#tests/world/catalogue-rows.ts';
-import { administrator } from '#tests/world/rights.ts';
+} from '#tests/world/content/catalogue-rows.ts';
+import { administrator } from '#tests/world/people/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin } from '../history/bin/bin.server.ts';
 import { restoreFromBin } from '../history/restore/restore-from-bin.server.ts';

@@ -5,7 +5,7 @@ import { news_media } from '#database/schema/news.ts';
 import { item_codes, product_images } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addGalleryItem, addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
+import { addGalleryItem, addNewsItem, addProduct } from '#tests/world/content/catalogue-rows.ts';
 import { listCarouselSlides } from '../settings/carousel.server.ts';
 import { fileAddress } from './file-address.server.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { samplePicture } from '#tests/world/sample-files.ts';
-import { storedFiles } from '#tests/world/stored-files.ts';
+import { samplePicture } from '#tests/world/files/sample-files.ts';
+import { storedFiles } from '#tests/world/files/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { carouselKind } from '../settings/carousel-editing.server.ts';
 import { storedPathOf } from './stored-path.ts';

@@ -4,7 +4,7 @@ import { bin } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { released_files } from '#database/schema/released-files.ts';
-import { administrator } from '#tests/world/rights.ts';
+import { administrator } from '#tests/world/people/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { emptyBin, moveToBin } from '../history/bin/bin.server.ts';
 import { restoreFromBin } from '../history/restore/restore-from-bin.server.ts';

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { site_state } from '#database/schema/site-state.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
-import { cameraFilm, cameraName, cameraPicture, filmPlace } from '#tests/world/camera-files.ts';
-import { startObjectStore } from '#tests/world/object-store.ts';
+import {
+  cameraFilm,
+  cameraName,
+  cameraPicture,
+  filmPlace,
+} from '#tests/world/files/camera-files.ts';
+import { startObjectStore } from '#tests/world/files/object-store.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import type { FileStore } from './file-store.ts';
 import { storedPathOf } from './stored-path.ts';

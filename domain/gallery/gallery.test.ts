@@ -6,7 +6,7 @@ import {
   gallery_item_products,
   gallery_items,
 } from '#database/schema/gallery.ts';
-import { addGalleryItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { addGalleryItem, addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openWorld } from '#tests/world/world.ts';
 import { findGalleryPage, listGallery } from './gallery.server.ts';
 import type { GalleryFilter } from './gallery.ts';

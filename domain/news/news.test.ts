@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { news_items, news_media } from '#database/schema/news.ts';
-import { addNewsItem, translate } from '#tests/world/catalogue-rows.ts';
+import { addNewsItem, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openWorld } from '#tests/world/world.ts';
 import { changeLikes, readLikes } from './likes.server.ts';
 import { findNewsPage, listNews } from './news.server.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#database/connect.ts';
-import { addProduct } from '#tests/world/catalogue-rows.ts';
-import { openPlanWorld } from '#tests/world/planned-products.ts';
+import { addProduct } from '#tests/world/content/catalogue-rows.ts';
+import { openPlanWorld } from '#tests/world/content/planned-products.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { carryOutDue, untilNextPlan } from './carry-out.server.ts';
 import { PlanScheduler } from './plan-scheduler.server.ts';

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import { product_category_mappings, products } from '#database/schema/products.ts';
-import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
-import { openPlanWorld } from '#tests/world/planned-products.ts';
-import { administrator } from '#tests/world/rights.ts';
+import {
+  addNewsItem,
+  addProduct,
+  addProductCategory,
+} from '#tests/world/content/catalogue-rows.ts';
+import { openPlanWorld } from '#tests/world/content/planned-products.ts';
+import { administrator } from '#tests/world/people/rights.ts';
 import { deleteRecord, emptyBin } from '../history/bin/bin.server.ts';
 import { restoreFromBin } from '../history/restore/restore-from-bin.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';

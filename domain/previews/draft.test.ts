@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { preview_links, record_drafts } from '#database/schema/previews.ts';
 import { products } from '#database/schema/products.ts';
-import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
+import { storeUnreferencedFile } from '#tests/world/files/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { findStaleFiles } from '../files/stale/stale-files.server.ts';
 import { storedPathOf } from '../files/stored-path.ts';

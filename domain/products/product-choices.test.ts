@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { products } from '#database/schema/products.ts';
-import { addProduct } from '#tests/world/catalogue-rows.ts';
+import { addProduct } from '#tests/world/content/catalogue-rows.ts';
 import { openWorld } from '#tests/world/world.ts';
 import {
   findProductChoices,

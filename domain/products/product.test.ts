@@ -6,7 +6,7 @@ import {
   product_images,
   products,
 } from '#database/schema/products.ts';
-import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, addProductCategory, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openWorld } from '#tests/world/world.ts';
 import { findPresentSlug } from '../addresses/former-slug.server.ts';
 import { langOf } from '../translations/shown-translations.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { catalogueKindNames } from '../kinds/kinds.ts';
 import { findCoverage } from './coverage.server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { languages, translations } from '#database/schema/languages.ts';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
-import { administrator, editor, translatorInto } from '#tests/world/rights.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
+import { administrator, editor, translatorInto } from '#tests/world/people/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { findTranslationWork } from '../dashboard/dashboard.server.ts';
 import { KnownCoverage } from './known-coverage.server.ts';

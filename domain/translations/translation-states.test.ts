@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
 import { products } from '#database/schema/products.ts';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { findTranslationStates } from './translation-states.server.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '#server/process/env.ts';
 import { answerUpdates } from '#server/releases/update-socket.ts';
-import { temporaryFolder } from '#tests/world/postgres-server.ts';
+import { temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
 import { updateSite } from './update-site.ts';
 
 /** A product without packages, whose build only writes its stamp. */

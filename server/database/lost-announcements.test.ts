@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connect.ts';
-import { addProduct } from '#tests/world/catalogue-rows.ts';
-import { Wire } from '#tests/world/wire.ts';
+import { addProduct } from '#tests/world/content/catalogue-rows.ts';
+import { Wire } from '#tests/world/postgres/wire.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 /** The site connects to its database through a wire that can be cut; changes are made directly. */

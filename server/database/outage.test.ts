@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
-import { addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { addNewsItem, addProduct } from '#tests/world/content/catalogue-rows.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

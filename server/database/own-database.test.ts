@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databasePaths } from '#database/data-directory/database-paths.ts';
 import { readPostmasterFile } from '#database/embedded/postmaster-file.ts';
 import { type ServedSite, serve } from '#tests/e2e/world/served-site.ts';
-import { temporaryFolder } from '#tests/world/postgres-server.ts';
+import { temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
 
 let dataDir: string;
 let running: ServedSite | undefined;

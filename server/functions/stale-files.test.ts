@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { samplePicture } from '#tests/world/sample-files.ts';
-import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
+import { samplePicture } from '#tests/world/files/sample-files.ts';
+import { storeUnreferencedFile } from '#tests/world/files/stored-files.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 import { deleteStorageFiles, getStaleFiles } from './stale-files.ts';
 

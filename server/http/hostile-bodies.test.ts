@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { guardedRoutes } from '#tests/admin/guarded-routes.ts';
-import { editor, translatorInto } from '#tests/world/rights.ts';
+import { editor, translatorInto } from '#tests/world/people/rights.ts';
 
 /** Bodies that were made to overload the site, from every role to every address. */
 

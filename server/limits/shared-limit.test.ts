@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { counted_tries } from '#database/schema/counted-tries.ts';
-import { passTries } from '#tests/world/counted-tries.ts';
+import { passTries } from '#tests/world/people/counted-tries.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { type Backoff, backoff } from './backoff.ts';
 import { forgetTries, type SharedLimit, sharedLimit } from './shared-limit.ts';

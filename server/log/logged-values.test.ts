@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connect.ts';
 import { type FileToSend, formFrom } from '#tests/admin/admin-site.ts';
-import { openMailServer } from '#tests/world/mail-server.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
-import { samplePicture } from '#tests/world/sample-files.ts';
-import { Wire } from '#tests/world/wire.ts';
+import { samplePicture } from '#tests/world/files/sample-files.ts';
+import { openMailServer } from '#tests/world/mail/mail-server.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
+import { Wire } from '#tests/world/postgres/wire.ts';
 import {
   openSite,
   openWorld,

@@ -6,8 +6,8 @@ import { contact_messages, contact_notes, contact_replies } from '#database/sche
 import { global_settings } from '#database/schema/settings.ts';
 import { answerMessage } from '#domain/contact/desk/answer.server.ts';
 import { expireMessages } from '#domain/contact/desk/message-expiry.server.ts';
-import { MailRoom } from '#tests/world/mail-room.ts';
-import { bodyOf, headerOf } from '#tests/world/mail-server.ts';
+import { MailRoom } from '#tests/world/mail/mail-room.ts';
+import { bodyOf, headerOf } from '#tests/world/mail/mail-server.ts';
 import { outboxIn, outboxMailer } from './outbox.ts';
 
 const mailRoom = new MailRoom();

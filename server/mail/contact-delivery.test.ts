@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { retryMail } from '#domain/contact/desk/contact-inbox.server.ts';
 import { listContactMessages } from '#domain/contact/desk/message-list.server.ts';
-import { MailRoom } from '#tests/world/mail-room.ts';
-import { headerOf, openMailServer } from '#tests/world/mail-server.ts';
+import { MailRoom } from '#tests/world/mail/mail-room.ts';
+import { headerOf, openMailServer } from '#tests/world/mail/mail-server.ts';
 
 const mailRoom = new MailRoom();
 const second = 1000;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { global_settings } from '#database/schema/settings.ts';
-import { MailRoom } from '#tests/world/mail-room.ts';
-import { bodyOf, headerOf, headersOf, openMailServer } from '#tests/world/mail-server.ts';
+import { MailRoom } from '#tests/world/mail/mail-room.ts';
+import { bodyOf, headerOf, headersOf, openMailServer } from '#tests/world/mail/mail-server.ts';
 import { outboxMailer } from './outbox.ts';
 
 const mailRoom = new MailRoom();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addProduct } from '#tests/world/catalogue-rows.ts';
+import { addProduct } from '#tests/world/content/catalogue-rows.ts';
 import { openSite } from '#tests/world/world.ts';
 
 let admin: AdminSite;

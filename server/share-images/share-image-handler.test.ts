@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#database/schema/languages.ts';
 import { noCompany } from '#domain/company/company.ts';
 import { headOf } from '#tests/head-of-page.ts';
-import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import {
+  addGalleryItem,
+  addNewsItem,
+  addProduct,
+  translate,
+} from '#tests/world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 import { BoundedFolder } from '../media/bounded-folder.ts';
 import { createShareImageHandler } from './share-image-handler.ts';

@@ -6,7 +6,7 @@ import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileFolder, type FileStore, fileFolders } from '#domain/files/file-store.ts';
 import { type newStoredName, storedPathOf } from '#domain/files/stored-path.ts';
-import { startObjectStore } from '#tests/world/object-store.ts';
+import { startObjectStore } from '#tests/world/files/object-store.ts';
 import type { S3Environment } from '../process/env.ts';
 import { createFileStore } from './create-file-store.ts';
 import { createDiskStore } from './disk-store.ts';

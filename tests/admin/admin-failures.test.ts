@@ -5,7 +5,7 @@ import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { product_categories } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { StorageError } from '#domain/files/file-store.ts';
-import { withoutTables } from '../world/missing-tables.ts';
+import { withoutTables } from '../world/postgres/missing-tables.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from './admin-site.ts';
 
 /** Each failure text of the settings and translations screens, provoked by a real failure. */

@@ -7,8 +7,8 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { product_category_mappings, products } from '#database/schema/products.ts';
-import { addGalleryItem, addProduct, addProductCategory } from '../world/catalogue-rows.ts';
-import { withoutTables } from '../world/missing-tables.ts';
+import { addGalleryItem, addProduct, addProductCategory } from '../world/content/catalogue-rows.ts';
+import { withoutTables } from '../world/postgres/missing-tables.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from './admin-site.ts';
 
 /** If a part of a back-office screen cannot be read, the rest works. */

@@ -8,8 +8,8 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
-import { samplePicture } from '../world/sample-files.ts';
-import { storedFiles } from '../world/stored-files.ts';
+import { samplePicture } from '../world/files/sample-files.ts';
+import { storedFiles } from '../world/files/stored-files.ts';
 import { openAdminSite } from './admin-site.ts';
 
 /** An admin site with an empty gallery before each test, closed after the last test, and helpers for the tests. */

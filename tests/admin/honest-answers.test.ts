@@ -11,8 +11,8 @@ import { item_codes, product_categories, products } from '#database/schema/produ
 import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { deleteRecord } from '#domain/history/bin/bin.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
-import { addGalleryItem, addNewsItem, addProduct } from '../world/catalogue-rows.ts';
-import { samplePdf, samplePicture } from '../world/sample-files.ts';
+import { addGalleryItem, addNewsItem, addProduct } from '../world/content/catalogue-rows.ts';
+import { samplePdf, samplePicture } from '../world/files/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
 /** A response claims no more than what happened, and distinguishes "already", "gone" and "by a colleague". */

@@ -1,7 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
-import { addGalleryItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
+import {
+  addGalleryItem,
+  addProduct,
+  addProductCategory,
+} from '#tests/world/content/catalogue-rows.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
 /** A form that was open when a link of its record was added or removed is refused and undoes nothing. */

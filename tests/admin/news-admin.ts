@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach } from 'vitest';
 import { news_items, news_media } from '#database/schema/news.ts';
-import { addNewsItem } from '../world/catalogue-rows.ts';
-import { samplePicture } from '../world/sample-files.ts';
-import { storedFiles } from '../world/stored-files.ts';
+import { addNewsItem } from '../world/content/catalogue-rows.ts';
+import { samplePicture } from '../world/files/sample-files.ts';
+import { storedFiles } from '../world/files/stored-files.ts';
 import { openAdminSite } from './admin-site.ts';
 
 /** The values that the form requires, except the picture. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addProduct } from '../world/catalogue-rows.ts';
+import { addProduct } from '../world/content/catalogue-rows.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
 /**

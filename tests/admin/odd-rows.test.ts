@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addNewsItem, addProduct } from '../world/catalogue-rows.ts';
+import { addNewsItem, addProduct } from '../world/content/catalogue-rows.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
 /** Rows that the tables allow and no form writes: every page works with them. */

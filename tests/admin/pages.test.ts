@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin, history } from '#database/schema/history.ts';
 import { languages, translations } from '#database/schema/languages.ts';
 import { pages } from '#database/schema/pages.ts';
-import { samplePicture } from '../world/sample-files.ts';
+import { samplePicture } from '../world/files/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 import {
   type Block,

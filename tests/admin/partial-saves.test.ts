@@ -19,7 +19,7 @@ import { synonymForm } from '#domain/search-synonyms/synonym-form.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { shadeForm } from '#domain/shades/shade-form.ts';
-import { samplePdf, samplePicture } from '../world/sample-files.ts';
+import { samplePdf, samplePicture } from '../world/files/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
 /** A missing field stays unchanged: each kind of record is saved with one field at a time. */

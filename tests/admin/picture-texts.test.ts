@@ -6,8 +6,13 @@ import { languages, translations } from '#database/schema/languages.ts';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
-import { addGalleryItem, addNewsItem, addProduct, translate } from '../world/catalogue-rows.ts';
-import { falsePicture, samplePicture } from '../world/sample-files.ts';
+import {
+  addGalleryItem,
+  addNewsItem,
+  addProduct,
+  translate,
+} from '../world/content/catalogue-rows.ts';
+import { falsePicture, samplePicture } from '../world/files/sample-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
 /** What the pictures of a record show: forms, public pages, history, copies, plans, previews, counts. */

@@ -5,9 +5,9 @@ import {
   product_category_mappings,
   products,
 } from '#database/schema/products.ts';
-import { addProduct, addProductCategory } from '../world/catalogue-rows.ts';
-import { samplePicture } from '../world/sample-files.ts';
-import { storedFiles } from '../world/stored-files.ts';
+import { addProduct, addProductCategory } from '../world/content/catalogue-rows.ts';
+import { samplePicture } from '../world/files/sample-files.ts';
+import { storedFiles } from '../world/files/stored-files.ts';
 import { openAdminSite } from './admin-site.ts';
 
 /** An admin site without products before each test, closed after the last test, and helpers for the tests. */

@@ -10,9 +10,9 @@ import { item_codes, product_categories, products } from '#database/schema/produ
 import { general_settings } from '#database/schema/settings.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import { createLimits } from '#server/limits/rate-limits.ts';
-import { addProduct } from '../world/catalogue-rows.ts';
-import { samplePicture } from '../world/sample-files.ts';
-import { storedFiles } from '../world/stored-files.ts';
+import { addProduct } from '../world/content/catalogue-rows.ts';
+import { samplePicture } from '../world/files/sample-files.ts';
+import { storedFiles } from '../world/files/stored-files.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 import { newsFormValues } from './news-admin.ts';
 

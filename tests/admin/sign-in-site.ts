@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
-import { holdPauses } from '../world/counted-tries.ts';
-import { openMailServer } from '../world/mail-server.ts';
+import { openMailServer } from '../world/mail/mail-server.ts';
+import { holdPauses } from '../world/people/counted-tries.ts';
 import { openSite } from '../world/world.ts';
 import { openAdminSite } from './admin-site.ts';
 

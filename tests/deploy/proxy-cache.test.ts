@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { products } from '#database/schema/products.ts';
-import { addProduct } from '#tests/world/catalogue-rows.ts';
+import { addProduct } from '#tests/world/content/catalogue-rows.ts';
 import { openSite, openWorld, type World } from '#tests/world/world.ts';
 import { openRelay } from './relay.ts';
 import { hasNginxCache, hasVarnish, startNginx, startVarnish } from './started-proxy.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../world/postgres-server.ts';
+import { temporaryFolder } from '../world/postgres/postgres-server.ts';
 
 /** A disk of 160 MB that a test can fill. Only root may mount one. */
 export function createSmallVolume() {

@@ -13,9 +13,9 @@ import { restoreFromBin } from '#domain/history/restore/restore-from-bin.server.
 import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';
 import { productKind } from '#domain/products/product-kind.server.ts';
 import { changeTranslation } from '#domain/translations/translation-editing.server.ts';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
-import { administrator } from '#tests/world/rights.ts';
-import { runConcurrently } from '#tests/world/run-concurrently.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
+import { administrator } from '#tests/world/people/rights.ts';
+import { runConcurrently } from '#tests/world/postgres/run-concurrently.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 
 /** Concurrent operations return what they would return in sequence; random histories found these cases. */

@@ -14,8 +14,8 @@ import { listen } from '#server/connections/listen.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { type Environment, readEnvironment } from '#server/process/env.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
-import { createDatabase } from './postgres-server.ts';
-import './slow-announcements.ts';
+import { createDatabase } from './postgres/postgres-server.ts';
+import './postgres/slow-announcements.ts';
 
 /** A migrated, empty database and a separate file store. */
 export interface World {

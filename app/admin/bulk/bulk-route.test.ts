@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bin } from '#database/schema/history.ts';
 import { item_codes, products, shades } from '#database/schema/products.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
-import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
+import { addGalleryItem, addNewsItem } from '#tests/world/content/catalogue-rows.ts';
 
 /** What the bar over the lists sends, and the responses. */
 

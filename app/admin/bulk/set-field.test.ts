@@ -6,7 +6,7 @@ import { bulkKinds } from '#domain/kinds/kinds.server.ts';
 import { isBulkKind } from '#domain/kinds/kinds.ts';
 import { columnOf } from '#domain/records/kind.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
+import { addNewsItem, addProduct } from '#tests/world/content/catalogue-rows.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 
 /** One field of many records: shown as a difference, written together, undone together. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gallery_categories } from '#database/schema/gallery.ts';
 import { product_categories } from '#database/schema/products.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from '#tests/admin/admin-site.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 
 let admin: AdminSite;
 beforeAll(async () => {

@@ -2,7 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import {
+  addGalleryItem,
+  addNewsItem,
+  addProduct,
+  translate,
+} from '#tests/world/content/catalogue-rows.ts';
 
 /** The dashboard lists open work; each line links to the list of exactly those records. */
 

@@ -14,8 +14,8 @@ import { general_settings } from '#database/schema/settings.ts';
 import { ensureDemoContent } from '#demo/load.ts';
 import { countDemoRecords } from '#domain/demo-content/demo-records.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
-import { openMailServer } from '#tests/world/mail-server.ts';
+import { addProduct, addProductCategory } from '#tests/world/content/catalogue-rows.ts';
+import { openMailServer } from '#tests/world/mail/mail-server.ts';
 import { openSite } from '#tests/world/world.ts';
 import { removeDemo } from './demo-content-texts.ts';
 

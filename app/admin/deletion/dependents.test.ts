@@ -7,7 +7,7 @@ import {
   product_images,
 } from '#database/schema/products.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
-import { addGalleryItem, translate } from '#tests/world/catalogue-rows.ts';
+import { addGalleryItem, translate } from '#tests/world/content/catalogue-rows.ts';
 
 const { admin, db, add, addCategory } = await openProductsAdmin();
 const asked = async (kind: string, id: number) =>

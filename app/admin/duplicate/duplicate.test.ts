@@ -3,9 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { item_codes, product_images, products } from '#database/schema/products.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addNewsItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
-import { samplePdf, samplePicture } from '#tests/world/sample-files.ts';
-import { storedFiles } from '#tests/world/stored-files.ts';
+import {
+  addNewsItem,
+  addProduct,
+  addProductCategory,
+} from '#tests/world/content/catalogue-rows.ts';
+import { samplePdf, samplePicture } from '#tests/world/files/sample-files.ts';
+import { storedFiles } from '#tests/world/files/stored-files.ts';
 
 /** A duplicate is a new record with its own name and files, and Inactive. */
 

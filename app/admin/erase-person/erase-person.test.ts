@@ -13,8 +13,8 @@ import { security_log } from '#database/schema/security.ts';
 import { recordTimeline } from '#domain/history/timeline/timeline.server.ts';
 import { outboxMailer } from '#server/mail/outbox.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { tablesContaining } from '#tests/world/marked-rows.ts';
-import { editor } from '#tests/world/rights.ts';
+import { editor } from '#tests/world/people/rights.ts';
+import { tablesContaining } from '#tests/world/postgres/marked-rows.ts';
 
 const path = '/admin/erase-person';
 const subscribers = '/admin/general-settings/subscribers';

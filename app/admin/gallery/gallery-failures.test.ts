@@ -3,10 +3,10 @@ import { gallery_images } from '#database/schema/gallery.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { expectFriendly } from '#tests/admin/admin-site.ts';
 import { openGalleryAdmin } from '#tests/admin/gallery-admin.ts';
-import { addGalleryItem } from '#tests/world/catalogue-rows.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
-import { falsePicture } from '#tests/world/sample-files.ts';
-import { storeRefusals } from '#tests/world/stored-files.ts';
+import { addGalleryItem } from '#tests/world/content/catalogue-rows.ts';
+import { falsePicture } from '#tests/world/files/sample-files.ts';
+import { storeRefusals } from '#tests/world/files/stored-files.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 
 const path = '/admin/gallery-items';
 const newPath = `${path}?new=yes`;

@@ -7,8 +7,8 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { openGalleryAdmin } from '#tests/admin/gallery-admin.ts';
-import { addGalleryItem, addProduct } from '#tests/world/catalogue-rows.ts';
-import { samplePdf, sampleVideo } from '#tests/world/sample-files.ts';
+import { addGalleryItem, addProduct } from '#tests/world/content/catalogue-rows.ts';
+import { samplePdf, sampleVideo } from '#tests/world/files/sample-files.ts';
 
 const path = '/admin/gallery-items';
 const newPath = `${path}?new=yes`;

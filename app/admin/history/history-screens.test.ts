@@ -8,7 +8,12 @@ import { item_codes, product_category_mappings, products } from '#database/schem
 import { general_settings, global_settings } from '#database/schema/settings.ts';
 import { recordTimeline } from '#domain/history/timeline/timeline.server.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
-import { addGalleryItem, addNewsItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import {
+  addGalleryItem,
+  addNewsItem,
+  addProduct,
+  translate,
+} from '#tests/world/content/catalogue-rows.ts';
 
 const { admin, db, add, addCategory } = await openProductsAdmin();
 const administrator = 'admin@example.com';

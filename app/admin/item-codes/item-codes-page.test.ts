@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { item_codes, products } from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from '#tests/admin/admin-site.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 
 const path = '/admin/item-codes';
 let admin: AdminSite;

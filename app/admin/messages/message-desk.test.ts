@@ -9,8 +9,8 @@ import {
 import { security_log } from '#database/schema/security.ts';
 import { global_settings } from '#database/schema/settings.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from '#tests/admin/admin-site.ts';
-import { type MailServer, openMailServer } from '#tests/world/mail-server.ts';
-import { editor } from '#tests/world/rights.ts';
+import { type MailServer, openMailServer } from '#tests/world/mail/mail-server.ts';
+import { editor } from '#tests/world/people/rights.ts';
 
 let admin: AdminSite;
 let mails: MailServer;

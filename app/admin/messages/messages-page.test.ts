@@ -4,7 +4,7 @@ import { contact_messages } from '#database/schema/contact.ts';
 import { maxContactMessages } from '#domain/contact/contact.server.ts';
 import { contactFullText } from '#domain/contact/contact-rules.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from '#tests/admin/admin-site.ts';
-import { mailsTo, openMailServer } from '#tests/world/mail-server.ts';
+import { mailsTo, openMailServer } from '#tests/world/mail/mail-server.ts';
 import { openSite } from '#tests/world/world.ts';
 import { testMailTexts } from '../settings/settings-texts.ts';
 import { noMailServerText } from './no-mail-server.tsx';

@@ -3,9 +3,9 @@ import { news_media } from '#database/schema/news.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { expectFriendly, type FileToSend } from '#tests/admin/admin-site.ts';
 import { newsFormValues, openNewsAdmin } from '#tests/admin/news-admin.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
-import { falsePicture } from '#tests/world/sample-files.ts';
-import { storeRefusals } from '#tests/world/stored-files.ts';
+import { falsePicture } from '#tests/world/files/sample-files.ts';
+import { storeRefusals } from '#tests/world/files/stored-files.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { news_items, news_media } from '#database/schema/news.ts';
 import { newsFormValues, openNewsAdmin } from '#tests/admin/news-admin.ts';
-import { sampleVideo } from '#tests/world/sample-files.ts';
+import { sampleVideo } from '#tests/world/files/sample-files.ts';
 
 const path = '/admin/news-items';
 const newPath = `${path}?new=yes`;

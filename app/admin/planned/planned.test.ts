@@ -4,8 +4,8 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
-import { addGalleryItem, addNewsItem } from '#tests/world/catalogue-rows.ts';
-import { samplePicture } from '#tests/world/sample-files.ts';
+import { addGalleryItem, addNewsItem } from '#tests/world/content/catalogue-rows.ts';
+import { samplePicture } from '#tests/world/files/sample-files.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { planInPast } from './plan-texts.ts';
 

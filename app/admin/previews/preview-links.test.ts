@@ -10,8 +10,8 @@ import { kinds } from '#domain/kinds/kinds.server.ts';
 import { previewDays } from '#domain/previews/preview-lifetime.ts';
 import { createLog } from '#server/log/log.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
-import { editor } from '#tests/world/rights.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
+import { editor } from '#tests/world/people/rights.ts';
 import { openSite, testAdministrator } from '#tests/world/world.ts';
 
 let admin: AdminSite;

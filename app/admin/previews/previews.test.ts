@@ -17,9 +17,9 @@ import {
   addProduct,
   addProductCategory,
   translate,
-} from '#tests/world/catalogue-rows.ts';
-import { samplePicture } from '#tests/world/sample-files.ts';
-import { storedFiles } from '#tests/world/stored-files.ts';
+} from '#tests/world/content/catalogue-rows.ts';
+import { samplePicture } from '#tests/world/files/sample-files.ts';
+import { storedFiles } from '#tests/world/files/stored-files.ts';
 
 let admin: AdminSite;
 let picture: FileToSend;

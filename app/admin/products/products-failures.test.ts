@@ -3,8 +3,8 @@ import { product_images } from '#database/schema/products.ts';
 import { StorageError } from '#domain/files/file-store.ts';
 import { expectFriendly } from '#tests/admin/admin-site.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
-import { falsePicture, samplePdf } from '#tests/world/sample-files.ts';
+import { falsePicture, samplePdf } from '#tests/world/files/sample-files.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 
 const path = '/admin/products';
 const newPath = `${path}?new=yes`;

@@ -7,7 +7,7 @@ import {
   products,
 } from '#database/schema/products.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
-import { samplePdf } from '#tests/world/sample-files.ts';
+import { samplePdf } from '#tests/world/files/sample-files.ts';
 
 const path = '/admin/products';
 const newPath = `${path}?new=yes`;

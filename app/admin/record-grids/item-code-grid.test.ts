@@ -9,7 +9,7 @@ import { itemCodeGrid } from '#domain/cells/cell-grids.ts';
 import type { ItemCodeFieldName } from '#domain/products/item-codes/item-code-words.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { Random } from '#tests/histories/random.ts';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { saveIdField } from '../actions/save-id-field.ts';
 import { noSuchProduct, severalSuchProducts } from '../products/product-texts.ts';

@@ -11,7 +11,7 @@ import {
 } from '#database/schema/products.ts';
 import type { SentRow } from '#domain/cells/cell-grid.ts';
 import { type AdminSite, formFrom, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addProduct } from '#tests/world/catalogue-rows.ts';
+import { addProduct } from '#tests/world/content/catalogue-rows.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberTaken } from '../shades/shade-texts.ts';
 import { changedByOther } from './grid-texts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addGalleryItem, addNewsItem, addProduct } from '#tests/world/catalogue-rows.ts';
+import { addGalleryItem, addNewsItem, addProduct } from '#tests/world/content/catalogue-rows.ts';
 
 let admin: AdminSite;
 beforeAll(async () => {

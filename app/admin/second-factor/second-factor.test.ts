@@ -7,9 +7,9 @@ import { setAdministratorActive } from '#domain/administrators/administrator-edi
 import { requireSecondFactor } from '#domain/administrators/second-factor.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { runCommand } from '#tests/world/commands.ts';
-import { holdPauses } from '#tests/world/counted-tries.ts';
-import { administrator } from '#tests/world/rights.ts';
-import { totp } from '#tests/world/totp.ts';
+import { holdPauses } from '#tests/world/people/counted-tries.ts';
+import { administrator } from '#tests/world/people/rights.ts';
+import { totp } from '#tests/world/people/totp.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { wrongPassword } from '../accounts/own-account/account-texts.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { dataPath, guardedRoutes } from '#tests/admin/guarded-routes.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 import { loadFailures } from '../screen/screen-loader.server.ts';
 
 let admin: AdminSite;

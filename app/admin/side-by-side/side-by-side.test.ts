@@ -6,8 +6,8 @@ import { news_items } from '#database/schema/news.ts';
 import { pages } from '#database/schema/pages.ts';
 import { product_categories, products } from '#database/schema/products.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
-import { translatorInto } from '#tests/world/rights.ts';
+import { addProduct, addProductCategory, translate } from '#tests/world/content/catalogue-rows.ts';
+import { translatorInto } from '#tests/world/people/rights.ts';
 import { notYourLanguage } from '../translations/translation-texts.ts';
 import {
   changedByOther,

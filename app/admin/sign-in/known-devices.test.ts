@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices, security_log } from '#database/schema/security.ts';
 import { openSignInSite, password } from '#tests/admin/sign-in-site.ts';
-import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
+import { bodyOf, mailsTo } from '#tests/world/mail/mail-server.ts';
 
 const { db, mails, site, post, eventsOf, dashboard } = await openSignInSite();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { holdPauses } from '#tests/world/counted-tries.ts';
+import { holdPauses } from '#tests/world/people/counted-tries.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { ownPath } from './own-path.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
 import { product_categories } from '#database/schema/products.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
+import { addProductCategory, translate } from '#tests/world/content/catalogue-rows.ts';
 
 /** A confirmation removes 'Out of date' only for the present original, and no newer translation is lost. */
 

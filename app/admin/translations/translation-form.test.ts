@@ -7,7 +7,7 @@ import {
   addNewsItem,
   addProduct,
   addProductCategory,
-} from '#tests/world/catalogue-rows.ts';
+} from '#tests/world/content/catalogue-rows.ts';
 
 let admin: AdminSite;
 const ids: Record<string, number> = {};

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages, translations } from '#database/schema/languages.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
-import { translatorInto } from '#tests/world/rights.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
+import { translatorInto } from '#tests/world/people/rights.ts';
 import { notYourLanguage } from './translation-texts.ts';
 
 /** What a translator into Japanese sees of the translations and can do with them. */

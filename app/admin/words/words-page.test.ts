@@ -3,7 +3,7 @@ import { messageKeys } from '#app/i18n/catalogues.server.ts';
 import { interface_words, languages } from '#database/schema/languages.ts';
 import { wordsVersion } from '#domain/interface-words/interface-words.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addGalleryItem } from '#tests/world/catalogue-rows.ts';
+import { addGalleryItem } from '#tests/world/content/catalogue-rows.ts';
 
 let admin: AdminSite;
 let translator: string;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { item_codes, products } from '#database/schema/products.ts';
-import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, addProductCategory, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

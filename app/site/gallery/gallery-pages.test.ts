@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_items } from '#database/schema/gallery.ts';
-import { addGalleryItem } from '#tests/world/catalogue-rows.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { addGalleryItem } from '#tests/world/content/catalogue-rows.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

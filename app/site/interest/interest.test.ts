@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buyer_interest } from '#database/schema/interest.ts';
 import { hongKongDate } from '#domain/hong-kong-time.ts';
 import { countInterest, listInterest, pruneInterest } from '#domain/interest/interest.server.ts';
-import { addProduct } from '#tests/world/catalogue-rows.ts';
+import { addProduct } from '#tests/world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

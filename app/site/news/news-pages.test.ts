@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news_items } from '#database/schema/news.ts';
 import { largestInteger } from '#domain/largest-integer.ts';
-import { addNewsItem } from '#tests/world/catalogue-rows.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { addNewsItem } from '#tests/world/content/catalogue-rows.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

@@ -5,7 +5,12 @@ import { history } from '#database/schema/history.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { global_settings } from '#database/schema/settings.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/confirmation.server.ts';
-import { bodyOf, headerOf, type MailServer, openMailServer } from '#tests/world/mail-server.ts';
+import {
+  bodyOf,
+  headerOf,
+  type MailServer,
+  openMailServer,
+} from '#tests/world/mail/mail-server.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { item_codes, products } from '#database/schema/products.ts';
-import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { addProduct, addProductCategory, translate } from '#tests/world/content/catalogue-rows.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

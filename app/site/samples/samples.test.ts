@@ -5,9 +5,14 @@ import {
   contact_messages,
   contact_replies,
 } from '#database/schema/contact.ts';
-import { addGalleryItem, addProduct, translate } from '#tests/world/catalogue-rows.ts';
-import { bodyOf, headerOf, type MailServer, openMailServer } from '#tests/world/mail-server.ts';
-import { withoutTables } from '#tests/world/missing-tables.ts';
+import { addGalleryItem, addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
+import {
+  bodyOf,
+  headerOf,
+  type MailServer,
+  openMailServer,
+} from '#tests/world/mail/mail-server.ts';
+import { withoutTables } from '#tests/world/postgres/missing-tables.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

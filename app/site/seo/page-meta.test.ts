@@ -8,7 +8,7 @@ import {
   addProduct,
   addProductCategory,
   translate,
-} from '#tests/world/catalogue-rows.ts';
+} from '#tests/world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

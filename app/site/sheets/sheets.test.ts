@@ -8,7 +8,7 @@ import { languages } from '#database/schema/languages.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { aboutSheetSize } from '#domain/sheets/sheet-size.ts';
 import { readPdf } from '#tests/pdf-text.ts';
-import { addProduct, addProductCategory, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, addProductCategory, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 let world: World;

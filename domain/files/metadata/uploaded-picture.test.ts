@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { general_settings } from '#database/schema/settings.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { cameraName, cameraPicture } from '#tests/world/camera-files.ts';
+import { cameraName, cameraPicture } from '#tests/world/files/camera-files.ts';
 
 let admin: AdminSite;
 beforeAll(async () => {

@@ -1,6 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { cameraFilm, cameraName, cameraPicture, filmPlace } from '#tests/world/camera-files.ts';
+import {
+  cameraFilm,
+  cameraName,
+  cameraPicture,
+  filmPlace,
+} from '#tests/world/files/camera-files.ts';
 import { withoutMetadata } from './without-metadata.server.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;

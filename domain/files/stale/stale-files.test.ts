@@ -13,7 +13,7 @@ import { page_blocks, pages } from '#database/schema/pages.ts';
 import { item_codes, product_images, products, shades } from '#database/schema/products.ts';
 import { released_files } from '#database/schema/released-files.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { storeUnreferencedFile } from '#tests/world/stored-files.ts';
+import { storeUnreferencedFile } from '#tests/world/files/stored-files.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { referringColumns } from '../file-references.server.ts';
 import { type FileFolder, fileFolders } from '../file-store.ts';

@@ -2,9 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery_categories, gallery_items } from '#database/schema/gallery.ts';
 import { product_categories, products } from '#database/schema/products.ts';
-import { addGalleryItem, addProduct, addProductCategory } from '#tests/world/catalogue-rows.ts';
-import { administrator } from '#tests/world/rights.ts';
-import { runConcurrently } from '#tests/world/run-concurrently.ts';
+import {
+  addGalleryItem,
+  addProduct,
+  addProductCategory,
+} from '#tests/world/content/catalogue-rows.ts';
+import { administrator } from '#tests/world/people/rights.ts';
+import { runConcurrently } from '#tests/world/postgres/run-concurrently.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { editInBulk } from '../../bulk/bulk-edit.server.ts';
 import { undoBulkEdit } from '../../bulk/undo-bulk-edit.server.ts';

@@ -4,7 +4,7 @@ import { gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
-import { administrator, editor, translatorInto } from '#tests/world/rights.ts';
+import { administrator, editor, translatorInto } from '#tests/world/people/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import type { Rights } from '../../roles/rights.ts';
 import { emptyBin, expireBin, listBin, moveToBin } from '../bin/bin.server.ts';

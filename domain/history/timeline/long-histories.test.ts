@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { administrator } from '#tests/world/rights.ts';
+import { administrator } from '#tests/world/people/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { type Activity, listActivity } from './activity.server.ts';
 import { recordTimeline, type Version } from './timeline.server.ts';

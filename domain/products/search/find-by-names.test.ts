@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { listProductsAndCategories } from '../product.server.ts';
 import { SearchTexts } from './search-texts.server.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { security_log } from '#database/schema/security.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { translatorInto } from '#tests/world/rights.ts';
+import { translatorInto } from '#tests/world/people/rights.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 
 /** Refused attempts are recorded in the security log and cannot flood it. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { news_items } from '#database/schema/news.ts';
-import { addNewsItem } from '../../world/catalogue-rows.ts';
+import { addNewsItem } from '../../world/content/catalogue-rows.ts';
 import { administrator, expect } from '../world/site-fixture.ts';
 
 /** Sets the account's choice between the editor and HTML. */

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '#database/connect.ts';
-import { createDatabase } from '../../world/postgres-server.ts';
+import { createDatabase } from '../../world/postgres/postgres-server.ts';
 import { type ServedSite, serve } from './served-site.ts';
 
 /**

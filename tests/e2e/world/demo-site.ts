@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBuild } from '#server/bundle/build.ts';
-import { createDatabase, openTestServer } from '../../world/postgres-server.ts';
+import { createDatabase, openTestServer } from '../../world/postgres/postgres-server.ts';
 import { serve } from './served-site.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type MailServer, openMailServer } from '../../world/mail-server.ts';
+import { type MailServer, openMailServer } from '../../world/mail/mail-server.ts';
 import { test as base } from './site-fixture.ts';
 
 /** Tests with a mail server of their own, one for each worker. */

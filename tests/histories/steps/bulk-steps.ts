@@ -2,7 +2,7 @@ import type { RowValues } from '#database/schema/history.ts';
 import { type BulkEdit, editInBulk } from '#domain/bulk/bulk-edit.server.ts';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
-import { administrator } from '../../world/rights.ts';
+import { administrator } from '../../world/people/rights.ts';
 import type { BulkEdited } from '../model/kept.ts';
 import type { Model } from '../model/model.ts';
 import { restoreFromBin } from '../model/restoring.ts';

@@ -2,7 +2,7 @@ import { emptyBin } from '#domain/history/bin/bin.server.ts';
 import { restoreVersion } from '#domain/history/restore/restore.server.ts';
 import { restoreFromBin } from '#domain/history/restore/restore-from-bin.server.ts';
 import { recordTimeline } from '#domain/history/timeline/timeline.server.ts';
-import { administrator } from '../../world/rights.ts';
+import { administrator } from '../../world/people/rights.ts';
 import { restoreFromBin as restoreInModel, restoreSnapshot } from '../model/restoring.ts';
 import { nameOf } from '../model/rows.ts';
 import { kinds } from './record-forms.ts';

@@ -10,7 +10,7 @@ import { createNewsItem } from '#domain/news/news-editing.server.ts';
 import { subscriberKind } from '#domain/newsletter/subscription-editing.server.ts';
 import type { Edit } from '#domain/records/record-editing.server.ts';
 import { addCarouselImage, carouselKind } from '#domain/settings/carousel-editing.server.ts';
-import { signUp } from '#tests/world/sign-up.ts';
+import { signUp } from '#tests/world/people/sign-up.ts';
 import { type Entered, linkFieldsOf } from '../model/saving.ts';
 import { anyOf, fail, type Run, slug, status, word } from './step.ts';
 

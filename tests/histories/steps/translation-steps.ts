@@ -6,7 +6,7 @@ import {
   confirmTranslation,
   deleteTranslation,
 } from '#domain/translations/translation-editing.server.ts';
-import { administrator } from '../../world/rights.ts';
+import { administrator } from '../../world/people/rights.ts';
 import type { Model } from '../model/model.ts';
 import { type Answered, answered, anyOf, type Run, type Step, type Steps, word } from './step.ts';
 

@@ -9,7 +9,7 @@ import { security_log } from '#database/schema/security.ts';
 import { easyToGuess } from '#domain/administrators/passwords/password-strength.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { postKey } from '#tests/admin/one-time-links.ts';
-import { holdPauses } from '#tests/world/counted-tries.ts';
+import { holdPauses } from '#tests/world/people/counted-tries.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { invitationAccepted, linkUsedUp, wrongPassword } from '../own-account/account-texts.ts';
 

@@ -6,7 +6,7 @@ import { security_log } from '#database/schema/security.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { postKey } from '#tests/admin/one-time-links.ts';
-import { editor, translatorInto } from '#tests/world/rights.ts';
+import { editor, translatorInto } from '#tests/world/people/rights.ts';
 import { testAdministrator } from '#tests/world/world.ts';
 import { lastAdministratorRole, wrongPassword } from '../own-account/account-texts.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translations } from '#database/schema/languages.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { translate } from '#tests/world/catalogue-rows.ts';
+import { translate } from '#tests/world/content/catalogue-rows.ts';
 
 let admin: AdminSite;
 beforeAll(async () => {

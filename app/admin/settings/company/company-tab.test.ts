@@ -8,8 +8,8 @@ import { pages } from '#database/schema/pages.ts';
 import { companyIn } from '#domain/company/company.server.ts';
 import { createLog } from '#server/log/log.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { translate } from '#tests/world/catalogue-rows.ts';
-import { mailsTo, openMailServer } from '#tests/world/mail-server.ts';
+import { translate } from '#tests/world/content/catalogue-rows.ts';
+import { mailsTo, openMailServer } from '#tests/world/mail/mail-server.ts';
 import { openSite, testAdministrator } from '#tests/world/world.ts';
 
 const path = '/admin/general-settings/company';

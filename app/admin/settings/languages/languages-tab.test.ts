@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { interface_words, languages, translations } from '#database/schema/languages.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import { binKeepsIt } from '../../deletion/deletion-texts.ts';
 import { deleteQuestion } from './languages-texts.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openSignInSite, password } from '#tests/admin/sign-in-site.ts';
-import { passTries } from '#tests/world/counted-tries.ts';
-import { bodyOf, mailsTo } from '#tests/world/mail-server.ts';
-import { totp } from '#tests/world/totp.ts';
+import { bodyOf, mailsTo } from '#tests/world/mail/mail-server.ts';
+import { passTries } from '#tests/world/people/counted-tries.ts';
+import { totp } from '#tests/world/people/totp.ts';
 
 /** A stranger who knows the password can only guess codes slowly, and cannot lock the owner out. */
 

@@ -15,7 +15,7 @@ import { allTranslations } from '#domain/staff-words/all-translations.server.ts'
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { postKey } from '#tests/admin/one-time-links.ts';
 import { runCommand } from '#tests/world/commands.ts';
-import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail-server.ts';
+import { bodyOf, type MailServer, mailsTo, openMailServer } from '#tests/world/mail/mail-server.ts';
 import { openSite, type TestSite } from '#tests/world/world.ts';
 import { passwordLinkUsedUp } from '../../accounts/own-account/account-texts.ts';
 

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, shades } from '#database/schema/products.ts';
-import { addProduct, translate } from '#tests/world/catalogue-rows.ts';
+import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
 /** Shades as visitors see them; the rows are written by SQL with as few columns as possible. */

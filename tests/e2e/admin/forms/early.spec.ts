@@ -1,4 +1,4 @@
-import { samplePicture } from '../../../world/sample-files.ts';
+import { samplePicture } from '../../../world/files/sample-files.ts';
 import { holdScriptRequests, untilReplayed } from '../../world/held-requests.ts';
 import { administrator } from '../../world/served-site.ts';
 import { expect, test } from '../../world/site-fixture.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { translations } from '#database/schema/languages.ts';
 import { item_codes, products } from '#database/schema/products.ts';
-import { addProduct, translate } from '../../../world/catalogue-rows.ts';
+import { addProduct, translate } from '../../../world/content/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 
 /** The form of a product has tabs for its item codes, its translations and its history, with one save for all. */

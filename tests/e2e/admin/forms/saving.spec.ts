@@ -1,7 +1,7 @@
 import { appendFile, copyFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { products } from '#database/schema/products.ts';
-import { addProduct } from '../../../world/catalogue-rows.ts';
+import { addProduct } from '../../../world/content/catalogue-rows.ts';
 import { holdRequests } from '../../world/held-requests.ts';
 import { administrator, expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { beginProduct, rowOf } from '../product-form.ts';

@@ -1,4 +1,4 @@
-import { bodyOf, headerOf, mailsTo } from '../../../world/mail-server.ts';
+import { bodyOf, headerOf, mailsTo } from '../../../world/mail/mail-server.ts';
 import { copyDemo } from '../../world/demo-copy.ts';
 import { test as base } from '../../world/mail-fixture.ts';
 import { administrator, type ServedSite, serve } from '../../world/served-site.ts';

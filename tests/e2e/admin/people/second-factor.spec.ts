@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { totp } from '../../../world/totp.ts';
+import { totp } from '../../../world/people/totp.ts';
 import { administrator } from '../../world/served-site.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { signInColleague } from '../colleague.ts';

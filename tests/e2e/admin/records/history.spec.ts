@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { products } from '#database/schema/products.ts';
-import { addProduct } from '../../../world/catalogue-rows.ts';
+import { addProduct } from '../../../world/content/catalogue-rows.ts';
 import { expect, test } from '../../world/site-fixture.ts';
 import { rowOf } from '../product-form.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes } from '#database/schema/products.ts';
-import { addProduct } from '../../../world/catalogue-rows.ts';
+import { addProduct } from '../../../world/content/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { checkScreen } from '../screen-look.ts';
 

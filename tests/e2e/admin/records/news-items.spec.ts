@@ -1,4 +1,4 @@
-import { addNewsItem } from '../../../world/catalogue-rows.ts';
+import { addNewsItem } from '../../../world/content/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { unpinAll } from '../pins.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { translations } from '#database/schema/languages.ts';
 import { products } from '#database/schema/products.ts';
-import { addProduct, translate } from '../../../world/catalogue-rows.ts';
+import { addProduct, translate } from '../../../world/content/catalogue-rows.ts';
 import { expect, test } from '../../world/site-fixture.ts';
 import { checkScreen } from '../screen-look.ts';
 

@@ -1,4 +1,4 @@
-import { addNewsItem, addProduct } from '../../../world/catalogue-rows.ts';
+import { addNewsItem, addProduct } from '../../../world/content/catalogue-rows.ts';
 import { expect, test } from '../../world/site-fixture.ts';
 import { Speech } from '../../world/speech.ts';
 import { unpinAll } from '../pins.ts';

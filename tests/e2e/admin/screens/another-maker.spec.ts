@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoWordsIn, readAnswers } from '../../../world/demo-words.ts';
-import { bodyOf } from '../../../world/mail-server.ts';
+import { demoWordsIn, readAnswers } from '../../../world/content/demo-words.ts';
+import { bodyOf } from '../../../world/mail/mail-server.ts';
 import { type DemoSite, openEmptySite } from '../../world/demo-copy.ts';
 import { test as base } from '../../world/mail-fixture.ts';
 import { expect } from '../../world/site-fixture.ts';

@@ -1,4 +1,4 @@
-import { addProduct } from '../../../world/catalogue-rows.ts';
+import { addProduct } from '../../../world/content/catalogue-rows.ts';
 import { expectFocusKept } from '../../world/focus-walk.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { deleteRecord } from '../deletion.ts';

@@ -1,4 +1,4 @@
-import { addProduct } from '../../../world/catalogue-rows.ts';
+import { addProduct } from '../../../world/content/catalogue-rows.ts';
 import { expectFocusSeen } from '../../world/focus-walk.ts';
 import { expect, test } from '../../world/site-fixture.ts';
 import { unpinAll } from '../pins.ts';

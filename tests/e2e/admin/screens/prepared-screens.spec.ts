@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type SQL, sql } from 'drizzle-orm';
-import { addProduct } from '../../../world/catalogue-rows.ts';
-import { totp } from '../../../world/totp.ts';
+import { addProduct } from '../../../world/content/catalogue-rows.ts';
+import { totp } from '../../../world/people/totp.ts';
 import { testOnAlteredSite } from '../../world/altered-site.ts';
 import { administrator, expect } from '../../world/site-fixture.ts';
 import { deleteRecord } from '../deletion.ts';

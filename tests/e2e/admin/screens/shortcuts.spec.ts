@@ -1,4 +1,4 @@
-import { addProduct } from '../../../world/catalogue-rows.ts';
+import { addProduct } from '../../../world/content/catalogue-rows.ts';
 import { expect, expectAccessible, test } from '../../world/site-fixture.ts';
 import { rowOf } from '../product-form.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FileToSend } from '../admin/admin-site.ts';
+import type { FileToSend } from '../../admin/admin-site.ts';
 
 /** Small valid files. */
 

@@ -12,8 +12,8 @@ import { messageQueue, replyQueue } from '#domain/contact/outbox/contact-queue.s
 import { findContactRecipient } from '#domain/contact/outbox/contact-recipient.server.ts';
 import type { Mailer } from '#domain/contact/outbox/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
+import { openWorld, type World } from '../world.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
-import { openWorld, type World } from './world.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -9,7 +9,7 @@ import { kinds } from '#domain/kinds/kinds.server.ts';
 import { formOf } from '#domain/planned/planned-form.server.ts';
 import { planChange, plansOf } from '#domain/planned/planning.server.ts';
 import type { Stores } from '#domain/records/kind.server.ts';
-import { openWorld } from './world.ts';
+import { openWorld } from '../world.ts';
 
 /** A world with two processes, an empty catalogue before each test, and helpers for plans. */
 export async function openPlanWorld() {

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-const root = resolve(import.meta.dirname, '..', '..');
+const root = resolve(import.meta.dirname, '..', '..', '..');
 
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuild(root, () => undefined);

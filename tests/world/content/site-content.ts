@@ -3,7 +3,7 @@ import { translations } from '#database/schema/languages.ts';
 import { pages } from '#database/schema/pages.ts';
 import { site_state, siteContent } from '#database/schema/site-state.ts';
 import { ensureSiteContent } from '#demo/site-content.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /** Loads company and pages again, with translations into the languages that were added to the world's database. */
 export async function reloadSiteContent({ db, files }: World): Promise<void> {

@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileFolder, FileStore } from '#domain/files/file-store.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /** The paths of all files in a store, sorted. */
 export async function storedFiles(files: FileStore): Promise<string[]> {
