@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { recordKinds } from '#domain/kinds/kinds.ts';
-import type { Field } from '#domain/records/kind-words.ts';
+import type { Field } from '#domain/records/kind-fields.ts';
 import { allTranslations } from '#domain/staff-words/all-translations.server.ts';
 import type { TranslationTable } from '#domain/staff-words/words/translation-table.ts';
 

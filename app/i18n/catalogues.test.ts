@@ -84,7 +84,7 @@ test('every message is used', () => {
     'domain/contact/**/*.ts',
     'domain/company/opening-hours.ts',
     'domain/measures/*.ts',
-    'domain/products/item-codes/item-code-words.ts',
+    'domain/products/item-codes/item-code-fields.ts',
     'domain/products/facts/uses.ts',
     'domain/shades/families.ts',
     'domain/sheets/*.server.ts',

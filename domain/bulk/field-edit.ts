@@ -1,5 +1,5 @@
 import { recordKinds } from '../kinds/kinds.ts';
-import type { Field } from '../records/kind-words.ts';
+import type { Field } from '../records/kind-fields.ts';
 
 /** A text, or the values of options, to write into one field of many records. */
 export interface FieldEdit {

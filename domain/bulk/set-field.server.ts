@@ -4,7 +4,7 @@ import { recordNameKey, recordNames } from '../history/recorded/record-names.ser
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
 import { columnOf, type RecordRefusal, type Stores } from '../records/kind.server.ts';
-import type { Field } from '../records/kind-words.ts';
+import type { Field } from '../records/kind-fields.ts';
 import { t, translate } from '../staff-words/t.ts';
 import { beginBulkEdit } from './begin-bulk-edit.server.ts';
 import { lockRows, type SelectedRow } from './chosen-rows.server.ts';

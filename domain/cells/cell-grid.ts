@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { statusRule, withoutNul } from '../forms/form-values.ts';
-import type { Field, Fields } from '../records/kind-words.ts';
+import type { Field, Fields } from '../records/kind-fields.ts';
 
 /** What a grid edits of the records of a kind: their product, and fields of their form. */
 export interface CellGrid {

@@ -1,7 +1,7 @@
+import { itemCodeFields } from '../products/item-codes/item-code-fields.ts';
 import { itemCodeForm } from '../products/item-codes/item-code-form.ts';
-import { itemCodeFields } from '../products/item-codes/item-code-words.ts';
+import { shadeFields } from '../shades/shade-fields.ts';
 import { shadeForm } from '../shades/shade-form.ts';
-import { shadeFields } from '../shades/shade-words.ts';
 import type { CellGrid } from './cell-grid.ts';
 
 export const itemCodeGrid: CellGrid = {

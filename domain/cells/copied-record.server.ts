@@ -2,7 +2,7 @@ import type { FileBatch } from '../files/file-batch.server.ts';
 import { StoredCopies } from '../files/stored-copy.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import type { Stores } from '../records/kind.server.ts';
-import type { Field } from '../records/kind-words.ts';
+import type { Field } from '../records/kind-fields.ts';
 import type { Upload } from '../records/stored-uploads.server.ts';
 import type { CellGrid, SentRow } from './cell-grid.ts';
 import type { CellValues } from './cell-store.server.ts';

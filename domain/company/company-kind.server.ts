@@ -3,8 +3,8 @@ import { company } from '#database/schema/company.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { addRecord, changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
+import { companyWords } from './company-fields.ts';
 import { companyForm } from './company-form.ts';
-import { companyWords } from './company-words.ts';
 
 /** The company's row as its form edits it; undefined if it was deleted. */
 export async function findCompany(db: Database) {

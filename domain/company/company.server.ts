@@ -13,7 +13,7 @@ import {
   untranslatedCompany,
   written,
 } from './company.ts';
-import { companyWords } from './company-words.ts';
+import { companyWords } from './company-fields.ts';
 import { parseExceptions } from './opening-hours.ts';
 
 /** Reads the company with all its translations. */

@@ -1,8 +1,8 @@
 import { gallery_categories } from '#database/schema/gallery.ts';
 import { categoriesOf } from '../records/categories.server.ts';
 import { defineKind } from '../records/kind.server.ts';
+import { galleryCategoryWords } from './gallery-category-fields.ts';
 import { galleryCategoryForm } from './gallery-category-form.ts';
-import { galleryCategoryWords } from './gallery-category-words.ts';
 
 export const galleryCategories = categoriesOf(gallery_categories);
 

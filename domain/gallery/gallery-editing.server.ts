@@ -14,8 +14,8 @@ import type { PictureField } from '../records/picture-form.ts';
 import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
+import { pdfOfOther, pdfWithMedia } from './gallery-fields.ts';
 import type { GalleryInput } from './gallery-form.ts';
-import { pdfOfOther, pdfWithMedia } from './gallery-words.ts';
 
 /** The upload fields of a gallery item's form: a PDF item has a PDF, other items have media. */
 export const galleryUploads = {

@@ -4,13 +4,13 @@ import { pictureParts } from '../records/media-rows.server.ts';
 import { firstPicture } from '../share-image.ts';
 import { findGalleryPage } from './gallery.server.ts';
 import { galleryMedia, galleryUploads, saveGalleryItem } from './gallery-editing.server.ts';
+import { galleryWords } from './gallery-fields.ts';
 import { galleryForm } from './gallery-form.ts';
 import {
   findGalleryItemToEdit,
   galleryItemsFound,
   incompleteGalleryItems,
 } from './gallery-list.server.ts';
-import { galleryWords } from './gallery-words.ts';
 
 export const galleryKind = defineKind({
   ...galleryWords,

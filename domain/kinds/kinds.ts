@@ -1,19 +1,18 @@
 import type { TranslatedTable } from '#database/schema/languages.ts';
-import { companyWords } from '../company/company-words.ts';
-import { galleryCategoryWords } from '../gallery/gallery-category-words.ts';
-import { galleryWords } from '../gallery/gallery-words.ts';
-import { languageWords } from '../languages/language-words.ts';
-import { newsWords } from '../news/news-words.ts';
-import { subscriberWords } from '../newsletter/subscriber-words.ts';
-import { pageWords } from '../pages/page-words.ts';
-import { productCategoryWords } from '../products/categories/product-category-words.ts';
-import { itemCodeWords } from '../products/item-codes/item-code-words.ts';
-import { productWords } from '../products/product-words.ts';
-import type { CatalogueWords, Field, KindWords, PublishedWords } from '../records/kind-words.ts';
-import { synonymWords } from '../search-synonyms/synonym-words.ts';
-import { carouselWords } from '../settings/carousel-words.ts';
-import { settingWords } from '../settings/setting-words.ts';
-import { shadeWords } from '../shades/shade-words.ts';
+import { companyWords } from '../company/company-fields.ts';
+import { galleryCategoryWords } from '../gallery/gallery-category-fields.ts';
+import { galleryWords } from '../gallery/gallery-fields.ts';
+import { languageWords } from '../languages/language-fields.ts';
+import { newsWords } from '../news/news-fields.ts';
+import { subscriberWords } from '../newsletter/subscriber-fields.ts';
+import { pageWords } from '../pages/page-fields.ts';
+import { productCategoryWords } from '../products/categories/product-category-fields.ts';
+import { itemCodeWords } from '../products/item-codes/item-code-fields.ts';
+import { productWords } from '../products/product-fields.ts';
+import type { CatalogueWords, Field, KindWords, PublishedWords } from '../records/kind-fields.ts';
+import { synonymWords } from '../search-synonyms/synonym-fields.ts';
+import { carouselWords } from '../settings/carousel-fields.ts';
+import { shadeWords } from '../shades/shade-fields.ts';
 
 /**
  * The kinds of record with a public page, by table. They are Active or Inactive, can be planned and edited in
@@ -70,7 +69,7 @@ export const isListedKind = (kind: string): kind is CatalogueKind =>
 /** Every kind of record that has a history, by table. */
 export const recordKinds: Record<string, KindWords> = {
   ...catalogueKinds,
-  global_settings: settingWords,
+  global_settings: { one: 'Setting', several: 'Settings', nameColumn: 'type' },
   newsletter_subscription: subscriberWords,
   languages: languageWords,
   search_synonyms: synonymWords,

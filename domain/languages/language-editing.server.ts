@@ -11,9 +11,9 @@ import { changeRecord, type Outcome, setColumn } from '../records/record-editing
 import { saveRecord } from '../records/saved-record.server.ts';
 import { languageOrder } from './language.server.ts';
 import { originalLanguage } from './language.ts';
+import { languageWords } from './language-fields.ts';
 import { languageForm, newLanguageForm } from './language-form.ts';
 import { ownName, spelledTag } from './language-tag.ts';
-import { languageWords } from './language-words.ts';
 
 const shown = {
   id: languages.id,

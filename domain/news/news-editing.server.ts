@@ -10,9 +10,9 @@ import type { PictureField } from '../records/picture-form.ts';
 import { addRecord, changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
+import { primaryImageMissing } from './news-fields.ts';
 import type { NewsInput } from './news-form.ts';
 import { maxPinsConstraint } from './news-pins.server.ts';
-import { primaryImageMissing } from './news-words.ts';
 
 /** The upload fields of a news item's form; a new item needs its picture. */
 export const newsUploads = {

@@ -8,7 +8,7 @@ import {
   text,
 } from '../forms/form-values.ts';
 import { pictureText, pictureTexts } from '../records/picture-form.ts';
-import { primaryImageMissing } from './news-words.ts';
+import { primaryImageMissing } from './news-fields.ts';
 
 /** The form of a news item, without its files. */
 export const newsForm = z.object({

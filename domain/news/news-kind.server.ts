@@ -4,9 +4,9 @@ import { pictureParts } from '../records/media-rows.server.ts';
 import { firstPicture } from '../share-image.ts';
 import { findNewsPage } from './news.server.ts';
 import { newsMedia, newsUploads, saveNewsItem } from './news-editing.server.ts';
+import { newsWords } from './news-fields.ts';
 import { newNewsForm, newsForm } from './news-form.ts';
 import { findNewsItemToEdit, incompleteNews, newsFound } from './news-list.server.ts';
-import { newsWords } from './news-words.ts';
 
 export const newsKind = defineKind({
   ...newsWords,

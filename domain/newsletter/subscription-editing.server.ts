@@ -7,7 +7,7 @@ import { contains } from '../lists/search.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
-import { subscriberWords } from './subscriber-words.ts';
+import { subscriberWords } from './subscriber-fields.ts';
 import { subscriptionForm } from './subscription-form.ts';
 
 const { id: idColumn, email, active, createTime, version } = newsletter_subscription;

@@ -6,10 +6,10 @@ import { publicPages } from '../addresses/public-pages.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { savePage } from './page-editing.server.ts';
+import { pageWords } from './page-fields.ts';
 import { pageForm } from './page-form.ts';
 import { findPageToEdit, pagesFound } from './page-list.server.ts';
 import { type BlockWords, blockKinds } from './page-places.ts';
-import { pageWords } from './page-words.ts';
 
 /** SQL for a text of the kind of a block; '' if the kind has none. */
 const ofKind = (textOf: (kind: BlockWords) => string | undefined) =>

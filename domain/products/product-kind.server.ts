@@ -4,6 +4,7 @@ import { pictureParts, textsInForm } from '../records/media-rows.server.ts';
 import { incompleteProducts, productPictures } from './incomplete-products.server.ts';
 import { findProductPage } from './product.server.ts';
 import { productUploads, saveProduct } from './product-editing.server.ts';
+import { productWords } from './product-fields.ts';
 import { productForm } from './product-form.ts';
 import {
   findCategoryIds,
@@ -11,7 +12,6 @@ import {
   findProductImages,
   productsFound,
 } from './product-list.server.ts';
-import { productWords } from './product-words.ts';
 
 export const productKind = defineKind({
   ...productWords,

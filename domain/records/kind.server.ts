@@ -8,7 +8,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import type { ShareImageContent } from '../share-image.ts';
-import type { Fields, KindWords, PublishedWords } from './kind-words.ts';
+import type { Fields, KindWords, PublishedWords } from './kind-fields.ts';
 import type { RecordTable } from './record-editing.server.ts';
 import type { Upload, Uploads } from './stored-uploads.server.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '../staff-words/t.ts';
-import type { Fields } from './kind-words.ts';
+import type { Fields } from './kind-fields.ts';
 
 /** The key of a chosen file, by its place among the chosen files. */
 export const chosenFileKey = (at: number) => `new-${at}`;

@@ -7,8 +7,8 @@ import { contains } from '../lists/search.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
+import { synonymWords } from './synonym-fields.ts';
 import { synonymForm } from './synonym-form.ts';
-import { synonymWords } from './synonym-words.ts';
 
 const { id, language_code, words, updated_at, version } = search_synonyms;
 const shown = { id, language_code, words, updated_at, version };

@@ -9,8 +9,8 @@ import { inOrder, type OrderedList } from '../order/list-order.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { addRecord, changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
+import { carouselWords, imageMissing } from './carousel-fields.ts';
 import { type CarouselInput, carouselForm } from './carousel-form.ts';
-import { carouselWords, imageMissing } from './carousel-words.ts';
 
 const isCarousel = eq(general_settings.type, 'carousel');
 

@@ -1,9 +1,9 @@
 import { shades } from '#database/schema/products.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { saveShade, shadeUploads } from './shade-editing.server.ts';
+import { shadeWords } from './shade-fields.ts';
 import { shadeForm } from './shade-form.ts';
 import { findShade, incompleteShades, shadesFound } from './shade-list.server.ts';
-import { shadeWords } from './shade-words.ts';
 
 export const shadeKind = defineKind({
   ...shadeWords,

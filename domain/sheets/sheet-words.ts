@@ -1,4 +1,4 @@
-import type { ItemCodeFieldName } from '../products/item-codes/item-code-words.ts';
+import type { ItemCodeFieldName } from '../products/item-codes/item-code-fields.ts';
 
 /** The words of the interface that specification sheets show. */
 export interface SheetWords {

@@ -4,7 +4,7 @@ import { type CatalogueKind, catalogueKindNames } from '#domain/kinds/kinds.ts';
 import { withoutUntouchedOrder } from '#domain/order/display-order.server.ts';
 import { copyUploads } from '#domain/records/copied-uploads.server.ts';
 import type { Kind, RecordRefusal } from '#domain/records/kind.server.ts';
-import { labelsOf } from '#domain/records/kind-words.ts';
+import { labelsOf } from '#domain/records/kind-fields.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { type ActionResult, type Refusal, savedResult } from './action-result.ts';
 import { conflictRefusal } from './edit-conflict.ts';

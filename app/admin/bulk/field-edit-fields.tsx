@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FieldFrame, fieldAria, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { optionsOf } from '#domain/bulk/field-edit.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
-import type { Field } from '#domain/records/kind-words.ts';
+import type { Field } from '#domain/records/kind-fields.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { Checkboxes } from '../form/fields/form-fields.tsx';
 

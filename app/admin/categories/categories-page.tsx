@@ -1,6 +1,6 @@
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { productCategories } from '#domain/products/categories/product-categories.server.ts';
-import { productCategoryWords } from '#domain/products/categories/product-category-words.ts';
+import { productCategoryWords } from '#domain/products/categories/product-category-fields.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -12,7 +12,7 @@ import {
   catalogueKinds,
   publishedKindNames,
 } from '#domain/kinds/kinds.ts';
-import type { CatalogueWords } from '#domain/records/kind-words.ts';
+import type { CatalogueWords } from '#domain/records/kind-fields.ts';
 import { readerLocale, t, translate } from '#domain/staff-words/t.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';

@@ -1,5 +1,5 @@
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
-import { galleryCategoryWords } from '#domain/gallery/gallery-category-words.ts';
+import { galleryCategoryWords } from '#domain/gallery/gallery-category-fields.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { uploadRules } from '#domain/files/upload/upload-rules.ts';
+import { galleryFields as fields } from '#domain/gallery/gallery-fields.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
-import { galleryFields as fields } from '#domain/gallery/gallery-words.ts';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { t, translate } from '#domain/staff-words/t.ts';

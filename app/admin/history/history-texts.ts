@@ -5,7 +5,7 @@ import {
   tablesInOrder,
 } from '#domain/history/recorded/recorded-tables.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
-import type { Field } from '#domain/records/kind-words.ts';
+import type { Field } from '#domain/records/kind-fields.ts';
 import { listed } from '#domain/staff-words/reader-format.ts';
 import { currentReader, t, translate } from '#domain/staff-words/t.ts';
 

@@ -1,10 +1,10 @@
 import { isReadByFinder } from '#domain/finder/read-as.ts';
-import type { findItemCode } from '#domain/products/item-codes/item-code-list.server.ts';
 import {
   type ItemCodeFieldName,
   itemCodeFields,
   type Specified,
-} from '#domain/products/item-codes/item-code-words.ts';
+} from '#domain/products/item-codes/item-code-fields.ts';
+import type { findItemCode } from '#domain/products/item-codes/item-code-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/fields/form-columns.tsx';

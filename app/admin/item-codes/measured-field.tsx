@@ -3,7 +3,7 @@ import { readAs } from '#domain/finder/read-as.ts';
 import {
   type ItemCodeFieldName,
   itemCodeFields,
-} from '#domain/products/item-codes/item-code-words.ts';
+} from '#domain/products/item-codes/item-code-fields.ts';
 import { RecordField } from '../form/fields/record-field.tsx';
 
 type MeasuredFieldProps = Pick<ComponentProps<typeof RecordField>, 'value'> & {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { newsFields } from '#domain/news/news-words.ts';
+import { newsFields } from '#domain/news/news-fields.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { RecordField } from '../form/fields/record-field.tsx';
 import type { ArticlePreview } from './article-preview-route.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
+import { newsFields as fields } from '#domain/news/news-fields.ts';
 import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
-import { newsFields as fields } from '#domain/news/news-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/fields/form-columns.tsx';
 import { CheckboxField, StatusField } from '../form/fields/form-fields.tsx';

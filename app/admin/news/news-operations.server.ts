@@ -1,8 +1,8 @@
 import { slugFrom } from '#domain/forms/form-values.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
+import { tooManyPins } from '#domain/news/news-fields.ts';
 import { pinnedOrder } from '#domain/news/news-list.server.ts';
 import { setPinned } from '#domain/news/news-pins.server.ts';
-import { tooManyPins } from '#domain/news/news-words.ts';
 import type { ActionResult, Refusal } from '../actions/action-result.ts';
 import { changeResult, wordsOf } from '../actions/record-operations.server.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';

@@ -5,7 +5,7 @@ import { carryOutDue } from '#domain/planned/carry-out.server.ts';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { cancelPlan, findPlan, planChange } from '#domain/planned/planning.server.ts';
 import { takeOverPlan } from '#domain/planned/plans-of-account.server.ts';
-import { labelsOf } from '#domain/records/kind-words.ts';
+import { labelsOf } from '#domain/records/kind-fields.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { partsField } from '../actions/parts-field.ts';

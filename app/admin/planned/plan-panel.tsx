@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { isRows } from '#domain/forms/form-rows.ts';
 import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
-import { labelsOf } from '#domain/records/kind-words.ts';
+import { labelsOf } from '#domain/records/kind-fields.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { rowsText } from '../actions/rows-text.ts';
 import { useOperation } from '../actions/use-operation.ts';

@@ -1,7 +1,7 @@
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
+import { productFields as fields } from '#domain/products/product-fields.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
-import { productFields as fields } from '#domain/products/product-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/fields/form-columns.tsx';
 import { CheckboxList, StatusField } from '../form/fields/form-fields.tsx';

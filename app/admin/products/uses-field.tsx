@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { allUses, type ThreadUse, threadUses } from '#domain/products/facts/uses.ts';
-import { productFields } from '#domain/products/product-words.ts';
+import { productFields } from '#domain/products/product-fields.ts';
 import { listed } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { CheckboxList } from '../form/fields/form-fields.tsx';

@@ -6,7 +6,7 @@ import { translations } from '#database/schema/languages.ts';
 import { item_codes, products } from '#database/schema/products.ts';
 import { cellColumns, type SentRow } from '#domain/cells/cell-grid.ts';
 import { itemCodeGrid } from '#domain/cells/cell-grids.ts';
-import type { ItemCodeFieldName } from '#domain/products/item-codes/item-code-words.ts';
+import type { ItemCodeFieldName } from '#domain/products/item-codes/item-code-fields.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { Random } from '#tests/histories/random.ts';
 import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';

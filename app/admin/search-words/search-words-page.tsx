@@ -1,6 +1,6 @@
 import { listLanguages } from '#domain/languages/language.server.ts';
+import { synonymWords } from '#domain/search-synonyms/synonym-fields.ts';
 import { synonymForm } from '#domain/search-synonyms/synonym-form.ts';
-import { synonymWords } from '#domain/search-synonyms/synonym-words.ts';
 import { findSynonym, listSynonyms, synonymKind } from '#domain/search-synonyms/synonyms.server.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';

@@ -1,6 +1,6 @@
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { shadeFields as fields } from '#domain/shades/shade-fields.ts';
 import type { ShadeToEdit } from '#domain/shades/shade-list.server.ts';
-import { shadeFields as fields } from '#domain/shades/shade-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/fields/form-columns.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/fields/form-fields.tsx';

@@ -2,7 +2,7 @@ import { codeAddress } from '#domain/addresses/public-pages.ts';
 import { readFineness } from '#domain/measures/fineness.ts';
 import { readLength, readWeight } from '#domain/measures/length-and-weight.ts';
 import { isStated, type Range } from '#domain/measures/quantity.ts';
-import type { ItemCodeFieldName } from '#domain/products/item-codes/item-code-words.ts';
+import type { ItemCodeFieldName } from '#domain/products/item-codes/item-code-fields.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 import { absolute } from './page-meta.ts';
 import type { StructuredData } from './structured-data.ts';

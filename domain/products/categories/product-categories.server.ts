@@ -1,8 +1,8 @@
 import { product_categories } from '#database/schema/products.ts';
 import { categoriesOf } from '../../records/categories.server.ts';
 import { defineKind } from '../../records/kind.server.ts';
+import { productCategoryWords } from './product-category-fields.ts';
 import { productCategoryForm } from './product-category-form.ts';
-import { productCategoryWords } from './product-category-words.ts';
 
 export const productCategories = categoriesOf(product_categories);
 

@@ -1,4 +1,4 @@
-import { type ItemCodeFieldName, itemCodeFields } from './item-code-words.ts';
+import { type ItemCodeFieldName, itemCodeFields } from './item-code-fields.ts';
 
 const names = Object.keys(itemCodeFields) as ItemCodeFieldName[];
 

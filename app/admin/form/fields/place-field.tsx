@@ -1,4 +1,4 @@
-import type { Fields } from '#domain/records/kind-words.ts';
+import type { Fields } from '#domain/records/kind-fields.ts';
 import { RecordField } from './record-field.tsx';
 
 interface PlaceFieldProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Field, Fields } from '#domain/records/kind-words.ts';
+import type { Field, Fields } from '#domain/records/kind-fields.ts';
 import { TextField } from './form-fields.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
+import { companyWords } from '#domain/company/company-fields.ts';
 import type { CompanyToEdit } from '#domain/company/company-kind.server.ts';
-import { companyWords } from '#domain/company/company-words.ts';
 import { weekdays } from '#domain/company/opening-hours.ts';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
 import { t, translate } from '#domain/staff-words/t.ts';

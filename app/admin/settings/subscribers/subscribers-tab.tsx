@@ -1,7 +1,7 @@
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
-import { emailTaken } from '#domain/newsletter/subscriber-words.ts';
+import { emailTaken } from '#domain/newsletter/subscriber-fields.ts';
 import {
   activeEmails,
   findSubscription,

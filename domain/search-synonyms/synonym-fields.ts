@@ -1,4 +1,4 @@
-import type { Fields, KindWords } from '../records/kind-words.ts';
+import type { Fields, KindWords } from '../records/kind-fields.ts';
 
 export const synonymWords = {
   one: 'Search words',

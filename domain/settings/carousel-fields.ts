@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '../records/kind-words.ts';
+import type { CatalogueWords } from '../records/kind-fields.ts';
 
 export const imageMissing = 'Please select an image to upload';
 

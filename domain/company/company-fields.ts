@@ -1,4 +1,4 @@
-import type { CatalogueWords, Fields } from '../records/kind-words.ts';
+import type { CatalogueWords, Fields } from '../records/kind-fields.ts';
 
 /** A text in several languages; Translations lists it once it is entered. */
 const translated = { optional: true };

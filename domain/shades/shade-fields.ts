@@ -1,4 +1,4 @@
-import { type CatalogueWords, type Fields, statusField } from '../records/kind-words.ts';
+import { type CatalogueWords, type Fields, statusField } from '../records/kind-fields.ts';
 import { missingAltTexts, pictureTextFields } from '../records/picture-texts.ts';
 
 /** The fields of a shade. */

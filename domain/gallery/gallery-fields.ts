@@ -1,5 +1,5 @@
 import { publicPages } from '../addresses/public-pages.ts';
-import { type Fields, type PublishedWords, statusField } from '../records/kind-words.ts';
+import { type Fields, type PublishedWords, statusField } from '../records/kind-fields.ts';
 import { missingAltTexts, picturePart, picturesFields } from '../records/picture-texts.ts';
 
 export const pdfWithMedia =

@@ -1,4 +1,4 @@
-import { type Fields, type PublishedWords, statusField } from '../records/kind-words.ts';
+import { type Fields, type PublishedWords, statusField } from '../records/kind-fields.ts';
 import { pagePath } from './page-places.ts';
 import { rowsWithoutRoom } from './page-room.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueWords, Field } from '../../records/kind-words.ts';
+import type { CatalogueWords, Field } from '../../records/kind-fields.ts';
 import { missingAltTexts, pictureTextFields } from '../../records/picture-texts.ts';
 import type { ItemCodeInput } from './item-code-form.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '../records/kind-words.ts';
+import type { CatalogueWords } from '../records/kind-fields.ts';
 
 export const galleryCategoryWords = {
   one: 'Gallery category',
