@@ -1,4 +1,4 @@
-/** In milliseconds. Hong Kong has no daylight saving time. */
+/** The offset from UTC in milliseconds. Hong Kong has no daylight saving time. */
 export const hongKongOffset = 8 * 60 * 60 * 1000;
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,10 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { idInAddress } from './id-in-address.ts';
 
-/** How to select the Active record of an address: the one with this slug or, if there is none, with this id. */
+/**
+ * The condition and order that find the Active record of an address: the record with this slug or, if there is
+ * none, with this id.
+ */
 export function activeRecord(
   table: { id: PgColumn; slug: PgColumn; status: PgColumn },
   address: string,

@@ -33,8 +33,8 @@ export const codeAddress = (code: string): string => `/c/${encodeURIComponent(co
 export const sheetPath = (path: string): string => `${path}/sheet.pdf`;
 
 /**
- * The share image of pages without their own. `brand` is the text that every share image shows of the company, so that
- * the address changes with it.
+ * The share image of pages without their own. `brand` is the company's text on every share image. The address has
+ * its hash, so that a new text gives a new address.
  */
 export const siteShareImage = (brand: string): string => `/cards/site?v=${shortHash(brand)}`;
 
@@ -50,7 +50,7 @@ export function shareImageAddress(
   return `/cards${path}?v=${shortHash(`${name} ${picture} ${brand}`)}`;
 }
 
-/** FNV-1a; it only distinguishes versions and is not secure. */
+/** A hash by FNV-1a. It only distinguishes versions and is not secure. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -1,6 +1,6 @@
 /**
- * The first segments of all addresses that answer, or will: no page of the owner's own may have one of them.
- * tests/reserved-paths.test.ts compares them with the routes.
+ * The first segments of all addresses that the site answers, or may answer later. A page that staff add must not
+ * have one of them as its slug. tests/reserved-paths.test.ts compares them with the routes.
  */
 const reserved = new Set([
   ...['about', 'contact', 'likes', 'news', 'newsletter', 'offline', 'preview', 'products'],
@@ -16,9 +16,9 @@ const reserved = new Set([
 export const isReserved = (slug: string): boolean =>
   slug.toLowerCase().startsWith('admin') || reserved.has(slug.toLowerCase());
 
-/** Whether a path may be that of an own page, such as /our-works. */
+/** Whether a path can be the address of a page that staff added, such as /our-works. */
 export const isOwnPagePath = (path: string): boolean =>
   ownSlug.test(path.slice(1)) && path.startsWith('/') && !isReserved(path.slice(1));
 
-/** What the slug of an own page may be: lower case and no dots, so that it is never the name of a file. */
+/** The form of such a page's slug: lower case without dots, so that a slug is never the name of a file. */
 export const ownSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/;

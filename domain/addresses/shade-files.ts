@@ -20,5 +20,5 @@ const shadeFile = /* @__PURE__ */ new RegExp(
   `^${publicPages.products.path}/[^/]+/shades\\.(${/* @__PURE__ */ shadeFormats.join('|')})$`,
 );
 
-/** Whether a path is the address of such a file. */
+/** Whether a path is the address of a file of shades. */
 export const isShadeFile = (path: string): boolean => shadeFile.test(path);

@@ -28,7 +28,7 @@ export const passwordForm = z.object({
   new_password: password,
 });
 
-/** Whether an address is valid for mail and for the sign-in, which accepts ASCII only, for instance. */
+/** Whether an address is valid for mail and for the sign-in, which accepts only ASCII. */
 export const isAdministratorEmail = (email: string): boolean =>
   isEmailAddress(email) && z.email().safeParse(email).success;
 

@@ -96,7 +96,7 @@ export async function withReplayProtection<Value>(
       setWhere: lt(expiresAt, sql`now()`),
     })
     .returning({ id });
-  // Run the check with no code, so that it counts as a wrong code.
+  // A used code is checked as an empty one, so that it counts as a wrong code.
   if (!claimed) return work('');
   let value: Value | undefined;
   try {

@@ -19,11 +19,11 @@ export type BulkEdit =
 export interface BulkOutcome {
   asked: number;
   done: number;
-  /** They already had the wanted value. */
+  /** How many records already had the wanted value. */
   unchanged: number;
-  /** Not edited, because another edit changed them since they were listed. */
+  /** How many were skipped, because another edit changed them since they were listed. */
   changed: number;
-  /** Not edited, because they no longer exist. */
+  /** How many no longer exist. */
   gone: number;
   /** The id of the bulk edit, for undo; absent if nothing was done. */
   undo?: string;

@@ -6,7 +6,7 @@ export interface FieldEdit {
   field: string;
   /** If set, only this text is replaced, wherever the field contains it. */
   find?: string | undefined;
-  /** Of several options, their values separated by commas. */
+  /** The new text. For a field with several options: their values, separated by commas. */
   value: string;
 }
 
@@ -16,7 +16,7 @@ export interface EditedPiece {
   kind: 'same' | 'removed' | 'added';
 }
 
-/** The most records that get a field at once: each is checked and shown on its own. */
+/** The most records of which one field can be set at once. Each is checked and shown on its own, which takes time. */
 export const mostAtOnce = 500;
 
 const yesOrNo = { on: 'Yes', '': 'No' };
@@ -35,8 +35,8 @@ export function chosenOptions({ isList }: Field, value: unknown): string[] {
 const isText = ({ isChoice, isNumber, linksTo }: Field) => !isChoice && !isNumber && !linksTo;
 
 /**
- * The fields of a kind that can be set for many records: texts and choices. The only numbers are places in an order,
- * which no two records have.
+ * The fields of a kind that can be set for many records: texts and choices. Numbers cannot, because they are
+ * display orders, and each record has its own place.
  */
 export const settableFields = (kind: string): [name: string, field: Field][] =>
   Object.entries(recordKinds[kind]?.fields ?? {}).filter(

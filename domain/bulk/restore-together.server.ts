@@ -30,7 +30,7 @@ export async function restoreTogether(
     const id = record_id ?? 0;
     const entry = entryOf.get(id);
     if (!entry) missing.push(id);
-    // It was restored and deleted again since.
+    // The record was restored and deleted again since.
     else if (entry.change_set !== change_set) undone.changed++;
     else {
       const restored = await restoreFromBin(tx, actor, entry.id);
@@ -41,7 +41,8 @@ export async function restoreTogether(
       else undone.refused++;
     }
   }
-  // One statement sees one moment; with two, a record that moves between them could be in neither place.
+  // One statement reads both places at the same moment. With two, a record that moves between them could be
+  // missed.
   const { rows } = await tx.execute<{ is_there: boolean; is_binned: boolean }>(sql`
     select exists (select from ${sql.identifier(kind)} r where r.id = missing.id) as is_there,
       exists (select from ${bin} b where b.kind = ${kind} and b.record_id = missing.id) as is_binned

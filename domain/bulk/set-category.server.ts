@@ -5,7 +5,7 @@ import type { KindWithPage } from '../records/kind.server.ts';
 /** The category: its text if categories are a text column, or its id if they are records. */
 export interface CategoryToSet {
   category: string;
-  /** Replaces all other categories; otherwise it is added to them. */
+  /** Whether the category replaces all others; otherwise it is added to them. */
   replaces: boolean;
 }
 

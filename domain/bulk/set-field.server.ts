@@ -22,7 +22,7 @@ import {
 export type FieldOutcome = { id: number; version: number; name: string } & (
   | { outcome: 'edited'; pieces: EditedPiece[] }
   | { outcome: 'unchanged' | 'changed' }
-  /** The form of the record does not allow it. */
+  /** The form of the record does not allow the new value. */
   | { outcome: 'invalid'; message: string }
   | { outcome: 'refused'; refusal: RecordRefusal }
 );
@@ -35,7 +35,7 @@ export interface FieldSet {
   undo?: string;
 }
 
-/** Thrown to roll the transaction back, with what it would have written. */
+/** Thrown to roll the transaction back. `set` is the result that the transaction would have had. */
 class OnlyShown extends Error {
   readonly set: FieldSet;
 

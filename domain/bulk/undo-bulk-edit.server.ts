@@ -88,7 +88,10 @@ async function undoEntries(
   };
 }
 
-/** A record that the bulk edit added goes into the bin as it is, with the rows that belong to it. */
+/**
+ * The entries to undo for a record. If the bulk edit added the record, only its insert counts: the record goes
+ * into the bin with its rows.
+ */
 function toUndo(kind: BulkKind, entries: HistoryEntry[]): HistoryEntry[] {
   const added = entries.find((one) => one.table_name === kind && one.operation === 'insert');
   return added ? [added] : entries;

@@ -5,13 +5,13 @@ export interface Undone {
   /** How many records the bulk edit had changed or deleted. */
   asked: number;
   done: number;
-  /** Already as before, or restored, without this undo. */
+  /** How many already had their former values, or were already restored. */
   already: number;
-  /** Skipped, because they were changed since. */
+  /** How many were skipped, because they were changed since. */
   changed: number;
-  /** Neither exist nor are in the bin. */
+  /** How many neither exist nor are in the bin. */
   gone: number;
-  /** Still in the bin, because another record uses the slug or a rule refuses the restore. */
+  /** How many are still in the bin, because another record uses the slug or a rule refuses the restore. */
   refused: number;
   /** The names of categories that no longer exist, so that their links could not be restored. */
   lost: string[];

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { statusRule, withoutNul } from '../forms/form-values.ts';
 import type { Field, Fields } from '../records/kind-fields.ts';
 
-/** What a grid edits of the records of a kind: their product, and fields of their form. */
+/** The parts of a kind's records that a grid edits: the product and fields of the form. */
 export interface CellGrid {
   kind: 'item_codes' | 'shades';
   form: z.ZodObject;
-  /** In the order of the columns. */
+  /** The fields in the order of the columns. */
   fields: Fields;
-  /** The field with the name of a record, which its product has once. */
+  /** The field with the name of a record, such as its code. No two records of a product share a name. */
   nameField: string;
 }
 
@@ -32,11 +32,11 @@ export const sentRowsOf = (grid: CellGrid) =>
   z
     .array(
       z.object({
-        /** Names the row in the answer. */
+        /** The name of the row in the answer. */
         key: z.string().regex(/^\w{1,20}$/),
         /** Null for a new record. */
         id: z.int32().positive().nullable(),
-        /** The record whose pictures and translations a new one takes along. */
+        /** The record whose pictures and translations the new record gets as copies. */
         copy_of: z.int32().positive().optional(),
         /** The changed cells. `seen` is the stored text that the change replaces. */
         cells: z.array(
@@ -64,7 +64,10 @@ export function settledText({ fields }: CellGrid, column: string, text: string):
 /** The value that a cell stores, or why the form of the record refuses its text. */
 export type CellValue = { ok: true; value: string | null } | { ok: false; message: string };
 
-/** Checks a cell of a new or a stored record by the rules of the form. The product only has to be given: the server finds it by its name. */
+/**
+ * Checks a cell of a new or a stored record by the rules of the form. Any product is accepted if it is not empty,
+ * because the server looks it up by its name.
+ */
 export function checkCell(grid: CellGrid, column: string, text: string, isNew: boolean): CellValue {
   const settled = settledText(grid, column, text);
   const isProduct = column === productColumn;

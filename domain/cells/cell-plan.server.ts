@@ -16,14 +16,17 @@ export type CellProblem = { key: string; column: string } & (
   | { refusal: 'changed'; theirs: string }
 );
 
-/** What is stored now. `named` has the product of each text in the column Product. */
+/**
+ * The stored rows, and the products by name. `named` has the product for each text that was sent in the column
+ * Product.
+ */
 export interface Stored {
   rows: ReadonlyMap<number, StoredRow>;
   labels: ReadonlyMap<number | null, string>;
   named: ReadonlyMap<string, number | 'none' | 'several'>;
 }
 
-/** What has to be written for a row, with the stored row unless it is new, or why it must not be written. */
+/** The values to write for a row, or the problems that forbid it. `row` is the stored row; a new row has none. */
 export interface RowPlan {
   key: string;
   row: StoredRow | undefined;

@@ -43,7 +43,7 @@ export async function readRows(
     .select()
     .from(table as PgTable)
     .where(sql`${table.id} = any(${sql.param(ids)}::int[]) and ${within ?? sql`true`}`)
-    // In the order of their ids, so that two saves never wait for each other.
+    // Rows are locked in the order of their ids, so that two saves never wait for each other.
     .orderBy(table.id)
     .$dynamic();
   const rows = (await (locks ? query.for('update') : query)) as StoredRow[];
@@ -51,7 +51,7 @@ export async function readRows(
   return new Map(rows.map((row) => [row.id, { ...row, ...texts?.get(row.id) }]));
 }
 
-/** The text of a cell as the grid shows it, and names it when it is changed. */
+/** The text of a cell as the grid shows it. `labels` has the names of products, by id. */
 export function cellText(
   row: StoredRow,
   column: string,

@@ -54,7 +54,7 @@ async function copyRecord(
     const file = await copies.read(address);
     const stored = file && (await batch.store(folder, upload.kind, file));
     if (stored?.ok) addresses[column] = stored.url;
-    // A picture that could not be copied leaves its texts behind.
+    // If a picture could not be copied, its texts are not copied either.
     else if (address) for (const text of texts) delete values[text];
     if (file && stored?.ok === false) batch.leaveOut(file, stored.message);
   }

@@ -49,8 +49,8 @@ function trySave(db: Database, store: CellStore, sent: readonly SentRow[]): Prom
 
 /**
  * Saves the changed cells of one product's records in the caller's transaction, which has locked or created the
- * product. Answers why nothing was written; the column of the product does not count. A new row takes along
- * what was `copied` for it, and the translations of the record that it copies.
+ * product. Returns the problems; if there are any, nothing was written. Cells of the column Product are ignored. A
+ * new row gets what was `copied` for it, and the translations of the record that it copies.
  */
 export async function saveCellsOfProduct(
   tx: Database,
@@ -77,7 +77,7 @@ export async function saveCellsOfProduct(
   return problems;
 }
 
-/** The rows that have to be written, and why none of them may be. */
+/** Returns the rows to write, and the problems: if there is one, no row may be written. */
 async function checked(tx: Database, store: CellStore, plans: readonly RowPlan[]) {
   const changed = plans.filter(({ values }) => Object.keys(values).length > 0);
   const problems = plans.flatMap((plan) => plan.problems);

@@ -4,7 +4,7 @@ import { productColumn } from './cell-grid.ts';
 import type { CellProblem, RowPlan } from './cell-plan.server.ts';
 import type { CellStore } from './cell-store.server.ts';
 
-/** The rows that would have the same name in the same product as another one after all are written. */
+/** The rows whose name another row of the same product would have, too, once all rows are written. */
 export async function takenNames(
   tx: Database,
   { grid: { nameField }, table }: CellStore,

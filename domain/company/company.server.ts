@@ -38,16 +38,19 @@ const translatedFields = Object.entries(companyWords.fields)
   .filter(([, field]) => 'translated' in field)
   .map(([name]) => name);
 
-/** The name of the site in English, for mails: the company's name, or the host's while it has none. */
+/** The name of the site in English, for mails: the company's name, or the host name while the company has none. */
 export const siteNameOf = ({ facts }: StoredCompany, host: string): string =>
   written(facts.name) ?? host;
 
-/** Companies as they were shown: a page asks several times, and the facts change rarely. */
+/**
+ * Companies as pages show them. They are kept, because a page needs its company several times and the facts change
+ * rarely.
+ */
 const companies = new WeakMap<StoredCompany, Map<string, ShownCompany>>();
 
 /**
- * The company in a language, on the site of a host name, without the exceptions from its hours that are over. A text
- * without a translation is shown in the language whose words the interface has there (zh-TW shows zh-Hant), or else in
+ * The company in a language, on the site of a host name, without the exceptions from its hours that are over. A
+ * text without a translation is shown in the language of the interface's words (zh-Hant for zh-TW), or else in
  * English.
  */
 export function companyIn(stored: StoredCompany, languageCode: string, host: string): ShownCompany {
@@ -93,7 +96,7 @@ function comingExceptions(text: string | null): ShownException[] {
   return parseExceptions(text).filter(({ to }) => to >= today);
 }
 
-/** Exceptions have the dates and hours of the original; the translation names them. */
+/** Dates and hours come from the original; the translation only gives the names. */
 function exceptionsIn(
   original: string | null,
   translation: string | null,

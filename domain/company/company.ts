@@ -2,7 +2,7 @@ import type { company } from '#database/schema/company.ts';
 import { shortHash } from '../addresses/public-pages.ts';
 import { type DaysWithHours, type HoursException, weekOf } from './opening-hours.ts';
 
-/** The facts of the company by column; what is missing, null or blank is not shown. */
+/** The facts of the company by column. A fact that is missing, null or blank is not shown. */
 export type CompanyFacts = Readonly<Partial<typeof company.$inferSelect>>;
 
 /** The company with its translations, by language and column. */
@@ -14,7 +14,7 @@ export interface StoredCompany {
 /** The company before its first fact is entered. */
 export const noCompany: StoredCompany = { facts: {}, translations: new Map() };
 
-/** Chats whose address visitors scan, by the name of their code. */
+/** The chats that a visitor can open by scanning a code, with the name of the code in its address. */
 export type ScannedChat = 'wechat' | 'whatsapp';
 
 interface Chat {
@@ -30,18 +30,21 @@ export type ShownException = HoursException & { lang?: string | undefined };
 /** The company as public pages show it, in one language; null for what is missing. */
 export interface ShownCompany {
   id: number;
-  /** The name of the site: the company's name, or the host's while it has none. */
+  /** The name of the site: the company's name, or the host name while the company has none. */
   siteName: string;
   name: string | null;
   legal_name: string | null;
   tagline: string | null;
   blurb: string | null;
   address: string | null;
-  /** The logo, the same in every language: its own words, or else the English name or the host. One part may be ''. */
+  /**
+   * The logo, the same in every language: the wordmark, or else the English name or the host name. One part may be
+   * ''.
+   */
   wordmark: { latin: string; characters: string };
   /** `display` is the text to show, `href` the tel: link. */
   phone: { display: string; href: string } | null;
-  /** Split in two, so that harvesters find no whole address in the source; join with @ at run time. */
+  /** The address in two parts, so that harvesters do not find it in the source. A script joins them with @. */
   email: { local: string; domain: string } | null;
   facebook: string | null;
   instagram: string | null;
@@ -86,7 +89,7 @@ export function chatLinks(facts: CompanyFacts): Record<ScannedChat, string | nul
   };
 }
 
-/** The chat with its code: the uploaded picture, or the one that the site draws of the address. */
+/** A chat with the picture of its code: the uploaded picture, or a QR code that the site draws of the address. */
 function chatOf(name: ScannedChat, link: string | null, uploaded: string | null): Chat | null {
   if (uploaded) return { link, code: uploaded };
   return link ? { link, code: `/qr/${name}.svg?v=${shortHash(link)}` } : null;

@@ -79,7 +79,7 @@ export function parseException(line: string): HoursException | undefined {
 const linesOf = (text: string | null) =>
   (text ?? '').split('\n').filter((line) => line.trim() !== '');
 
-/** The lines of a text that are no exceptions. */
+/** The lines of a text that cannot be read as exceptions. */
 export const wrongExceptions = (text: string | null): string[] =>
   linesOf(text).filter((line) => !parseException(line));
 

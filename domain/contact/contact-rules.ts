@@ -38,7 +38,7 @@ export const contactProblemTexts: Record<ContactField, Record<ContactProblem, st
   },
 };
 
-/** The text if the storage limit is reached, until staff delete messages. */
+/** The text for a visitor when no more messages can be stored, until staff delete some. */
 export const contactFullText =
   'The form cannot take any more messages at the moment. Please email or call us.';
 

@@ -42,14 +42,14 @@ export async function erasePerson({ db, outbox }: Stores, email: string): Promis
     const notes = await countRemoved(tx, contact_notes, traces.notes);
     const replies = await countRemoved(tx, contact_replies, traces.replies);
     const messages = await countRemoved(tx, contact_messages, traces.messages);
-    // The history is deleted first, because it is found by the records.
+    // The history is deleted first, because its entries are found by the records.
     const entries = await countRemoved(tx, history, traces.history);
     const gone = await tx
       .delete(newsletter_subscription)
       .where(traces.subscriptions)
       .returning({ id: newsletter_subscription.id });
     const binned = await countRemoved(tx, bin, traces.binned);
-    // The deletion above has just been recorded with the address.
+    // A trigger has just recorded the deletion above, with the address.
     for (const { id } of gone)
       await tx.execute(sql`delete from history where kind = ${kind} and record_id = ${id}`);
     return { messages, notes, replies, subscriptions: gone.length, binned, history: entries };

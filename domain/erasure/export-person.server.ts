@@ -43,6 +43,6 @@ const inner = new Set([
   ...['message_id', 'next_attempt_at', 'taken_until', 'attempts', 'request_key', 'secret'],
 ]);
 
-/** A row without these columns, also in the earlier versions that it holds. */
+/** Removes these columns from a row, and from the versions of a record that a history entry holds. */
 const withoutInner = (row: unknown): unknown =>
   JSON.parse(JSON.stringify(row), (key, value) => (inner.has(key) ? undefined : value));

@@ -14,7 +14,7 @@ export const fileFolders = [
 export type FileFolder = (typeof fileFolders)[number];
 
 export interface StoredFile {
-  /** Such as 'products/1700000000000-x.jpg', without a leading slash. */
+  /** The stored path, such as 'products/1700000000000-x.jpg', without a leading slash. */
   path: string;
   /** The size in bytes. */
   size: number;

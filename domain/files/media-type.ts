@@ -4,7 +4,7 @@ import { isVideoAddress } from './content-types.ts';
 export interface ShownMedium {
   url: string;
   media_type: 'image' | 'video' | null;
-  /** What it shows; empty for decoration, null if it is not described yet. */
+  /** The alternative text: empty for decoration, null if the picture is not described yet. */
   alt: string | null;
   /** The language of `alt`, if it is not that of the page. */
   lang: string | undefined;

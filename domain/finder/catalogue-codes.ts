@@ -30,7 +30,7 @@ export interface CodeTexts {
   washing_temperature: string | null;
 }
 
-/** What was read from the texts; undefined if a text was not understood. */
+/** The values that were read from the texts. A value is undefined if its text was not understood. */
 export interface CodeReadings {
   composition: readonly Part[] | undefined;
   denier: Range | undefined;
@@ -47,7 +47,7 @@ export interface CatalogueCode extends CodeTexts {
   id: number;
   item_code: string;
   product: CodeProduct;
-  /** The families of colours in which it comes. */
+  /** The families of colours in which the code comes. */
   families: readonly string[];
   read: CodeReadings;
 }
@@ -71,7 +71,7 @@ export class CodeReader {
   readonly #texts = new Map<string, string>();
   readonly #readings = new Map<string, unknown>();
 
-  /** The one copy of a text. */
+  /** Returns the one copy of a text that all codes share. */
   text(text: string): string {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { isStated } from '../measures/quantity.ts';
 import type { CatalogueCode } from './catalogue-codes.ts';
 import { type Choice, type FinderRequest, limitOf } from './finder-request.ts';
 
-/** Whether a code meets a filter, or may: what the filter asks for was typed, but not understood. */
+/** Whether a code meets a filter. A code is unread if the filter needs a text that is there but was not understood. */
 export type Fit = typeof misses | typeof isUnread | typeof fits;
 export const misses = 0;
 export const isUnread = 1;
@@ -13,7 +13,7 @@ export const fits = 2;
 const washes = degrees([30, 40, 50, 60, 70, 95]);
 const irons = degrees([110, 150, 200]);
 
-/** A degree, with all degrees up to it. */
+/** A degree, and all degrees that are not higher. */
 type Degree = readonly [degree: number, upTo: readonly string[]];
 
 function degrees(all: number[]): Degree[] {
@@ -50,7 +50,7 @@ const fibresKnown = new WeakMap<readonly Part[], readonly string[]>();
 const upTo = (degrees: readonly Degree[], most: number): readonly string[] =>
   degrees.findLast(([degree]) => degree <= most)?.[1] ?? [];
 
-/** The texts that a filter is read from; the others are compared as they are. */
+/** The fields that a filter reads as values; other fields are compared as texts. */
 const readFrom = {
   fibre: 'composition',
   wash: 'washing_temperature',
@@ -58,7 +58,7 @@ const readFrom = {
   iron: 'ironing',
 } as const;
 
-/** The test of a filter; undefined if it is not asked for. */
+/** The test of a filter; undefined if the request does not use the filter. */
 export function choiceTests(
   name: Choice,
   request: FinderRequest,

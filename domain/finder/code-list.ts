@@ -26,7 +26,7 @@ export class CodeList {
       .map(({ code }) => code);
   }
 
-  /** The list with these codes instead of those that it has of these products. */
+  /** Returns the list after some products changed: `codes` replace all codes of these products. */
   with(codes: readonly CatalogueCode[], products: ReadonlySet<number>): CodeList {
     return new CodeList([...this.codes.filter((one) => !products.has(one.product.id)), ...codes]);
   }

@@ -19,7 +19,7 @@ export const codesPerPage = 50;
 export interface FoundCodes {
   /** The codes of this page. The unread ones come after all others. */
   found: CatalogueCode[];
-  /** Codes that may meet the filter: what it asks for was typed, but not understood. */
+  /** The codes that may meet the request: a text that a filter needs was not understood. */
   unread: CatalogueCode[];
   total: number;
   unreadTotal: number;
@@ -31,7 +31,7 @@ export interface FoundCodes {
 
 interface Facet {
   count: number;
-  /** A code with this value, whose translations name it. */
+  /** A code with this value. Its translations have the value's name in other languages. */
   code: CatalogueCode;
 }
 
@@ -134,11 +134,15 @@ function measureTests({ limits, units }: FinderRequest): Test[] {
   });
 }
 
-/** The limits in the base unit. A count falls with the thickness, so its limits change places. */
+/**
+ * The limits in the base unit, in ascending order. They can change places, because a yarn count such as Nm falls
+ * with the thickness.
+ */
 export function rangeOf(limits: Limits, base: (value: number) => number): Range | undefined {
   const [from, to] = [limitOf(limits.from), limitOf(limits.to)];
   if (from === undefined && to === undefined) return undefined;
   const ends = [base(from ?? 0), base(to ?? Number.POSITIVE_INFINITY)].toSorted((a, b) => a - b);
-  // What rounding hides, such as 111 dtex for 100 denier, is within the limits.
+  // The limits are half a per cent wider, so that a rounded value, such as 111 dtex for 100 denier, is within
+  // them.
   return { from: (ends[0] ?? 0) * 0.995, to: (ends[1] ?? 0) * 1.005 };
 }

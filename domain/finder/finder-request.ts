@@ -20,10 +20,13 @@ export const choiceNames = [
 ] as const;
 export type Choice = (typeof choiceNames)[number];
 
-/** What the address of the finder asks for. Values are kept as typed; limits that are no numbers limit nothing. */
+/**
+ * The filters and the order that the address of the finder asks for. Values are kept as typed. A limit that is not
+ * a number is ignored.
+ */
 export interface FinderRequest {
   choices: Readonly<Partial<Record<Choice, string>>>;
-  /** What the nearest shades are asked of: a colour, a shade or a number of another maker; '' if nothing. */
+  /** The colour, the shade or the number of another maker whose nearest shades are wanted; '' if none. */
   shade: string;
   /** The share of the fibre in per cent. */
   share: Limits;

@@ -16,7 +16,7 @@ export interface ShownCode extends Omit<CatalogueCode, 'product'>, Translated {
 export interface Option {
   value: string;
   count: number;
-  /** The name in the visitor's language, of values that staff typed. */
+  /** The name in the visitor's language, if the value is a text that staff typed. */
   name?: string;
   lang?: string;
 }

@@ -15,7 +15,7 @@ export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors
 const rowsOf = (field: unknown): z.ZodObject | undefined =>
   field instanceof z.ZodArray && field.element instanceof z.ZodObject ? field.element : undefined;
 
-/** The rows of such a field in form order, each with its key, `12`. */
+/** The rows of a field such as `blocks`, in form order, each with its key, such as `12`. */
 function rowsIn(form: FormData, name: string, row: z.ZodObject): Record<string, string>[] {
   const start = `${name}.`;
   const rows = new Map<string, Record<string, string>>();

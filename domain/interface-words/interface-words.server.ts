@@ -45,7 +45,7 @@ export async function findLanguageWords(
   return { id: language.id, code: language.code, name: language.name, words };
 }
 
-/** A number that differs if another value is stored for one of the keys. */
+/** A checksum of the stored words of these keys, which changes with each of them. */
 export function wordsVersion(keys: readonly string[], stored: Record<string, string>): number {
   const values = [...keys].sort().map((key) => [key, stored[key] ?? null]);
   return crc32(JSON.stringify(values)) % 1_000_000_000;

@@ -75,7 +75,7 @@ export const recordKinds: Record<string, KindWords> = {
   search_synonyms: synonymWords,
 };
 
-/** A kind whose records can be changed together; its list only if it has `found`. */
+/** A kind whose records can be changed in bulk: chosen rows, or all rows of its list if the kind has `found`. */
 export type BulkKind = Exclude<CatalogueKind, 'company'> | 'newsletter_subscription';
 
 /** Whether the records of a kind can be changed together. */

@@ -32,7 +32,7 @@ function orderOf({ sort, dir }: ListQuery) {
   return inOrder(languageOrder);
 }
 
-/** A page of the languages, with what each would take with it if it were deleted. */
+/** A page of the languages, each with the number of translations and words that its deletion would delete. */
 export function listLanguageRecords(db: Database, query: ListQuery) {
   const counted = {
     ...shown,
@@ -55,7 +55,7 @@ export async function findLanguage(db: Database, id: number) {
 
 export type LanguageRecord = NonNullable<Awaited<ReturnType<typeof findLanguage>>>;
 
-/** The kind of the languages. A new one is not public until someone says so. */
+/** The kind of the languages. A new language is not public until an administrator makes it public. */
 export const languageKind = defineKind({
   ...languageWords,
   table: languages,

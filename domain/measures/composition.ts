@@ -58,7 +58,7 @@ function readPart(text: string): Part | undefined {
   return number === undefined ? undefined : { share: number, fibre: fibreOf(named ?? name ?? '') };
 }
 
-/** '65/35 viscose/polyester'. */
+/** Matches '65/35 viscose/polyester'. */
 function readRatio(text: string): Part[] | undefined {
   const [, first, more = '', named = ''] = ratio.exec(text) ?? [];
   if (first === undefined) return undefined;

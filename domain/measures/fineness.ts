@@ -31,15 +31,15 @@ const number = String.raw`\d[\d.,']*`;
 const plies = `(?: ?[/x×*] ?([2-9])(?: ?(?:ply|plies|股|合))?)?`;
 const filaments = String.raw`(?: ?/ ?\d+ ?f(?:il)?)`;
 
-/** '150d/48f/2', '6.25tex×2', '135/2 dtex'. */
+/** Matches '150d/48f/2', '6.25tex×2' and '135/2 dtex'. */
 const unitLast = new RegExp(`^(${number}) ?(${names(direct)})${filaments}?${plies}$`);
 const pliesBeforeUnit = new RegExp(`^(${number}) ?[/x×*] ?([2-9]) ?(${names(direct)})$`);
 const pliesFirst = new RegExp(`^([2-9]) ?[/x×*] ?(${number}) ?(${names(direct)})${filaments}?$`);
-/** 'dtex 135x2'. */
+/** Matches 'dtex 135x2'. */
 const unitFirst = new RegExp(`^(${names(direct)}) ?(${number})${plies}$`);
-/** '300T/50F': only with filaments, T is decitex. */
+/** Matches '300T/50F'. T means decitex only if filaments follow. */
 const japanese = new RegExp(`^(${number}) ?t${filaments}$`);
-/** 'Nm 60/2', '2/28 Nm', '40s/2'. */
+/** Matches 'Nm 60/2', '2/28 Nm' and '40s/2'. */
 const count = new RegExp(
   `^(nm|nec?)?[. ]?(${number})(?: ?(s))?(?: ?/ ?(${number}))?(?: ?(${names(counts)}))?(?: ?/ ?([2-9]))?$`,
 );
@@ -88,7 +88,7 @@ function product(text: string | undefined, factor: number | undefined, plied: st
     : value * factor * Number(plied ?? 1);
 }
 
-/** A count falls with the thickness; of 60/2 and of 2/60 the small number is the plies. */
+/** In a count such as 60/2 or 2/60, the smaller number is the number of plies. A higher count is a thinner yarn. */
 function readCount(text: string): number | undefined {
   const [, before, first = '', s, second, after, last] = count.exec(text) ?? [];
   const units = [before, s, after].filter((unit) => unit !== undefined);

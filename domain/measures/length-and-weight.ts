@@ -24,10 +24,10 @@ const weights: Units = {
   ...words('lb lbs pound pounds 磅 ポンド', gramsOf.pound),
 };
 
-/** Metres. */
+/** Reads a length in metres. */
 export const readLength = (text: string | null | undefined): Range | undefined =>
   readQuantity(text, lengths);
 
-/** Grams. */
+/** Reads a weight in grams. */
 export const readWeight = (text: string | null | undefined): Range | undefined =>
   readQuantity(text, weights);

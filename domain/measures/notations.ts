@@ -1,6 +1,7 @@
 /**
- * Notations as makers, shops and mills write them, and what they mean. A row is the text, then the value in the base
- * unit (denier, metres, grams, °C, or shares by fibre), and the source. Undefined: not to be guessed.
+ * Notations as makers, shops and mills write them, and what they mean. A row is the text, then the value in the
+ * base unit (denier, metres, grams, °C, or shares by fibre), and the source. The value is undefined if the text
+ * must not be guessed.
  */
 export type Notation<Value> = readonly [text: string, value: Value | undefined, source: string];
 

@@ -59,7 +59,7 @@ const packed = new RegExp(
   `(?: ?(?:/|per|on a|on|a|each|每) ?(?:1 )?)(?:${holders})$| ?(?:${holders}|巻き|入り?)$`,
 );
 
-/** Leaves the quantity itself: without 'approx.', 'net' and 'per cone'. */
+/** Removes the words around a quantity, such as 'approx.', 'net' and 'per cone'. */
 export const bareQuantity = (text: string): string =>
   text
     .replace(labels, '')

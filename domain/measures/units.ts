@@ -3,7 +3,7 @@ import type { Range } from './quantity.ts';
 
 interface Unit {
   symbol: string;
-  /** Between the base unit and this one; the same function both ways if the unit is a count. */
+  /** Converts a value of the base unit into this unit. */
   of: (base: number) => number;
   base: (value: number) => number;
 }

@@ -19,7 +19,7 @@ export const newsForm = z.object({
   category: optionalText(100),
   status: recordStatus,
   is_pinned: checkbox,
-  /** The place among the pinned items; empty means `pinnedDisplayOrder`. */
+  /** The place among the pinned items; an empty one means `pinnedDisplayOrder`. */
   display_order: displayOrder,
   /** The display order when the form was opened: an unchanged value does not overwrite a newer one. */
   display_order_before: text(10),

@@ -28,7 +28,7 @@ export async function askForConfirmation(
   mail: ConfirmationMail,
 ): Promise<boolean> {
   const isAsked = and(eq(email, address), eq(active, false));
-  // The lock counts concurrent sign-ups one after the other.
+  // The lock makes concurrent sign-ups run one after the other, so that each is counted.
   const [found] = await tx
     .select({ secret })
     .from(newsletter_subscription)
@@ -77,7 +77,7 @@ export const confirmSubscription = (db: Database, given: string) =>
     confirmation_asked_at: null,
   });
 
-/** Deactivates the subscription with a secret; one that awaits its confirmation no longer does. */
+/** Deactivates the subscription with a secret. If its confirmation is awaited, it can no longer be given. */
 export const unsubscribe = (db: Database, given: string) =>
   change(db, and(hasSecret(given), sql`(${active} or ${confirmation_asked_at} is not null)`), {
     active: false,

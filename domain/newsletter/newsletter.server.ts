@@ -18,9 +18,10 @@ export interface SignUp {
 }
 
 /**
- * Subscribes an address to the newsletter. An existing address is a duplicate, ignoring case, even if it is inactive:
- * only staff reactivate one. If subscribers confirm their address, a new subscription is inactive until then, and an
- * inactive one is asked again: the answer does not tell them apart. Call `wakeDelivery` afterwards.
+ * Subscribes an address to the newsletter. An existing address is a duplicate, ignoring case, even if it is
+ * inactive: only staff reactivate one. If subscribers confirm their address, a new subscription is inactive until
+ * then, and an inactive one is asked again. The answer is the same for both, so that it does not tell who has
+ * subscribed before. Call `wakeDelivery` afterwards.
  */
 export async function subscribe(
   db: Database,

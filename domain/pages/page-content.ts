@@ -38,18 +38,19 @@ export interface ShownPages {
   own: readonly ShownPage[];
 }
 
-/** All pages; a language is resolved when it is first asked for. */
+/** The Active pages in every language. The pages of a language are prepared when they are first needed. */
 export interface Pages {
   in(languageCode: string): ShownPages;
 }
 
 export const noPages: Pages = { in: () => ({ builtIn: {}, own: [] }) };
 
-/** A text of a page, or a block of it. */
+/** A built-in or own page, or one of its blocks by its position. */
 export type PagePart = { key: PageKey | null } | { place: string | null; nth: number };
 
 /**
- * The name by which the form of a page finds a part of it in the preview. It needs no id, because new blocks have none.
+ * The name by which the live preview finds the part of a page that a form field changes. It has no id, because new
+ * blocks have none.
  */
 export const previewPart = (part: PagePart, field: string): string =>
   'nth' in part ? `${part.place ?? ''} ${part.nth}` : `${part.key ?? ''} ${field}`;

@@ -46,7 +46,7 @@ export function savePage(
         await saveBlocks(tx, id, blocks ?? [], addresses);
         return { ok: true, id };
       }
-      // A plan has only the changed fields, so the key is that of the row.
+      // A planned change has only the changed fields, so the key is read from the row.
       const [row] = await tx.select({ key: pages.key }).from(pages).where(eq(pages.id, edit.id));
       const [misfit] = blocksWithoutRoom(row?.key ?? null, (row && blocks) ?? []);
       if (misfit) {

@@ -31,9 +31,9 @@ export interface Place {
   /** The name that blocks store; null on own pages. */
   name: string | null;
   heading: string;
-  /** Where it stands on the page. */
+  /** Says in words where the place is on the page. */
   words: string;
-  /** The most blocks of each kind; the other kinds cannot stand here. */
+  /** The most blocks of each kind. Other kinds are not allowed in this place. */
   limits: Partial<Record<BlockKind, number>>;
 }
 
@@ -42,11 +42,11 @@ export type HeadField = 'label' | 'lead' | 'meta_title' | 'meta_description';
 
 interface BuiltInPage {
   name: string;
-  /** What its texts are and where they stand. */
+  /** Says in words what the page's texts are and where they are shown. */
   words: string;
-  /** Where a visitor reads them. */
+  /** The path of the public page that shows the texts. */
   path: string;
-  /** What the title is on the page. */
+  /** Says in words what the title is on the page. */
   title: string;
   head: readonly HeadField[];
   places: readonly Place[];

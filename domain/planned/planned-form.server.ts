@@ -5,8 +5,8 @@ import type { Kind } from '../records/kind.server.ts';
 import type { Edit } from '../records/record-editing.server.ts';
 
 /**
- * Normalises a value to compare it: blank text equals no value, and neither the order of links and options matters nor
- * that of the names in a row, which the database sorts.
+ * Normalises a value for a comparison. Blank text equals no value. The order of links and options does not count,
+ * and the columns of a row are sorted, as the database sorts them.
  */
 function normalised(value: unknown): unknown {
   if (isRows(value))

@@ -16,8 +16,8 @@ interface PlannedRecord {
 }
 
 /**
- * A status, which is set regardless of other edits until then; or a form with the version that it started
- * from.
+ * A status, which is set whatever else is edited until then; or a form, with the version of the record when it was
+ * opened.
  */
 type Wanted = { status: 'Active' | 'Inactive' } | { version: number; form: FormData };
 

@@ -37,8 +37,8 @@ export async function resolvePlans(
 }
 
 /**
- * Assigns a plan that was refused because its planner lost the right to the actor; it waits again, or is due.
- * False if it is gone or was already taken over.
+ * Assigns a plan to the actor, if it was refused because its planner lost the right to it. The plan then waits for
+ * its time, or is due at once. False if it is gone or was already taken over.
  */
 export async function takeOverPlan(
   db: Database,

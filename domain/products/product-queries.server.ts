@@ -54,10 +54,10 @@ const teaser = {
   image_url: fileAddress(products.image_url),
 };
 
-/** The teaser with what the facts of a card are read from. */
+/** The columns of a product's card, with the item codes from which its facts are read. */
 export const productCard = {
   ...teaser,
-  // In plain SQL: within a select from one table Drizzle would write the columns without their table.
+  // This is plain SQL, because Drizzle drops the table names of columns in a query of one table.
   codes: sql<CodeOfCard[]>`(
     select coalesce(json_agg(json_build_object('item_code', item_code, 'denier', denier,
       'washing_temperature', washing_temperature) order by item_code), '[]')
@@ -101,7 +101,7 @@ const picture = {
   is_decorative: product_images.is_decorative,
 };
 
-/** A page of products, and what a search says beside what it found. */
+/** A page of products, and the words that the search replaced or suggests. */
 export type FoundPage = ListPage<ProductTeaser> & Omit<ProductsFound, 'ids'>;
 
 /**
@@ -123,7 +123,7 @@ export async function readProducts(
     const { ids: found, ...said } = await findProducts(db, searchTexts, {
       ...{ languageCode, text, useNames: filter.useNames },
       among: async (condition) => {
-        // One value instead of thousands of rows, which take longer to read.
+        // The ids are read as one value, which is faster than thousands of rows.
         const ids = sql<
           number[]
         >`coalesce(json_agg(${products.id} order by ${inCatalogueOrder}), '[]')`;

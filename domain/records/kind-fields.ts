@@ -72,7 +72,7 @@ export interface KindWords {
   /** Editors may edit it although it is not of the catalogue. */
   isForEditors?: true;
   belongings?: readonly BelongingTable[];
-  /** Of the rows of a former state, those for which the record has no room today. They are not restored. */
+  /** Returns the rows of a former state for which the record has no room today; they are not restored. */
   rowsWithoutRoom?: <Row extends { table: string; row: RowValues }>(rows: readonly Row[]) => Row[];
   /** By field name. Hidden fields that the form only sends back are not listed. */
   fields?: Fields;
@@ -101,7 +101,7 @@ export interface PublishedWords extends CatalogueWords {
     parameters: readonly string[];
     /** The path of a record's page, if it is not its slug below `list`. */
     path?: (row: Readonly<Record<string, unknown>>) => string;
-    /** Whether a record has no page of its own, so that only a preview shows it where it stands. */
+    /** Whether a record has no page of its own. Its preview then shows the page on which it appears. */
     standsElsewhere?: (row: Readonly<Record<string, unknown>>) => boolean;
   };
 }

@@ -19,8 +19,8 @@ export interface Stores {
   /** Called for a step that failed without failing the save. */
   onlyLogged: (what: string, error: unknown) => void;
   /**
-   * Further work of a save: stores its files before the transaction, and answers what the transaction does after the
-   * record was written. If that answers false, nothing is saved.
+   * Further work of a save. It stores its files before the transaction, and returns a function that the
+   * transaction calls after it has written the record. If that function returns false, nothing is saved.
    */
   along?: (batch: FileBatch) => Promise<(tx: Database, id: number) => Promise<boolean>>;
 }
@@ -28,7 +28,7 @@ export interface Stores {
 /** Why a record was not saved, as a code; the screen has the texts. */
 export type RecordRefusal =
   | { ok: false; refusal: 'changed' | 'gone' | 'too many pins' | 'no data returned' }
-  /** What {@link Stores.along} does was refused. */
+  /** The work of {@link Stores.along} was refused. */
   | { ok: false; refusal: 'along' }
   /** 'taken': another record has this value. 'link gone': the chosen record does not exist any more. */
   | { ok: false; refusal: 'taken' | 'link gone'; field: string }

@@ -5,8 +5,9 @@ export type ChangedRecords = ReadonlyMap<string, ReadonlySet<number>>;
 const mostChanged = 500;
 
 /**
- * Something that is read from the database and kept in memory. After changes the next visitor waits until the changed
- * records are read again; while changes are not heard, every visitor until everything is.
+ * A value that is read from the database and kept in memory. After a change, the next visitor waits until the
+ * changed records are read again. While the process is not told of changes, each visitor waits until everything is
+ * read again.
  */
 export class Known<Value> {
   readonly #read: (since?: { value: Value; changed: ChangedRecords }) => Promise<Value>;
@@ -26,7 +27,7 @@ export class Known<Value> {
     this.#hearsChanges = hearsChanges;
   }
 
-  /** The value of now. Rejects if it cannot be read. */
+  /** The current value. Rejects if it cannot be read. */
   latest(): Promise<Value> {
     const before = this.#hearsChanges() ? this.#value : undefined;
     if (before && this.#changed.size === 0) return before;

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 
-/** The condition of a list's filter `lacks`; undefined if it names none of these. */
+/** The condition of a list's filter `lacks`; undefined if the filter names no condition of `incomplete`. */
 export const lackingCondition = (
   incomplete: Readonly<Record<string, SQL>>,
   lacks: string | undefined,

@@ -5,8 +5,8 @@ export const sampleKinds = ['code', 'shade', 'product', 'project'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
 /**
- * One thing to ask a sample of: an item code, the slug of a product or project, or the slug of a product and the number
- * of its shade, such as `st-viscose/101`.
+ * A thing of which a visitor asks a sample: an item code, the slug of a product or project, or the slug of a
+ * product and the number of its shade, such as `st-viscose/101`.
  */
 export interface SampleRef {
   kind: SampleKind;

@@ -21,7 +21,7 @@ export interface Receipt {
 }
 
 export interface NewSampleRequest extends SampleInput {
-  /** Sent with the form; the same one for every sending of the same page. */
+  /** A random key in the form: if a page is sent twice, its request is stored once. */
   formKey: string;
   language_code: string;
   /** The host name of the site, for the Message-IDs. */

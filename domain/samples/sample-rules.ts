@@ -32,7 +32,7 @@ export const lineLimits = { asked: 200, quantity: 100, note: 500 };
 
 const lengthOf = (text: string) => [...text].length;
 
-/** The problems of a request; empty if it is valid. Lines are cut to their limits instead. */
+/** The problems of a request; empty if it is valid. Lines have no problems, because they are cut to their limits. */
 export function sampleProblems(input: SampleInput): SampleProblems {
   const problems: SampleProblems = {};
   if (input.lines.length === 0) problems.lines = 'invalid';

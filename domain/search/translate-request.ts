@@ -13,7 +13,7 @@ interface TranslateRequest {
 
 const isTo = (word: string | undefined) => word === 'to' || word === 'into';
 
-/** The languages that the words mean: by code, own name or English name, each word at least begun. */
+/** The languages that the words mean. Each word must begin a word of the language's code, own name or English name. */
 function languagesNamed(words: string[], offered: readonly Language[]): Language[] {
   const named = isTo(words[0]) ? words.slice(1) : words;
   if (named.length === 0) return [];

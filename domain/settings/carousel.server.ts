@@ -23,7 +23,7 @@ export async function listCarouselSlides(
   const rows = await db
     .select({
       ...{ id, image_url: sql<string>`${address}`, alt_text, title },
-      // Beside the pictures, so that the page needs no further query.
+      // The translations are read with the pictures, so that the page needs no further query.
       translated: sql<Record<string, string> | null>`(
         select json_object_agg(${field_name}, ${translated_value}) from ${translations}
         where ${entity_type} = 'general_settings' and ${entity_id} = ${general_settings}.id

@@ -6,7 +6,7 @@ export const families = [
 
 export type Family = (typeof families)[number];
 
-/** The first hue angle of each family in CIELAB, in degrees; before the first, the circle closes with pink. */
+/** The first hue angle of each family in CIELAB, in degrees. Angles below the first one are pink, too. */
 const hues: readonly [from: number, family: Family][] = [
   [10, 'red'],
   [45, 'copper'],

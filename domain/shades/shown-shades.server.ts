@@ -40,7 +40,7 @@ export interface ShownShade extends Translated {
   name: string | null;
   codes: string[];
   matches: Match[];
-  /** The pictures of the item codes show it. */
+  /** Whether the pictures of the item codes show this shade. */
   is_pictured: boolean;
   /** The picture on the cone, and the stitched one. */
   pictures: ShownMedium[];
@@ -56,7 +56,7 @@ export const readShades = (db: Database, slug: string): Promise<ShadeRow[]> =>
 const shadesOf = preparedOnce((db) => {
   const { id, number, name, alt_text, is_decorative, colour_towards, colour_away } = shades;
   const { stitched_alt_text, stitched_is_decorative, is_pictured } = shades;
-  // In plain SQL: within a select from one table Drizzle would write the columns without their table.
+  // This is plain SQL, because Drizzle drops the table names of columns in a query of one table.
   return db
     .select({
       ...{ id, number, name, alt_text, is_decorative, colour_towards, colour_away },

@@ -59,7 +59,7 @@ function partsOf(codes: ItemCode[], words: SheetWords): Sheet['parts'] {
   const rows = (fields: ShownField[]) =>
     fields.flatMap((field) => rowOf(field, codes, words) ?? []);
   return [
-    // The codes themselves head the columns.
+    // The first field, the item code, is left out: the codes are the headings of the columns.
     { heading: tabInformation, rows: rows(informationFields.slice(1)) },
     { heading: technicalHeading, rows: [...rows(technicalFields), ...careRow(codes, words)] },
   ];

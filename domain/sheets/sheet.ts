@@ -22,7 +22,7 @@ export interface Sheet {
   above: SheetText;
   heading: SheetText;
   description: SheetText | undefined;
-  /** The address that its code to scan leads to. */
+  /** The address in the sheet's QR code. */
   address: string;
   picture: { url: string; alt: string } | undefined;
   /** The columns of the specification. */
@@ -54,5 +54,5 @@ export interface SheetDocument {
 /** A finished document; 'busy' if too many wait. */
 export type MadeSheets = { bytes: Uint8Array<ArrayBuffer>; etag: string } | 'busy';
 
-/** Makes documents, each content once. */
+/** Makes documents. A document with the same content is made once. */
 export type SheetPress = (document: SheetDocument) => Promise<MadeSheets>;

@@ -29,7 +29,7 @@ const isMapped = (kind: MappedKind) =>
     kind === 'gallery_items' ? eq(gallery_items.is_pdf, false) : undefined,
   );
 
-/** A part, with what is listed of it in a language. */
+/** A part of the site map in a language, with the numbers of its records. */
 export interface ListedPart extends SiteMapPart {
   /** The number of its records with a public page in any language. */
   count: number;

@@ -2,7 +2,7 @@ import { currentReader, type StaffText, translate } from './t.ts';
 
 const escaped = (literal: string) => literal.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The values at the places of a text, in English; undefined if `stored` is not this text. */
+/** The values that the places of `text` have in `stored`, both in English; undefined if `stored` is another text. */
 export function valuesIn(stored: string, text: StaffText): Record<string, string> | undefined {
   const pattern = text
     .split(/\{(\w+)\}/)
@@ -12,7 +12,7 @@ export function valuesIn(stored: string, text: StaffText): Record<string, string
   return found ? { ...found.groups } : undefined;
 }
 
-/** A text that was stored in English, in the reader's language if it is one of these. */
+/** Translates a text that was stored in English into the reader's language, if it is one of `texts`. */
 export function storedText(stored: string, texts: readonly StaffText[]): string {
   if (!currentReader()) return stored;
   for (const text of texts) {

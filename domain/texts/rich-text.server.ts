@@ -11,13 +11,13 @@ const inline = [
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...blockTags, ...inline, 'img'],
-  // `rel` is set below.
+  // `transformTags` sets `rel`.
   allowedAttributes: { ...keptAttributes, a: [...(keptAttributes.a ?? []), 'rel'] },
   allowedSchemes: linkSchemes,
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {
-    // The page already has its h1.
+    // A page has one h1, its own heading.
     h1: 'h2',
     a: (tagName, { href, title, target, lang }) => ({
       tagName,
@@ -56,7 +56,7 @@ export function toRichText(text: string | null, links: Links = new Map()): strin
     .join('');
 }
 
-/** Marks the texts between the tags of safe HTML; those of its own links only as unbroken. */
+/** Marks the texts between the tags of safe HTML. Texts of links get no further links; they are only kept unbroken. */
 function markTexts(html: string, links: Links): string {
   const linked = linker(links);
   let isInLink = false;

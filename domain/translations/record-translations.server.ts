@@ -15,7 +15,7 @@ export interface TranslationCell {
   outdated: boolean;
   /** The original before the change that made it outdated; undefined if the history no longer has it. */
   formerOriginal?: string | undefined;
-  /** What a form shows; a save sends it back. */
+  /** Names the state of the translation that a form shows, by {@link seenOf}; a save sends it back. */
   seen: string;
 }
 

@@ -17,7 +17,7 @@ export interface NewAnswer {
   /** The e-mail address of the account that answers. */
   author: string;
   text: string;
-  /** Sent with the form; the same one for every sending of the same page. */
+  /** A random key in the form: if a page is sent twice, its answer is stored once. */
   formKey: string;
   /** The host name of the site, for the Message-ID. */
   host: string;

@@ -7,8 +7,8 @@ import { readMessageAge } from './message-state.server.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes the messages whose last exchange is older than the setting allows, with all that belongs to them; returns their
- * number. Nothing that waits to be sent is deleted, and nothing at all unless the setting is set.
+ * Deletes the messages whose last exchange is older than the setting allows, with all rows that belong to them;
+ * returns their number. A message with a mail that waits to be sent stays. Without the setting, all messages stay.
  */
 export async function expireMessages(db: Database, outbox: Outbox): Promise<number> {
   const days = await readMessageAge(db);

@@ -39,7 +39,7 @@ export interface MessagesAsked {
   q?: string;
   delivery?: ContactDeliveryState | undefined;
   state?: MessageState | 'overdue' | undefined;
-  /** The e-mail address of the account that has taken them. */
+  /** The e-mail address of the account to which the messages are assigned. */
   person?: string | undefined;
 }
 

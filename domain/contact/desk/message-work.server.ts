@@ -12,7 +12,10 @@ const sinceNow = {
   closed: sql`coalesce(${closed_at}, now())`,
 };
 
-/** What an answer changes in its message, which its author has in hand from then on. */
+/**
+ * The columns of a message that an answer sets. The message is then assigned to the author, unless it was assigned
+ * before.
+ */
 export const answeredBy = (author: string) => ({
   answered_at: sinceNow.answered,
   read_at: sinceNow.read,
@@ -44,7 +47,7 @@ export const markAnswered = (db: Database, id: number, answered: boolean) =>
     answered ? { answered_at: sinceNow.answered, read_at: sinceNow.read } : { answered_at: null },
   );
 
-/** Closes messages, so that they are no work any more, or opens them again. False if there is none of them. */
+/** Closes messages, so that they are no longer listed as work, or opens them again. False if there is none of them. */
 export const closeMessages = (db: Database, ids: number[], closed: boolean) =>
   change(
     db,
@@ -53,8 +56,8 @@ export const closeMessages = (db: Database, ids: number[], closed: boolean) =>
   );
 
 /**
- * Gives a message to a person, or to nobody, if `from` still has it: of two people who take it at once, one gets it.
- * Otherwise it returns who has it; undefined if there is no such message.
+ * Assigns a message to a person, or to nobody, if it is still assigned to `from`: of two people who take it at
+ * once, one gets it. Otherwise returns the person who has it; undefined if there is no such message.
  */
 export async function handMessage(
   db: Database,

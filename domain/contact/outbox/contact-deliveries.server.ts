@@ -65,7 +65,7 @@ async function earlierMails(db: Database, { id, contact_message_id }: QueuedRepl
   return rows.map(({ message_id }) => message_id);
 }
 
-/** Both deliveries as one. */
+/** The deliveries of both queues, as one. */
 export function contactDeliveries(parts: Parts & RecipientParts) {
   const recipient = () => findContactRecipient(parts);
   const all = [messageDelivery({ ...parts, recipient }), replyDelivery({ ...parts, recipient })];

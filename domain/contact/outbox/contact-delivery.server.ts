@@ -3,7 +3,7 @@ import type { Mail, Mailer, MailOutcome } from './mailer.ts';
 
 interface DeliveryParts<Row extends { id: number; attempts: number }> {
   queue: ContactQueue<Row>;
-  /** What the log calls a mail. */
+  /** The word for a mail in the log. */
   what: string;
   mailOf: (row: Row) => Promise<Mail>;
   mailer: Mailer;
@@ -97,7 +97,7 @@ export class ContactDelivery<Row extends { id: number; attempts: number }> {
     return taken.length;
   }
 
-  /** Never rejects. */
+  /** Sends a mail and records the outcome. Never rejects. */
   async #deliver(row: Row): Promise<void> {
     const { queue, mailer, log, what, mailOf } = this.#parts;
     const claimRenewal = setInterval(

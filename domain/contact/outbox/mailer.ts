@@ -1,6 +1,6 @@
 /** A mail in plain text, and in HTML if it has a table. */
 export interface Mail {
-  /** With angle brackets; the same for every try. */
+  /** The Message-ID with angle brackets; every try has the same one. */
   messageId: string;
   to: string;
   replyTo?: { name: string; address: string };
@@ -28,7 +28,7 @@ export interface Mailer {
 export interface Outbox {
   /** The number of mails with messages from this address, and to it. */
   countFrom(email: string): Promise<number>;
-  /** Deletes these mails for good; returns their number. */
+  /** Deletes the mails with messages from this address, and to it, for good; returns their number. */
   eraseFrom(email: string): Promise<number>;
   /** Deletes the mails that were written before this time; returns their number. */
   eraseBefore(moment: Date): Promise<number>;

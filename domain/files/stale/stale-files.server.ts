@@ -23,7 +23,7 @@ interface Storage {
  */
 const saveMayTake = 60 * 60 * 1000;
 
-/** Returns a function that tells whether a file is stale: no record refers to it, and no running save can. */
+/** Returns a function that tells whether a file is stale: no record refers to it, and no running save is about to. */
 async function staleness(db: Pick<Database, 'execute' | 'select'>) {
   const isReferred = await findReferences(db);
   const rows = await db.select({ path: released_files.path }).from(released_files);

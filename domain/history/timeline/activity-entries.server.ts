@@ -50,8 +50,9 @@ const isNotOfItsTarget = sql.join(
 export const isNoPartOfAnother = sql`${isNotOfItsProduct} and ${isNotOfItsTarget}`;
 
 /**
- * The entries of each head's transaction for its record, the parts of the product and its links, newest first, by
- * {@link changeKey}.
+ * The entries of the changes that the activity lists, newest first, by {@link changeKey}. `heads` has the newest
+ * entry of each change. A change of a product includes its item codes and shades, and a change of a record its
+ * links.
  */
 export async function entriesOf(
   db: Database,

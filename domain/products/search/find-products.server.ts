@@ -16,7 +16,7 @@ import {
 import type { LanguageTexts, SearchTexts } from './search-texts.server.ts';
 import { indexed } from './word-index.ts';
 
-/** The ids of the products that a search found, and what it says of words that no product has. */
+/** The ids of the products that a search found, and the words that it replaced or suggests. */
 export interface ProductsFound {
   ids: number[];
   /** The words that were searched instead of what was typed. */
@@ -96,7 +96,7 @@ async function readQuery(
   };
 }
 
-/** Of the listed products those that match, the most relevant first. */
+/** The listed products that match, the most relevant first. */
 function findMatches(texts: LanguageTexts, query: SearchQuery, listed: number[]): number[] {
   const may = indexed(texts.words, query.clauses);
   const searched: ProductTexts[] = [];

@@ -5,8 +5,9 @@ import type { Clause, SearchQuery } from './search-query.ts';
 const exactly = 1e6;
 
 /**
- * The products whose texts match every clause of a search, or have it in an item code: one with exactly this code
- * first, then the most relevant. Products of the same relevance keep their order.
+ * The products whose texts match every clause of a search, or that have the searched text in an item code. A
+ * product with exactly this code comes first, then the most relevant ones. Products of the same relevance keep
+ * their order.
  */
 export function matchProducts(
   products: readonly ProductTexts[],
@@ -15,7 +16,7 @@ export function matchProducts(
   const code = query.phrase.replaceAll(' ', '');
   const hasCode = ({ codes }: ProductTexts) => code !== '' && codes.includes(code);
   const isExact = ({ codes }: ProductTexts) => code !== '' && codes.includes(` ${code} `);
-  // "ST 100" is the code ST100, and no search for "100".
+  // A search for "ST 100" means the code ST100, and must not find every "100".
   const isCode = /\d/.test(code) && products.some(isExact);
   const matches: { product: ProductTexts; rank: number }[] = [];
   for (const product of isCode ? products.filter(hasCode) : products) {
@@ -37,7 +38,7 @@ function scoreOf(product: ProductTexts, { clauses, phrase }: SearchQuery): numbe
     missing--;
   }
   const isMatch = clauses.length > 0 && missing === 0;
-  // Several words are also found as they stand, even if the first begins within a word.
+  // Several words are also searched as one phrase, which may begin within a word.
   const mayHavePhrase = isMatch || (missing <= 1 && phrase.includes(' '));
   const whole = mayHavePhrase ? scoreOfPhrase(product, phrase) : 0;
   return isMatch || whole > 0 ? score + whole : 0;
@@ -82,7 +83,10 @@ function scoreOfWord(
   return codes.includes(word) ? 1 : 0;
 }
 
-/** Whether a word of the text begins so. The space before it is not searched for: it is everywhere, which is slow. */
+/**
+ * Whether a word of the text begins with `word`. The text is searched for the word without the space before it:
+ * spaces are everywhere, so a search with one is slow.
+ */
 function begins(text: string, word: string): boolean {
   let at = text.indexOf(word);
   if (at < 0 || !/^[0-9a-z]/.test(word)) return at >= 0;

@@ -7,12 +7,12 @@ export interface NearWord {
   /** The clause that it resembles. */
   clause: number;
   word: string;
-  /** As a text of the catalogue has it: in katakana. */
+  /** The word as texts write it: loanwords in katakana. */
   shown: string;
   distance: number;
 }
 
-/** Only words of letters are corrected: another code is another product. */
+/** Only words of letters are corrected, because a similar item code is another product. */
 const isWord = (word: string) => /^[\p{L}ー]{4,}$/u.test(word);
 
 const tolerated = (word: string) => (word.length < 8 ? 1 : 2);
@@ -39,7 +39,7 @@ export function nearWords({ words, synonyms }: LanguageTexts, query: SearchQuery
   return near.toSorted((a, b) => a.distance - b.distance || a.word.length - b.word.length);
 }
 
-/** The search with words of the catalogue for those with typing errors; undefined if there are none. */
+/** The search with typing errors replaced by words of the catalogue; undefined if no word is replaced. */
 export function withNearWords(
   query: SearchQuery,
   near: readonly NearWord[],
@@ -60,8 +60,8 @@ export function withNearWords(
 }
 
 /**
- * The near words to suggest, in turns for each typed word, so that a long search leads to each of its words. A word that
- * was typed without an error stands for itself.
+ * The near words to suggest: first one for each typed word, then a second one, so that each typed word gets
+ * suggestions. A word that is in the catalogue as typed is its own only suggestion.
  */
 export function suggestible(near: readonly NearWord[]): NearWord[] {
   const byClause = [...Map.groupBy(near, ({ clause }) => clause).entries()]

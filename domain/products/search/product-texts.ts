@@ -8,7 +8,7 @@ export interface ProductTexts {
   codes: string;
   /** Categories, uses, types and compositions. */
   facts: string;
-  /** All of these and every other text. */
+  /** All texts of the product, including these. */
   texts: string;
 }
 

@@ -1,8 +1,8 @@
 import { searchForm } from './search-form.ts';
 
-/** One thing that a product must have: what was typed, or one of the alternatives; of each all its words. */
+/** One condition of a search: a product must have all words of what was typed, or all words of an alternative. */
 export interface Clause {
-  /** The words as they were written; `typed` has what their other forms share with them. */
+  /** The words as they were written. `typed` has the stems that all forms of these words begin with. */
   written: string;
   typed: string[];
   alternatives: string[][];
@@ -11,7 +11,7 @@ export interface Clause {
 /** What a visitor searches for, in the form of `searchForm`. */
 export interface SearchQuery {
   clauses: Clause[];
-  /** The whole text; without spaces it may be an item code. */
+  /** The whole text. It may be an item code if its spaces are removed. */
   phrase: string;
 }
 
@@ -34,7 +34,10 @@ const withSpaces = (text: string) =>
 export const wordsOfSearch = (text: string): string[] =>
   wordsIn(text.normalize('NFKC').replaceAll(/[\u3040-\u30ff\u3400-\u9fff]+/g, withSpaces));
 
-/** The words of a search text, in which kana are not separated: a loanword with a typing error falls apart. */
+/**
+ * The words of a search text, without a division of kana: a loanword with a typing error would be divided in the
+ * wrong places.
+ */
 export const wordsWithWholeKana = (text: string): string[] =>
   wordsIn(
     text
@@ -48,7 +51,7 @@ const wordsIn = (text: string) =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** A word with what its other forms share with it. `stems` is what the English stemmer returns. */
+/** A word with its stem. `stems` is the result of the English stemmer. */
 export function stemmed(word: string, stems: string[] | null): StemmedWord {
   if (leftOut.has(word)) return { word, stem: undefined };
   const [stem] = stems ?? [];

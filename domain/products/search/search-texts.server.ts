@@ -26,7 +26,7 @@ export interface LanguageTexts {
   /** Groups of words that mean the same, in the visitor's language and in English. */
   synonyms: string[][];
   words: WordIndex;
-  /** Without the names of categories if these cannot be read. */
+  /** False if the names of categories could not be read and are missing. */
   isWhole: boolean;
 }
 

@@ -10,7 +10,7 @@ export function indexWords(
   before: readonly ProductTexts[],
   after: readonly ProductTexts[],
 ): WordIndex {
-  // Sets are copied, once, and not changed: a search may be using the former index.
+  // A set is copied before its first change, because a running search may still use the former index.
   const changed = new Map<string, Set<number>>();
   const idsOf = (word: string) => {
     const ids = changed.get(word) ?? new Set(index?.get(word));
@@ -26,7 +26,7 @@ export function indexWords(
 
 const wordsIn = (texts: string) => new Set(texts.match(/[a-zß-ɏ]{4,}|[ぁ-ゖー]{4,}/g));
 
-/** The ids of all products that may match all clauses; undefined if the index does not say. */
+/** The ids of all products that may match all clauses; undefined if the index cannot tell. */
 export function indexed(index: WordIndex, clauses: readonly Clause[]): Set<number> | undefined {
   let fewest: Set<number> | undefined;
   for (const { typed, alternatives } of clauses) {

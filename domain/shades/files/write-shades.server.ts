@@ -29,8 +29,8 @@ export const writeShades: Record<ShadeFormat, (chart: ShadeChart, brand: string)
     return Buffer.concat([Buffer.from('ASEF'), uint16(1, 0), uint32(blocks.length), ...blocks]);
   },
   /**
-   * A thread chart of Wilcom: number, brand, name, thickness from A to D, and the RGB value, separated by commas (decision
-   * 0237). The thickness is the usual one: a shade comes in several.
+   * A thread chart of Wilcom: number, brand, name, thickness from A to D, and the RGB value, separated by commas
+   * (decision 0237). A shade comes in several thicknesses, so the usual one is written.
    */
   tch: ({ product, shades }, brand) =>
     Buffer.from(

@@ -10,7 +10,7 @@ export interface NearShade {
 }
 
 export interface NearestShades {
-  /** What was asked for, as it was found: a colour, a shade or a number of another maker. */
+  /** The found subject in words: a colour, a shade or a number of another maker. */
   what: string;
   /** Its colour, if it is known. */
   lab: Lab | undefined;
