@@ -2,15 +2,15 @@ import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { fileTimestamp } from '../data-directory/file-timestamp.ts';
+import { snapshotsKept } from '../retention/periods.ts';
 import { backUp } from './backup.ts';
 
 export type SnapshotKind = 'daily' | 'before-migration';
 
-const maxSnapshots = 7;
 const nightHour = 3;
 const checkIntervalMs = 10 * 60_000;
 
-/** Backs up the database, keeps the seven newest snapshots of the kind, and returns the archive's path. */
+/** Backs up the database, keeps the newest snapshots of the kind, and returns the archive's path. */
 export async function takeSnapshot(
   url: string,
   dataDir: string,
@@ -20,7 +20,7 @@ export async function takeSnapshot(
   fs.mkdirSync(snapshots, { recursive: true, mode: 0o700 });
   const archive = join(snapshots, `${kind}-${fileTimestamp()}.tar.gz`);
   await backUp({ databaseUrl: url, archive });
-  for (const name of oldestLast(listSnapshots(dataDir, kind), archive).slice(maxSnapshots))
+  for (const name of oldestLast(listSnapshots(dataDir, kind), archive).slice(snapshotsKept))
     fs.rmSync(join(snapshots, name));
   return archive;
 }

@@ -1,3 +1,5 @@
+import { archiveDays, baseBackupsKept } from '../retention/periods.ts';
+
 /** A file of the log archive, on the disk or in a bucket. */
 export interface ArchivedFile {
   /** From the archive's folder: '<cluster>/base-....tar.gz' or '<cluster>/wal/<segment>.gz'. */
@@ -105,15 +107,12 @@ export function restorablePeriods(files: ArchivedFile[]): Period[] {
   return periods;
 }
 
-const day = 24 * 60 * 60_000;
-const keptDays = 7;
-/** How long a moment stays within reach. */
-export const keptMs = keptDays * day;
-const keptNewest = 3;
+/** The time for which any moment can be restored, in milliseconds. */
+export const keptMs = archiveDays * 24 * 60 * 60_000;
 
 /**
- * The paths of files that are no longer needed: base backups except the newest three and the last of each of
- * seven days, oldest first until the rest is not larger than `maxBytes`, and the log before the earliest of
+ * The paths of files that are no longer needed: base backups except the newest ones and the last of each of the
+ * kept days, oldest first until the rest is not larger than `maxBytes`, and the log before the earliest of
  * each cluster. The newest always stays.
  */
 export function unneededFiles(files: ArchivedFile[], now: Date, maxBytes: number): string[] {
@@ -122,7 +121,9 @@ export function unneededFiles(files: ArchivedFile[], now: Date, maxBytes: number
     const date = at.toISOString().slice(0, 10);
     const isLastOfDay = !days.has(date) && now.getTime() - at.getTime() < keptMs;
     days.add(date);
-    return index < keptNewest ? index === 0 || now.getTime() - at.getTime() < keptMs : isLastOfDay;
+    return index < baseBackupsKept
+      ? index === 0 || now.getTime() - at.getTime() < keptMs
+      : isLastOfDay;
   });
   for (;;) {
     const needed = (file: ArchivedFile) => isNeeded(file, kept);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { invitationDays } from '#database/retention/periods.ts';
 import { invited_languages } from '#database/schema/administrator-languages.ts';
 import {
   administrator_accounts,
@@ -12,7 +13,6 @@ import { existingLanguages, findRights } from '../roles/rights-of-account.server
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { addAdministrator } from './administrator-editing.server.ts';
-import { invitationDays } from './invitation-lifetime.ts';
 import { oneTimeAddress } from './link-key.ts';
 
 /** The path of an invitation link, on the site's host. */

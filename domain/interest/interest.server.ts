@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { yearsOfInterest } from '#database/retention/periods.ts';
 import { hongKongDate } from '../hong-kong-time.ts';
 import type { Interest, InterestKind } from './interest.ts';
 
 /** The most different subjects of a kind in a day, so that a program cannot fill the disk. */
 const mostSubjects = 2000;
-
-/** How long the counts are kept, in years. */
-const yearsKept = 2;
 
 /** Counts one thing that a buyer looked for. Item codes that do not exist are not counted. */
 export async function countInterest(
@@ -79,6 +77,6 @@ export async function listInterest(
 /** Deletes counts that are too old. Returns the number of deleted rows. */
 export async function pruneInterest(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    delete from buyer_interest where day < now() - make_interval(years => ${yearsKept})`);
+    delete from buyer_interest where day < now() - make_interval(years => ${yearsOfInterest})`);
   return rowCount ?? 0;
 }

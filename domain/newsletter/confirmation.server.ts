@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { confirmationDays, daysOfUnconfirmed } from '#database/retention/periods.ts';
 import { contact_replies } from '#database/schema/contact.ts';
 import { history } from '#database/schema/history.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { mayGetMail } from '../contact/outbox/mail-limit.server.ts';
 import { recordCause } from '../history/recorded/cause.server.ts';
-import { confirmationDays, type SubscriptionState } from './subscription.ts';
+import type { SubscriptionState } from './subscription.ts';
 
 const { active, confirmation_asked_at, email, id: idColumn, secret } = newsletter_subscription;
 
@@ -92,11 +93,11 @@ function change(db: Database, where: SQL | undefined, values: object): Promise<v
 }
 
 /**
- * Deletes subscriptions that were not confirmed within 30 days with their history, and the mails that asked for
+ * Deletes subscriptions that were not confirmed within {@link daysOfUnconfirmed} with their history, and the mails that asked for
  * confirmations. Returns the number of subscriptions.
  */
 export function forgetUnconfirmed(db: Database): Promise<number> {
-  const limit = sql`now() - interval '30 days'`;
+  const limit = sql`now() - make_interval(days => ${daysOfUnconfirmed})`;
   return db.transaction(async (tx) => {
     const gone = await tx
       .delete(newsletter_subscription)

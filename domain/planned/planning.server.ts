@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { monthsOfDonePlans } from '#database/retention/periods.ts';
 import type { RowValues } from '#database/schema/history.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
 import type { FormErrors } from '../forms/form-values.ts';
@@ -135,9 +136,9 @@ export function plansOf(
     .orderBy(asc(planned_changes.at), asc(planned_changes.id));
 }
 
-/** Deletes plans that were carried out more than three months ago; the history keeps the changes. */
+/** Deletes plans that were carried out more than {@link monthsOfDonePlans} ago; the history keeps the changes. */
 export async function forgetDonePlans(db: Database): Promise<void> {
   await db
     .delete(planned_changes)
-    .where(lt(planned_changes.done_at, sql`now() - interval '3 months'`));
+    .where(lt(planned_changes.done_at, sql`now() - make_interval(months => ${monthsOfDonePlans})`));
 }

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { and, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { previewDays } from '#database/retention/periods.ts';
 import { draft_files, preview_links, record_drafts } from '#database/schema/previews.ts';
 import type { FileFolder, FileStore } from '../files/file-store.ts';
 import { deleteStaleFiles } from '../files/stale/stale-files.server.ts';
 import { mediaAddress, storedPathOf } from '../files/stored-path.ts';
 import { currentState } from '../history/recorded/record-rows.server.ts';
 import type { PreviewSubject } from './preview.ts';
-import { previewDays } from './preview-lifetime.ts';
 import { rolledBack } from './rolled-back.server.ts';
 
 interface Stores {

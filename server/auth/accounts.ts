@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { longestSessionDays } from '#database/retention/periods.ts';
 import { administrator_accounts, administrators } from '#database/schema/administrators.ts';
 import type { Administrator, SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#domain/administrators/administrator-editing.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/sessions/session.server.ts';
-import { longestSessionDays } from '#domain/administrators/sessions/session-lifetime.ts';
 import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
 import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';

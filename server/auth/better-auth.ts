@@ -2,6 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Database } from '#database/connect.ts';
+import { unusedSessionDays } from '#database/retention/periods.ts';
 import {
   administrator_accounts,
   administrator_second_factors,
@@ -11,7 +12,6 @@ import {
 } from '#database/schema/administrators.ts';
 import { roles } from '#database/schema/role.ts';
 import { shortestPassword } from '#domain/administrators/administrator-form.ts';
-import { unusedSessionDays } from '#domain/administrators/sessions/session-lifetime.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { recoveryCodeStore } from './recovery-codes.ts';
 

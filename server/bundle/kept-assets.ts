@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** How long the files of a former build are served, in milliseconds. */
-const keptFor = 24 * 60 * 60 * 1000;
+import { hoursOfFormerBuilds } from '#database/retention/periods.ts';
 
 /** The copies of the files with hashed names, in a folder for each build. */
 export const keptAssetsIn = (dataDir: string) => join(dataDir, 'assets');
@@ -30,7 +28,8 @@ export async function keepAssets(
   const builds = await buildsIn(kept);
   for (const [at, { folder }] of builds.entries()) {
     const followed = builds[at - 1]?.begun ?? Number.POSITIVE_INFINITY;
-    if (followed < now.getTime() - keptFor) await rm(folder, { recursive: true, force: true });
+    if (followed < now.getTime() - hoursOfFormerBuilds * 60 * 60 * 1000)
+      await rm(folder, { recursive: true, force: true });
   }
 }
 

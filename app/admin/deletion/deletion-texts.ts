@@ -1,4 +1,4 @@
-import type { daysInBin } from '#domain/history/bin/bin-days.ts';
+import type { daysInBin } from '#database/retention/periods.ts';
 import { joinTexts } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { countedRows } from '../history/history-texts.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, useActionData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { previewDays } from '#database/retention/periods.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
 import { countDraftFiles, draftQuota, findDraft } from '#domain/previews/draft.server.ts';
@@ -10,7 +11,6 @@ import {
   previewSubject,
   sharedPreviewPath,
 } from '#domain/previews/preview.ts';
-import { previewDays } from '#domain/previews/preview-lifetime.ts';
 import {
   listPreviewLinks,
   makePreviewLink,

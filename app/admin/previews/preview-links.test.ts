@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { previewDays } from '#database/retention/periods.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { languages } from '#database/schema/languages.ts';
 import { preview_links } from '#database/schema/previews.ts';
@@ -7,7 +8,6 @@ import { products } from '#database/schema/products.ts';
 import { security_log } from '#database/schema/security.ts';
 import { deleteRecord } from '#domain/history/bin/bin.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
-import { previewDays } from '#domain/previews/preview-lifetime.ts';
 import { createLog } from '#server/log/log.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';

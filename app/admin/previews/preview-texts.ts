@@ -1,4 +1,4 @@
-import { previewDays } from '#domain/previews/preview-lifetime.ts';
+import { previewDays } from '#database/retention/periods.ts';
 import { t } from '#domain/staff-words/t.ts';
 
 /** Texts of previews and of the links to them. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { deviceDays } from '#database/retention/periods.ts';
 import type { RequestSource } from '#domain/administrators/security-log/security-log.server.ts';
-import { deviceDays } from '#domain/administrators/sessions/device.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { readCookie, setCookie } from './cookie/own-cookie.server.ts';
 

@@ -1,5 +1,5 @@
 import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
-import { confirmationDays } from '#domain/newsletter/subscription.ts';
+import { confirmationDays } from '#database/retention/periods.ts';
 
 /** The mail that asks a subscriber for a confirmation, in their language. */
 export function confirmationMailIn(

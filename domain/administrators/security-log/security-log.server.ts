@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { mostSecurityEntries, yearsOfSecurityLog } from '#database/retention/periods.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { security_log } from '#database/schema/security.ts';
 import { notices, type SecurityEvent } from './security-event.ts';
@@ -100,13 +101,10 @@ export async function listSecurity(
     .limit(limit);
 }
 
-/** The most entries of the log, which limits its size under attack. */
-const mostLines = 200_000;
-
-/** Deletes entries older than a year, and the oldest ones above the limit. Returns their number. */
-export async function pruneSecurityLog(db: Database, most = mostLines): Promise<number> {
+/** Deletes entries older than {@link yearsOfSecurityLog}, and the oldest ones above the limit. Returns their number. */
+export async function pruneSecurityLog(db: Database, most = mostSecurityEntries): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    delete from security_log where at < now() - interval '1 year'
+    delete from security_log where at < now() - make_interval(years => ${yearsOfSecurityLog})
       or id <= (select id from security_log order by id desc offset ${most} limit 1)`);
   return rowCount ?? 0;
 }

@@ -1,13 +1,9 @@
 import { and, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { deviceDays, knownAddressDays } from '#database/retention/periods.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { administrator_devices } from '#database/schema/security.ts';
 import { hashOfSecret, newSecret } from '../../secret.server.ts';
-
-/** How long an IP address counts as known after the last sign-in from it. */
-const addressKnown = sql`interval '90 days'`;
-/** How long a device is known after its last sign-in, in days: the longest that browsers keep a cookie. */
-export const deviceDays = 400;
 
 /**
  * The account with an e-mail address, whether it has a second factor, and whether it has signed in on this
@@ -34,7 +30,7 @@ export async function findVisitor(
       isKnownDevice: hasDevice(eq(device_hash, hashOfSecret(device ?? ''))),
       isKnownAddress: hasDevice(
         eq(administrator_devices.address, address),
-        gt(last_at, sql`now() - ${addressKnown}`),
+        gt(last_at, sql`now() - make_interval(days => ${knownAddressDays})`),
       ),
     })
     .from(administrators)

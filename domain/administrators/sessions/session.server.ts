@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { longestSessionDays } from '#database/retention/periods.ts';
 import { administrator_sessions } from '#database/schema/administrators.ts';
 import type { SignedInAdministrator } from '../administrator.ts';
-import { longestSessionDays } from './session-lifetime.ts';
 
 /** The valid sessions of an account, the last used first. */
 export async function listSessions(db: Database, administrator: string) {

@@ -2,10 +2,10 @@ import { and, desc, eq, getTableName, inArray, lt, type SQL, sql } from 'drizzle
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { setChangeVariables } from '#database/postgres/change-variables.ts';
+import { daysInBin } from '#database/retention/periods.ts';
 import { bin } from '#database/schema/history.ts';
 import { type Kind, nameOf } from '../../records/kind.server.ts';
 import { editableKinds, type Rights } from '../../roles/rights.ts';
-import { daysInBin } from './bin-days.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 

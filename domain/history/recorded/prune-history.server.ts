@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { daysInBin } from '../bin/bin-days.ts';
+import { daysInBin, versionsKept, yearsOfHistory } from '#database/retention/periods.ts';
 
 /**
- * How long versions are kept, in years. The newest `versionsKept` versions of each record are never deleted
- * by age.
- */
-export const yearsKept = 2;
-export const versionsKept = 10;
-
-/**
- * Deletes history entries older than {@link yearsKept}, but never the last {@link versionsKept} versions of a
+ * Deletes history entries older than {@link yearsOfHistory}, but never the last {@link versionsKept} versions of a
  * record, and the entries of deleted subscribers. Returns the number of deleted entries.
  */
 export async function pruneHistory(db: Database): Promise<number> {
@@ -37,7 +30,7 @@ async function forgetSubscribers(db: Database): Promise<number> {
 async function pruneVersions(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from history old
-    where old.at < now() - make_interval(years => ${yearsKept})
+    where old.at < now() - make_interval(years => ${yearsOfHistory})
       and (
         select count(distinct newer.change_set) from history newer
         where newer.kind = old.kind and newer.record_id is not distinct from old.record_id

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { daysInBin } from '#database/retention/periods.ts';
 import { emptyBin, listBin } from '#domain/history/bin/bin.server.ts';
-import { daysInBin } from '#domain/history/bin/bin-days.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { restoreFromBin } from '#domain/history/restore/restore-from-bin.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';

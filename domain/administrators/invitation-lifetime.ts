@@ -1,2 +1,0 @@
-/** Days for which an invitation can be accepted. */
-export const invitationDays = 7;

@@ -1,2 +1,0 @@
-/** Days for which drafts and preview links are kept. */
-export const previewDays = 7;
