@@ -28,17 +28,20 @@ const names = (units: Units) =>
     .toSorted((a, b) => b.length - a.length)
     .join('|');
 const number = String.raw`\d[\d.,']*`;
-const plies = `(?: ?[/x×*] ?([2-9])(?: ?(?:ply|plies|股|合))?)?`;
+const value = `(?<value>${number})`;
+const unit = `(?<unit>${names(direct)})`;
+const plies = `(?: ?[/x×*] ?(?<plies>[2-9])(?: ?(?:ply|plies|股|合))?)?`;
 const filaments = String.raw`(?: ?/ ?\d+ ?f(?:il)?)`;
 
-/** Matches '150d/48f/2', '6.25tex×2' and '135/2 dtex'. */
-const unitLast = new RegExp(`^(${number}) ?(${names(direct)})${filaments}?${plies}$`);
-const pliesBeforeUnit = new RegExp(`^(${number}) ?[/x×*] ?([2-9]) ?(${names(direct)})$`);
-const pliesFirst = new RegExp(`^([2-9]) ?[/x×*] ?(${number}) ?(${names(direct)})${filaments}?$`);
-/** Matches 'dtex 135x2'. */
-const unitFirst = new RegExp(`^(${names(direct)}) ?(${number})${plies}$`);
+/** A value with its unit and plies, in any order: '150d/48f/2', '6.25tex×2', '135/2 dtex', '2x135 dtex', 'dtex 135x2'. */
+const plied = [
+  new RegExp(`^${value} ?${unit}${filaments}?${plies}$`),
+  new RegExp(`^${value} ?[/x×*] ?(?<plies>[2-9]) ?${unit}$`),
+  new RegExp(`^(?<plies>[2-9]) ?[/x×*] ?${value} ?${unit}${filaments}?$`),
+  new RegExp(`^${unit} ?${value}${plies}$`),
+];
 /** Matches '300T/50F'. T means decitex only if filaments follow. */
-const japanese = new RegExp(`^(${number}) ?t${filaments}$`);
+const japanese = new RegExp(`^${value} ?t${filaments}$`);
 /** Matches 'Nm 60/2', '2/28 Nm' and '40s/2'. */
 const count = new RegExp(
   `^(nm|nec?)?[. ]?(${number})(?: ?(s))?(?: ?/ ?(${number}))?(?: ?(${names(counts)}))?(?: ?/ ?([2-9]))?$`,
@@ -69,23 +72,13 @@ function readOne(text: string): Range | undefined {
 }
 
 function readPlied(text: string): number | undefined {
-  const last = unitLast.exec(text);
-  if (last) return product(last[1], direct[last[2] ?? ''], last[3]);
-  const before = pliesBeforeUnit.exec(text);
-  if (before) return product(before[1], direct[before[3] ?? ''], before[2]);
-  const first = pliesFirst.exec(text);
-  if (first) return product(first[2], direct[first[3] ?? ''], first[1]);
-  const named = unitFirst.exec(text);
-  if (named) return product(named[2], direct[named[1] ?? ''], named[3]);
-  const filament = japanese.exec(text);
-  return filament ? product(filament[1], 0.9, undefined) : undefined;
-}
-
-function product(text: string | undefined, factor: number | undefined, plied: string | undefined) {
-  const value = readNumber(text ?? '');
-  return value === undefined || factor === undefined
-    ? undefined
-    : value * factor * Number(plied ?? 1);
+  for (const form of [...plied, japanese]) {
+    const { value, unit = 'dtex', plies = 1 } = form.exec(text)?.groups ?? {};
+    const number = readNumber(value ?? '');
+    const factor = direct[unit];
+    if (value !== undefined) return number && factor && number * factor * Number(plies);
+  }
+  return undefined;
 }
 
 /** In a count such as 60/2 or 2/60, the smaller number is the number of plies. A higher count is a thinner yarn. */

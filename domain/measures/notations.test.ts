@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { compositions, fineness, lengths, washing, weights } from '#tests/measures/notations.ts';
 import { readComposition } from './composition.ts';
 import { readFineness } from './fineness.ts';
 import { readLength, readWeight } from './length-and-weight.ts';
-import { compositions, fineness, lengths, washing, weights } from './notations.ts';
 import { isStated, type Range } from './quantity.ts';
 import { inUnit, unitNamed } from './units.ts';
 import { readWashing } from './washing.ts';
