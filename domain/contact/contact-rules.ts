@@ -44,23 +44,23 @@ export const contactFullText =
 
 const lengthOf = (text: string) => [...text].length;
 
-/** The problem of one field, or undefined. Browser and server use the same check. */
-export function contactProblem(field: ContactField, value: string): ContactProblem | undefined {
-  const text = value.trim();
-  if (lengthOf(text) > contactLimits[field].most) return 'tooLong';
-  if (lengthOf(withoutInvisible(text).trim()) < contactLimits[field].least) return 'invalid';
-  if (field === 'email' && !isEmailAddress(text)) return 'invalid';
-  return undefined;
+/** The problems of typed fields, in the order of their limits. Browser and server use the same check. */
+export function problemsOf<Field extends string>(
+  limits: Readonly<Record<Field, { least: number; most: number }>>,
+  input: Readonly<Record<Field, string>>,
+): Partial<Record<Field, ContactProblem>> {
+  const problems: Partial<Record<Field, ContactProblem>> = {};
+  for (const field of Object.keys(limits) as Field[]) {
+    const text = input[field].trim();
+    const isShort = lengthOf(withoutInvisible(text).trim()) < limits[field].least;
+    if (isShort || (field === 'email' && !isEmailAddress(text))) problems[field] = 'invalid';
+    if (lengthOf(text) > limits[field].most) problems[field] = 'tooLong';
+  }
+  return problems;
 }
 
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 
 /** The problems of all fields, in form order; empty if the message is valid. */
-export function contactProblems(input: ContactInput): ContactProblems {
-  const problems: ContactProblems = {};
-  for (const field of contactFields) {
-    const problem = contactProblem(field, input[field]);
-    if (problem) problems[field] = problem;
-  }
-  return problems;
-}
+export const contactProblems = (input: ContactInput): ContactProblems =>
+  problemsOf(contactLimits, input);

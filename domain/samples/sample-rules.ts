@@ -1,21 +1,15 @@
-import { contactLimits } from '../contact/contact-rules.ts';
-import { isEmailAddress } from '../email-address.ts';
-import { withoutInvisible } from '../texts/invisible.ts';
+import { type ContactProblem, contactLimits, problemsOf } from '../contact/contact-rules.ts';
 import { oneLine, severalLines } from '../texts/typed-texts.ts';
 import type { SampleLine } from './sample-list.ts';
 
-export const sampleFields = ['name', 'email', 'company', 'address', 'message'] as const;
-
-export type SampleField = (typeof sampleFields)[number];
+export type SampleField = 'name' | 'email' | 'company' | 'address' | 'message';
 
 /** A request as typed. */
 export interface SampleInput extends Record<SampleField, string> {
   lines: SampleLine[];
 }
 
-export type SampleProblem = 'invalid' | 'tooLong';
-
-export type SampleProblems = Partial<Record<SampleField | 'lines', SampleProblem>>;
+export type SampleProblems = Partial<Record<SampleField | 'lines', ContactProblem>>;
 
 /** The limits in code points, after trimming. */
 export const sampleLimits: Record<SampleField, { least: number; most: number }> = {
@@ -30,21 +24,12 @@ export const sampleLimits: Record<SampleField, { least: number; most: number }> 
 export const mostLines = 40;
 export const lineLimits = { asked: 200, quantity: 100, note: 500 };
 
-const lengthOf = (text: string) => [...text].length;
-
 /** The problems of a request; empty if it is valid. Lines have no problems, because they are cut to their limits. */
 export function sampleProblems(input: SampleInput): SampleProblems {
   const problems: SampleProblems = {};
   if (input.lines.length === 0) problems.lines = 'invalid';
   if (input.lines.length > mostLines) problems.lines = 'tooLong';
-  for (const field of sampleFields) {
-    const text = input[field].trim();
-    const { least, most } = sampleLimits[field];
-    if (lengthOf(withoutInvisible(text).trim()) < least) problems[field] = 'invalid';
-    if (field === 'email' && !isEmailAddress(text)) problems[field] = 'invalid';
-    if (lengthOf(text) > most) problems[field] = 'tooLong';
-  }
-  return problems;
+  return { ...problems, ...problemsOf<SampleField>(sampleLimits, input) };
 }
 
 /** A line without control characters, cut to its limits. */

@@ -41,8 +41,8 @@ export async function showLines(
   const [codes, ofShades, itself, projects] = await Promise.all([
     readCodes(db, askedOf(lines, 'code')),
     readShades(db, askedOf(lines, 'shade')),
-    readProducts(db, askedOf(lines, 'product')),
-    readProjects(db, askedOf(lines, 'project')),
+    readBySlug(db, 'products', askedOf(lines, 'product')),
+    readBySlug(db, 'gallery_items', askedOf(lines, 'project')),
   ]);
   await applyTranslations(db, languageCode, [
     { entity: 'products', records: [...codes, ...ofShades, ...itself], fields: ['name'] },
@@ -118,22 +118,17 @@ async function readShades(db: Database, asked: string[]) {
   }));
 }
 
-async function readProducts(db: Database, slugs: string[]) {
+/** The Active products or projects with these slugs. */
+async function readBySlug(db: Database, kind: 'products' | 'gallery_items', slugs: string[]) {
   if (slugs.length === 0) return [];
-  const { id, name, slug, image_url, status } = products;
+  const isProduct = kind === 'products';
+  // Both tables have the columns that are read.
+  const table = (isProduct ? products : gallery_items) as typeof products;
+  const picture = isProduct ? products.image_url : gallery_items.primary_image_url;
+  const { id, name, slug, status } = table;
   const rows = await db
-    .select({ id, name, slug, image_url: fileAddress(image_url) })
-    .from(products)
+    .select({ id, name, slug, image_url: fileAddress(picture) })
+    .from(table)
     .where(and(eq(status, 'Active'), inArray(slug, slugs)));
-  return rows.map((row) => ({ ...row, path: recordPath('products', row.slug) }));
-}
-
-async function readProjects(db: Database, slugs: string[]) {
-  if (slugs.length === 0) return [];
-  const { id, name, slug, primary_image_url, status } = gallery_items;
-  const rows = await db
-    .select({ id, name, slug, image_url: fileAddress(primary_image_url) })
-    .from(gallery_items)
-    .where(and(eq(status, 'Active'), inArray(slug, slugs)));
-  return rows.map((row) => ({ ...row, path: recordPath('gallery_items', row.slug) }));
+  return rows.map((row) => ({ ...row, path: recordPath(kind, row.slug) }));
 }
