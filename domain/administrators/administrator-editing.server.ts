@@ -51,32 +51,16 @@ export async function addAdministrator(
   return administrator;
 }
 
-/** Marks the password as chosen by the administrator. */
-export async function markPasswordChosen(db: Database, id: string): Promise<void> {
-  await db
-    .update(administrators)
-    .set({ must_change_password: false })
-    .where(eq(administrators.id, id));
-}
-
-/** Stores the language in which an account reads the back-office. */
-export async function chooseStaffLanguage(
+/** Stores settings of an account. */
+export async function changeAccount(
   db: Database,
   id: string,
-  language: StaffLanguage,
+  settings:
+    | { must_change_password: false }
+    | { staff_language: StaffLanguage }
+    | { edits_formatted: boolean },
 ): Promise<void> {
-  await db
-    .update(administrators)
-    .set({ staff_language: language })
-    .where(eq(administrators.id, id));
-}
-
-/** Stores whether texts with HTML open in the editor for this account. */
-export async function chooseEditor(db: Database, id: string, formatted: boolean): Promise<void> {
-  await db
-    .update(administrators)
-    .set({ edits_formatted: formatted })
-    .where(eq(administrators.id, id));
+  await db.update(administrators).set(settings).where(eq(administrators.id, id));
 }
 
 export type ActiveChange =
@@ -156,10 +140,7 @@ export async function endSessionsOf(
 /** Ends every session of an account, and its sign-ins that wait for a code. Returns the number of sessions. */
 export async function endSessions(db: Database, id: string): Promise<number> {
   await endPendingSignIns(db, id);
-  const { userId, id: session } = administrator_sessions;
-  const ended = await db
-    .delete(administrator_sessions)
-    .where(eq(userId, id))
-    .returning({ session });
-  return ended.length;
+  const { userId } = administrator_sessions;
+  const { rowCount } = await db.delete(administrator_sessions).where(eq(userId, id));
+  return rowCount ?? 0;
 }

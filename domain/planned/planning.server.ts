@@ -109,11 +109,8 @@ export async function cancelPlan(
     eq(planned_changes.kind, kind),
     eq(record_id, id),
   );
-  const cancelled = await db
-    .delete(planned_changes)
-    .where(and(isThisPlan, open))
-    .returning({ id: planned_changes.id });
-  if (cancelled.length > 0) return 'cancelled';
+  const { rowCount } = await db.delete(planned_changes).where(and(isThisPlan, open));
+  if (rowCount) return 'cancelled';
   return (await db.$count(planned_changes, isThisPlan)) > 0 ? 'done' : 'gone';
 }
 

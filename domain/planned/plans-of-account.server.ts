@@ -18,7 +18,7 @@ export async function resolvePlans(
   person: string,
   { choice, actor, rights }: { choice: PlansChoice; actor: string; rights?: Rights },
 ): Promise<number> {
-  const { administrator_id, done_at, refused_reason, kind, id } = planned_changes;
+  const { administrator_id, done_at, refused_reason, kind } = planned_changes;
   const lostKinds = kind.enumValues.filter((one) => !rights || !mayEdit(rights, one));
   const waitingPlans = and(
     eq(administrator_id, person),
@@ -26,14 +26,14 @@ export async function resolvePlans(
     isNull(refused_reason),
     inArray(kind, lostKinds),
   );
-  if (choice === 'cancel')
-    return (await tx.delete(planned_changes).where(waitingPlans).returning({ id })).length;
   const values =
     choice === 'refuse'
       ? ({ refused_reason: 'no longer allowed' } as const)
       : { administrator_id: actor, planned_by: planner(actor) };
-  return (await tx.update(planned_changes).set(values).where(waitingPlans).returning({ id }))
-    .length;
+  const { rowCount } = await (choice === 'cancel'
+    ? tx.delete(planned_changes).where(waitingPlans)
+    : tx.update(planned_changes).set(values).where(waitingPlans));
+  return rowCount ?? 0;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function takeOverPlan(
   plan: number,
 ): Promise<boolean> {
   const { record_id, refused_reason } = planned_changes;
-  const taken = await db
+  const { rowCount } = await db
     .update(planned_changes)
     .set({ administrator_id: actor.id, planned_by: planner(actor.id), refused_reason: null })
     .where(
@@ -57,7 +57,6 @@ export async function takeOverPlan(
         eq(record_id, id),
         eq(refused_reason, 'no longer allowed'),
       ),
-    )
-    .returning({ id: planned_changes.id });
-  return taken.length > 0;
+    );
+  return Boolean(rowCount);
 }

@@ -181,12 +181,11 @@ export async function removeOwnDraft(
 
 /** Deletes expired links, and expired drafts with their files. Returns the number of links and drafts. */
 export async function expirePreviews({ db, files }: Stores): Promise<number> {
-  const links = await db
+  const { rowCount } = await db
     .delete(preview_links)
-    .where(lt(preview_links.expires_at, sql`now()`))
-    .returning({ id: preview_links.id });
+    .where(lt(preview_links.expires_at, sql`now()`));
   return (
-    links.length + (await removeDrafts({ db, files }, lt(record_drafts.expires_at, sql`now()`)))
+    (rowCount ?? 0) + (await removeDrafts({ db, files }, lt(record_drafts.expires_at, sql`now()`)))
   );
 }
 

@@ -89,11 +89,10 @@ export async function revokePreviewLink(
   subject: PreviewSubject,
   id: number,
 ): Promise<boolean> {
-  const gone = await db
+  const { rowCount } = await db
     .delete(preview_links)
-    .where(and(isOf(subject), eq(preview_links.id, id)))
-    .returning({ id: preview_links.id });
-  return gone.length > 0;
+    .where(and(isOf(subject), eq(preview_links.id, id)));
+  return Boolean(rowCount);
 }
 
 const isOf = ({ kind, record, draft }: PreviewSubject) =>

@@ -5,8 +5,8 @@ import { administrator_accounts, administrators } from '#database/schema/adminis
 import type { Administrator, SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import {
   addAdministrator,
+  changeAccount,
   endSessions,
-  markPasswordChosen,
 } from '#domain/administrators/administrator-editing.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/sessions/session.server.ts';
@@ -127,7 +127,7 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
       if (answer.ok) {
         const { user } = (await answer.json()) as { user: { id: string } };
         await endPendingSignIns(db, user.id);
-        await markPasswordChosen(db, user.id);
+        await changeAccount(db, user.id, { must_change_password: false });
         return answer.headers;
       }
       if (answer.status >= 500)

@@ -7,7 +7,7 @@ import {
 } from '#database/schema/administrators.ts';
 import { hashOfSecret, newSecret } from '../../secret.server.ts';
 import type { Administrator } from '../administrator.ts';
-import { endAccess, markPasswordChosen } from '../administrator-editing.server.ts';
+import { changeAccount, endAccess } from '../administrator-editing.server.ts';
 import { oneTimeAddress } from '../link-key.ts';
 
 /** The path of a password link, on the site's host. */
@@ -80,7 +80,7 @@ export async function redeemPasswordLink(
           eq(administrator_accounts.providerId, 'credential'),
         ),
       );
-    await markPasswordChosen(tx, administrator.id);
+    await changeAccount(tx, administrator.id, { must_change_password: false });
     await endAccess(tx, administrator.id);
     return administrator;
   });

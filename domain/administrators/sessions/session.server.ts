@@ -28,11 +28,10 @@ export async function endSessionsById(
   ids: readonly string[],
 ): Promise<number> {
   const { id, userId } = administrator_sessions;
-  const ended = await db
+  const { rowCount } = await db
     .delete(administrator_sessions)
-    .where(and(inArray(id, [...ids]), eq(userId, administrator)))
-    .returning({ id });
-  return ended.length;
+    .where(and(inArray(id, [...ids]), eq(userId, administrator)));
+  return rowCount ?? 0;
 }
 
 /** The ids of the account's sessions except the current one. */

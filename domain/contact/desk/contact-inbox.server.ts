@@ -52,11 +52,8 @@ export async function findSender(db: Database, id: number): Promise<string | und
 
 /** Deletes a message for good, sent or not. False if there is none. */
 export async function deleteContactMessage(db: Database, id: number): Promise<boolean> {
-  const gone = await db
-    .delete(contact_messages)
-    .where(eq(contact_messages.id, id))
-    .returning({ id: contact_messages.id });
-  return gone.length > 0;
+  const { rowCount } = await db.delete(contact_messages).where(eq(contact_messages.id, id));
+  return Boolean(rowCount);
 }
 
 const queuedAgain = { delivery: 'waiting', attempts: 0, next_attempt_at: sql`now()` } as const;

@@ -19,17 +19,7 @@ export interface UploadedFile {
   key?: string;
 }
 
-type MediaTypeOf<Kind extends UploadKind> = Kind extends 'pdf'
-  ? 'pdf'
-  : Kind extends 'image' | 'icon'
-    ? 'image'
-    : 'image' | 'video';
-
-/** `extension` and `mediaType` come from the content, not from the sender. */
-export type FileCheck<Kind extends UploadKind = UploadKind> =
-  | { ok: true; extension: string; mediaType: MediaTypeOf<Kind> }
-  | { ok: false; message: string };
-
+/** What the content of a file is, whatever its sender says. */
 interface Recognised {
   extension: string;
   mediaType: 'image' | 'video' | 'pdf';
@@ -92,10 +82,10 @@ async function accepts(
 }
 
 /** Checks by content whether a file may be stored as this kind. */
-export async function checkUploadedFile<Kind extends UploadKind>(
-  kind: Kind,
+export async function checkUploadedFile(
+  kind: UploadKind,
   file: Pick<UploadedFile, 'name' | 'bytes' | 'tooLarge'>,
-): Promise<FileCheck<Kind>> {
+): Promise<({ ok: true } & Recognised) | { ok: false; message: string }> {
   const rule = uploadRules[kind];
   if (file.tooLarge || file.bytes.length > maxFileBytes) {
     return { ok: false, message: rule.tooLarge(file.name) };
@@ -104,9 +94,5 @@ export async function checkUploadedFile<Kind extends UploadKind>(
   if (!recognised || !(await accepts(kind, recognised, file.bytes))) {
     return { ok: false, message: rule.wrongType(file.name) };
   }
-  return {
-    ok: true,
-    extension: recognised.extension,
-    mediaType: recognised.mediaType as MediaTypeOf<Kind>,
-  };
+  return { ok: true, ...recognised };
 }

@@ -71,18 +71,16 @@ export async function emptyBin(
   actor: Rights,
   entries: readonly number[],
 ): Promise<number> {
-  const gone = await db
+  const { rowCount } = await db
     .delete(bin)
-    .where(and(isEditable(actor), sql`${bin.id} = any(${sql.param([...entries])}::int[])`))
-    .returning({ id: bin.id });
-  return gone.length;
+    .where(and(isEditable(actor), sql`${bin.id} = any(${sql.param([...entries])}::int[])`));
+  return rowCount ?? 0;
 }
 
 /** Deletes bin entries older than {@link daysInBin} days. Returns their number. */
 export async function expireBin(db: Database): Promise<number> {
-  const gone = await db
+  const { rowCount } = await db
     .delete(bin)
-    .where(lt(bin.deleted_at, sql`now() - make_interval(days => ${daysInBin})`))
-    .returning({ id: bin.id });
-  return gone.length;
+    .where(lt(bin.deleted_at, sql`now() - make_interval(days => ${daysInBin})`));
+  return rowCount ?? 0;
 }

@@ -59,8 +59,14 @@ export function withSlug(state: RecordState, table: string, slug?: string): Reco
 /** The parent of a restored record does not exist, such as the product of an item code. */
 export class ParentGone extends Error {}
 
+/**
+ * Why a record cannot be restored. 'parent gone': it belongs to a record that does not exist, such as the product of
+ * an item code. 'not now': a rule of the database refuses it, such as a fourth pinned item.
+ */
+export type RestoreRefusal = 'parent gone' | 'not now' | 'slug taken' | 'taken';
+
 /** The refusal for a failed restore. Rethrows any other error. */
-export function restoreRefusal(error: unknown): 'parent gone' | 'not now' | 'slug taken' | 'taken' {
+export function restoreRefusal(error: unknown): RestoreRefusal {
   if (error instanceof ParentGone) return 'parent gone';
   const failure = databaseFailure(error);
   if (failure?.code === '23514') return 'not now';

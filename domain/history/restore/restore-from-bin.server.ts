@@ -7,6 +7,7 @@ import { recordCause } from '../recorded/cause.server.ts';
 import { restoreLinks } from './linked-records.server.ts';
 import {
   ParentGone,
+  type RestoreRefusal,
   rememberFormerSlugs,
   restoreDeletedRows,
   restoreRefusal,
@@ -15,22 +16,9 @@ import { isValidSlug } from './valid-slug.ts';
 
 export type RestoredFromBin =
   | { ok: true; record: BinnedRecord; leftOut: string[]; noRoom: string[] }
-  | {
-      ok: false;
-      refusal:
-        | 'gone'
-        | 'not allowed'
-        | 'slug invalid'
-        | 'slug taken'
-        | 'taken'
-        | 'parent gone'
-        | 'not now';
-    };
+  | { ok: false; refusal: 'gone' | 'not allowed' | 'slug invalid' | RestoreRefusal };
 
-/**
- * Restores a record with its dependent rows; `slug` replaces its own slug. 'parent gone': the product of an
- * item code does not exist. 'not now': a rule of the database refuses it, such as a fourth pinned item.
- */
+/** Restores a record with its dependent rows; `slug` replaces its own slug. */
 export async function restoreFromBin(
   db: Database,
   actor: Rights,

@@ -10,7 +10,12 @@ import {
   readVersionStates,
 } from '../recorded/version-states.server.ts';
 import { applyVersion } from './apply-version.server.ts';
-import { ParentGone, restoreRefusal, withSlug } from './restore-deleted-rows.server.ts';
+import {
+  ParentGone,
+  type RestoreRefusal,
+  restoreRefusal,
+  withSlug,
+} from './restore-deleted-rows.server.ts';
 import { rowsWithRoom } from './rows-with-room.ts';
 import { isValidSlug } from './valid-slug.ts';
 
@@ -32,11 +37,8 @@ export type Restored =
         | 'nothing left'
         | 'changed'
         | 'gone'
-        | 'parent gone'
         | 'slug invalid'
-        | 'slug taken'
-        | 'taken'
-        | 'not now';
+        | RestoreRefusal;
     };
 
 /**

@@ -1,7 +1,4 @@
-import {
-  chooseStaffLanguage,
-  endAccess,
-} from '#domain/administrators/administrator-editing.server.ts';
+import { changeAccount, endAccess } from '#domain/administrators/administrator-editing.server.ts';
 import { passwordForm } from '#domain/administrators/administrator-form.ts';
 import {
   easyToGuess,
@@ -53,7 +50,7 @@ export async function language({
 }: Operation): Promise<ActionResult> {
   const chosen = form.get('language');
   if (!isStaffLanguage(chosen)) return { ok: false, toast: { text: accountFailures.language } };
-  await chooseStaffLanguage(db, administrator.id, chosen);
+  await changeAccount(db, administrator.id, { staff_language: chosen });
   answerHeaders.append('Set-Cookie', languageCookie(chosen, context));
   return { ok: true };
 }

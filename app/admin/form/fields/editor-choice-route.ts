@@ -1,4 +1,4 @@
-import { chooseEditor } from '#domain/administrators/administrator-editing.server.ts';
+import { changeAccount } from '#domain/administrators/administrator-editing.server.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 
@@ -7,7 +7,7 @@ const failures = { save: 'Failed to save the choice of editor' };
 /** Keeps with the account whether texts with HTML open in the editor. */
 export const action = screenAction(failures, {
   async save({ form, db, administrator }) {
-    await chooseEditor(db, administrator.id, form.get('formatted') === 'on');
+    await changeAccount(db, administrator.id, { edits_formatted: form.get('formatted') === 'on' });
     return { ok: true };
   },
 });

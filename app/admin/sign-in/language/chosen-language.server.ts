@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import {
-  chooseStaffLanguage,
+  changeAccount,
   staffLanguageOf,
 } from '#domain/administrators/administrator-editing.server.ts';
 import { isStaffLanguage, type StaffLanguage } from '#domain/staff-words/staff-languages.ts';
@@ -39,6 +39,6 @@ export async function keepLanguage(
 ): Promise<StaffLanguage> {
   const { db } = context.get(servicesContext);
   const chosen = chosenIn(request);
-  if (chosen) await chooseStaffLanguage(db, id, chosen);
+  if (chosen) await changeAccount(db, id, { staff_language: chosen });
   return chosen ?? staffLanguageOf(db, id);
 }
