@@ -26,7 +26,7 @@ export async function setCategory(
   }
   const chosen = Number(category);
   const recordColumn = sql.identifier(of.record.name);
-  const categoryColumn = sql.identifier(of.category.name);
+  const categoryColumn = sql.identifier(of.linked.name);
   await tx.execute(sql`
     with removed as (
       delete from ${of.links} where ${recordColumn} = any(${ids}) and ${replaces}::boolean

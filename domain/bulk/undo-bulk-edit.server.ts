@@ -171,7 +171,7 @@ async function namesOfLost(
   return {
     lost: await named(
       links.to,
-      lost.map(({ before }) => Number(before?.[links.category.name])),
+      lost.map(({ before }) => Number(before?.[links.linked.name])),
     ),
     bare: await named(
       kind,

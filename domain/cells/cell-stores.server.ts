@@ -24,7 +24,7 @@ export const itemCodeCells: CellStore = {
   list: listItemCodes,
   listOfProduct: listCodesOfProduct,
   create: (tx, values, pictures) => createItemCode(tx, checkedRow<NewItemCode>(values), pictures),
-  change: async (tx, row, values) => (await changeRecord(tx, item_codes, row, values)) === 'saved',
+  change: async (tx, row, values) => (await changeRecord(tx, item_codes, row, values)).ok,
 };
 
 export const shadeCells: CellStore = {
@@ -41,6 +41,6 @@ export const shadeCells: CellStore = {
   async change(tx, row, values) {
     // A shade that moves leaves the item codes of its former product.
     const codes = 'product_id' in values ? { item_code_ids: [] } : {};
-    return (await changeShade(tx, row, { ...values, ...codes }, {})) === 'saved';
+    return (await changeShade(tx, row, { ...values, ...codes }, {})).ok;
   },
 };

@@ -47,9 +47,8 @@ export const companyKind = defineKind({
     return saveRecord(stores, { uploads, step: 'save' }, chosen, async (tx, { addresses }) => {
       const columns = { ...facts, ...removed, ...addresses };
       if (!edit) return { ok: true, id: await addRecord(tx, company, columns) };
-      const outcome = await changeRecord(tx, company, edit, columns);
-      if (outcome !== 'saved') return { ok: false, refusal: outcome };
-      return { ok: true, id: edit.id, version: (await findCompany(tx))?.version };
+      const saved = await changeRecord(tx, company, edit, columns);
+      return saved.ok ? { ...saved, version: (await findCompany(tx))?.version } : saved;
     });
   },
 });

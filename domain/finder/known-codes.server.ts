@@ -68,7 +68,7 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
   const reader = new CodeReader();
   const codes: CatalogueCode[] = [];
   for (const [at, { product_id, ...row }] of rows.entries()) {
-    // Other requests are answered between two thousands of codes.
+    // Other requests have their turn after each thousand codes.
     if (at % 1000 === 999) await setImmediate();
     const product = known.get(product_id);
     if (!product) continue;

@@ -8,10 +8,6 @@ export const galleryCategories = categoriesOf(gallery_categories);
 
 export const galleryCategoryKind = defineKind({
   ...galleryCategoryWords,
+  ...galleryCategories.kind,
   form: galleryCategoryForm,
-  table: gallery_categories,
-  uploads: {},
-  read: galleryCategories.find,
-  found: galleryCategories.found,
-  save: galleryCategories.save,
 });

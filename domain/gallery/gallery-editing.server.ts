@@ -9,6 +9,7 @@ import {
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { withoutUntouchedOrder } from '../order/display-order.server.ts';
 import type { RecordRefusal, SaveOutcome, Stores } from '../records/kind.server.ts';
+import { addLinks, replaceLinks } from '../records/links.server.ts';
 import { addMedia, describePictures, removeMedia } from '../records/media-rows.server.ts';
 import type { PictureField } from '../records/picture-form.ts';
 import { addRecord, changeRecord, type Edit, step } from '../records/record-editing.server.ts';
@@ -33,6 +34,18 @@ type StoredGalleryFiles = StoredUploads<UploadColumn<typeof galleryUploads>>;
 /** A new gallery item; the texts of its pictures are optional. */
 export type NewGalleryItem = Omit<GalleryInput, PictureField> &
   Partial<Pick<GalleryInput, PictureField>>;
+
+export const galleryCategoryLinks = {
+  links: gallery_item_categories,
+  record: gallery_item_categories.gallery_item_id,
+  linked: gallery_item_categories.gallery_category_id,
+};
+
+export const galleryProductLinks = {
+  links: gallery_item_products,
+  record: gallery_item_products.gallery_item_id,
+  linked: gallery_item_products.product_id,
+};
 
 /** The pictures and videos besides the primary picture. */
 export const galleryMedia = {
@@ -84,11 +97,6 @@ async function isPdfItem(db: Database, id: number): Promise<boolean | undefined>
   return item?.is_pdf;
 }
 
-interface Links {
-  category_ids?: number[] | undefined;
-  product_ids?: number[] | undefined;
-}
-
 /** Inserts a gallery item with its links and media, in the caller's transaction. Returns its id. */
 export async function createGalleryItem(
   tx: Database,
@@ -104,7 +112,8 @@ export async function createGalleryItem(
     ...columns
   } = input;
   const id = await addRecord(tx, gallery_items, { ...columns, ...stored.addresses });
-  await insertLinks(tx, id, { category_ids, product_ids });
+  await addLinks(tx, galleryCategoryLinks, id, category_ids);
+  await addLinks(tx, galleryProductLinks, id, product_ids);
   await addMedia(tx, galleryMedia, id, stored.media);
   return id;
 }
@@ -123,34 +132,12 @@ async function updateGalleryItem(
     pictures,
     ...columns
   } = withoutUntouchedOrder(input);
-  const outcome = await changeRecord(tx, gallery_items, edit, { ...columns, ...stored.addresses });
-  if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  if (category_ids)
-    await tx.delete(gallery_item_categories).where(eq(gallery_item_categories.gallery_item_id, id));
-  if (product_ids)
-    await tx.delete(gallery_item_products).where(eq(gallery_item_products.gallery_item_id, id));
-  await insertLinks(tx, id, { category_ids, product_ids });
+  const saved = await changeRecord(tx, gallery_items, edit, { ...columns, ...stored.addresses });
+  if (!saved.ok) return saved;
+  await replaceLinks(tx, galleryCategoryLinks, id, category_ids);
+  await replaceLinks(tx, galleryProductLinks, id, product_ids);
   await step('remove picture', () => removeMedia(tx, galleryMedia, id, removed));
   await describePictures(tx, galleryMedia, id, pictures);
   await addMedia(tx, galleryMedia, id, stored.media);
-  return { ok: true, id };
-}
-
-async function insertLinks(
-  tx: Database,
-  gallery_item_id: number,
-  { category_ids, product_ids }: Links,
-): Promise<void> {
-  const categories = [...new Set(category_ids)];
-  if (categories.length > 0) {
-    await tx
-      .insert(gallery_item_categories)
-      .values(categories.map((id) => ({ gallery_item_id, gallery_category_id: id })));
-  }
-  const products = [...new Set(product_ids)];
-  if (products.length > 0) {
-    await tx
-      .insert(gallery_item_products)
-      .values(products.map((product_id) => ({ gallery_item_id, product_id })));
-  }
+  return saved;
 }

@@ -1,9 +1,14 @@
-import { gallery_item_categories, gallery_items } from '#database/schema/gallery.ts';
+import { gallery_items } from '#database/schema/gallery.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { pictureParts } from '../records/media-rows.server.ts';
 import { firstPicture } from '../share-image.ts';
 import { findGalleryPage } from './gallery.server.ts';
-import { galleryMedia, galleryUploads, saveGalleryItem } from './gallery-editing.server.ts';
+import {
+  galleryCategoryLinks,
+  galleryMedia,
+  galleryUploads,
+  saveGalleryItem,
+} from './gallery-editing.server.ts';
 import { galleryWords } from './gallery-fields.ts';
 import { galleryForm } from './gallery-form.ts';
 import {
@@ -22,12 +27,7 @@ export const galleryKind = defineKind({
   partTexts: pictureParts(galleryMedia, gallery_items.id),
   found: galleryItemsFound,
   incomplete: incompleteGalleryItems,
-  category: {
-    links: gallery_item_categories,
-    record: gallery_item_categories.gallery_item_id,
-    category: gallery_item_categories.gallery_category_id,
-    to: 'gallery_categories',
-  },
+  category: { ...galleryCategoryLinks, to: 'gallery_categories' },
   async shareImage(db, language, slug) {
     const item = await findGalleryPage(db, language, slug);
     return item && { name: item.name, picture: firstPicture(item.media) };

@@ -1,18 +1,19 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import {
-  gallery_item_categories,
-  gallery_item_products,
-  gallery_items,
-} from '#database/schema/gallery.ts';
+import { gallery_items } from '#database/schema/gallery.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { readingByIds, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { lackingCondition } from '../records/lacking.server.ts';
+import { linkedIds } from '../records/links.server.ts';
+import { lackingCondition, statusCondition } from '../records/list-filters.server.ts';
 import { lacksText, readMedia, textsInForm } from '../records/media-rows.server.ts';
-import { galleryMedia } from './gallery-editing.server.ts';
+import {
+  galleryCategoryLinks,
+  galleryMedia,
+  galleryProductLinks,
+} from './gallery-editing.server.ts';
 
 /** The display order of gallery items, in the back-office and on the public site. */
 export const galleryItemOrder = {
@@ -48,10 +49,9 @@ export const incompleteGalleryItems = {
 /** The condition for the gallery items that a list shows. */
 export function galleryItemsFound(query: ListQuery) {
   const { status, lacks } = query.filters;
-  const isStatus = status === 'Active' || status === 'Inactive';
   return and(
     contains(gallery_items.name, query.q),
-    isStatus ? eq(gallery_items.status, status) : undefined,
+    statusCondition(gallery_items.status, status),
     lackingCondition(incompleteGalleryItems, lacks),
   );
 }
@@ -73,7 +73,7 @@ const row = {
 export function listGalleryItems(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: gallery_items,
-    where: [galleryItemsFound(query)],
+    where: galleryItemsFound(query),
     page: query.page,
     read: readingByIds(
       db.select(row).from(gallery_items).$dynamic(),
@@ -96,22 +96,10 @@ export async function findGalleryItemToEdit(db: Database, id: number) {
   if (!item) return undefined;
   // The queries run one after another, because a planned change reads inside its transaction, which has one
   // connection.
-  const categories = await db
-    .select({ id: gallery_item_categories.gallery_category_id })
-    .from(gallery_item_categories)
-    .where(eq(gallery_item_categories.gallery_item_id, id));
-  const products = await db
-    .select({ id: gallery_item_products.product_id })
-    .from(gallery_item_products)
-    .where(eq(gallery_item_products.gallery_item_id, id));
+  const category_ids = await linkedIds(db, galleryCategoryLinks, id);
+  const product_ids = await linkedIds(db, galleryProductLinks, id);
   const media = await readMedia(db, galleryMedia, id);
-  return {
-    ...item,
-    category_ids: categories.map((category) => category.id),
-    product_ids: products.map((product) => product.id),
-    media,
-    pictures: textsInForm(media),
-  };
+  return { ...item, category_ids, product_ids, media, pictures: textsInForm(media) };
 }
 
 export type GalleryItemToEdit = NonNullable<Awaited<ReturnType<typeof findGalleryItemToEdit>>>;

@@ -41,7 +41,7 @@ export function listLanguageRecords(db: Database, query: ListQuery) {
   };
   return readListPage(db, {
     table: languages,
-    where: [],
+    where: undefined,
     page: query.page,
     read: reading(db.select(counted).from(languages).$dynamic(), orderOf(query)),
   });
@@ -88,8 +88,7 @@ export const languageKind = defineKind({
           const place = display_order === undefined ? {} : { display_order };
           return { ok: true, id: await addInOrder(tx, languageOrder, { ...values, ...place }) };
         }
-        const outcome = await changeRecord(tx, languages, edit, withPlace(languageOrder, input));
-        return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+        return changeRecord(tx, languages, edit, withPlace(languageOrder, input));
       },
     ),
 });

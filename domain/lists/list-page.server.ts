@@ -1,4 +1,4 @@
-import { and, Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type ListPage, type ListQuery, pageWindow } from './list-page.ts';
@@ -57,15 +57,14 @@ export async function readListPage<Row>(
   db: Database,
   list: {
     table: PgTable;
-    where: (SQL | undefined)[];
+    where: SQL | undefined;
     page: number;
     pageSize?: number;
     read: (window: Window) => Promise<Row[]>;
   },
 ): Promise<ListPage<Row>> {
-  const where = and(...list.where);
+  const { where, pageSize: size } = list;
   const total = await db.$count(list.table, where);
-  const size = list.pageSize;
   const window = size ? pageWindow(total, list.page, size, size) : pageWindow(total, list.page);
   const { page, pages, offset, limit } = window;
   return { rows: await list.read({ where, limit, offset }), total, page, pages, offset };

@@ -101,10 +101,10 @@ async function updateNewsItem(
   const { id } = edit;
   const { removed_media_ids: removed = [], display_order_before, pictures, ...columns } = input;
   const values = { ...columns, ...stored.addresses, display_order: placeOf(input) };
-  const outcome = await changeRecord(tx, news_items, edit, values);
-  if (outcome !== 'saved') return { ok: false, refusal: outcome };
+  const saved = await changeRecord(tx, news_items, edit, values);
+  if (!saved.ok) return saved;
   await removeMedia(tx, newsMedia, id, removed);
   await describePictures(tx, newsMedia, id, pictures);
   await addMedia(tx, newsMedia, id, stored.media);
-  return { ok: true, id };
+  return saved;
 }

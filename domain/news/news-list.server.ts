@@ -5,7 +5,7 @@ import { readingByIds, readListPage, sortBy, sortByText } from '../lists/list-pa
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { lackingCondition } from '../records/lacking.server.ts';
+import { lackingCondition, statusCondition } from '../records/list-filters.server.ts';
 import { lacksText, readMedia, textsInForm } from '../records/media-rows.server.ts';
 import { newsMedia } from './news-editing.server.ts';
 
@@ -44,10 +44,9 @@ export const incompleteNews = {
 /** The condition for the news that a list shows. */
 export function newsFound(query: ListQuery) {
   const { status, category, lacks } = query.filters;
-  const isStatus = status === 'Active' || status === 'Inactive';
   return and(
     contains(news_items.title, query.q),
-    isStatus ? eq(news_items.status, status) : undefined,
+    statusCondition(news_items.status, status),
     category ? eq(news_items.category, category) : undefined,
     lackingCondition(incompleteNews, lacks),
   );
@@ -71,7 +70,7 @@ const row = {
 export function listNewsToEdit(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: news_items,
-    where: [newsFound(query)],
+    where: newsFound(query),
     page: query.page,
     pageSize,
     read: readingByIds(db.select(row).from(news_items).$dynamic(), news_items.id, orderOf(query)),

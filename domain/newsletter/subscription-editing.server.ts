@@ -30,7 +30,7 @@ const found = ({ q }: ListQuery) => contains(email, q);
 export function listSubscriptions(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: newsletter_subscription,
-    where: [found(query)],
+    where: found(query),
     page: query.page,
     read: reading(db.select(shown).from(newsletter_subscription).$dynamic(), orderOf(query)),
   });
@@ -66,9 +66,8 @@ export const subscriberKind = defineKind({
     const refusals = {
       newsletter_subscription_email_unique: { ok: false, refusal: 'taken', field: 'email' },
     } as const;
-    return saveRecord(stores, { uploads: {}, refusals }, uploads, async (tx) => {
-      const outcome = await changeRecord(tx, newsletter_subscription, edit, input);
-      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
-    });
+    return saveRecord(stores, { uploads: {}, refusals }, uploads, (tx) =>
+      changeRecord(tx, newsletter_subscription, edit, input),
+    );
   },
 });

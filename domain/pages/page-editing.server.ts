@@ -53,13 +53,12 @@ export function savePage(
         const { block, message } = misfit;
         return { ok: false, refusal: 'no room', field: `blocks.${block.key}.kind`, message };
       }
-      const outcome = await changeRecord(tx, pages, edit, {
+      const saved = await changeRecord(tx, pages, edit, {
         ...withPlace(pageOrder, { ...columns, display_order_before }),
         ...(slug && { slug }),
       });
-      if (outcome !== 'saved') return { ok: false, refusal: outcome };
-      if (blocks) await saveBlocks(tx, edit.id, blocks, addresses);
-      return { ok: true, id: edit.id };
+      if (saved.ok && blocks) await saveBlocks(tx, edit.id, blocks, addresses);
+      return saved;
     },
   );
 }

@@ -5,6 +5,7 @@ import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.se
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { statusCondition } from '../records/list-filters.server.ts';
 import type { BlockInput } from './page-form.ts';
 import type { PageKey } from './page-places.ts';
 
@@ -31,8 +32,7 @@ function orderOf({ sort, dir }: ListQuery) {
 /** The condition for the pages that a list shows. */
 export function pagesFound(query: ListQuery) {
   const { status } = query.filters;
-  const isStatus = status === 'Active' || status === 'Inactive';
-  return and(contains(pages.title, query.q), isStatus ? eq(pages.status, status) : undefined);
+  return and(contains(pages.title, query.q), statusCondition(pages.status, status));
 }
 
 /** The rows of the list of pages, for the back-office. */
@@ -41,7 +41,7 @@ export function listPages(db: Database, query: ListQuery) {
   const row = { id, key, slug, title, placement, status, display_order, updated_at, version };
   return readListPage(db, {
     table: pages,
-    where: [pagesFound(query)],
+    where: pagesFound(query),
     page: query.page,
     read: reading(db.select(row).from(pages).$dynamic(), orderOf(query)),
   });

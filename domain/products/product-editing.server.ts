@@ -1,23 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import {
-  product_categories,
-  product_category_mappings,
-  product_images,
-  products,
-} from '#database/schema/products.ts';
+import { product_categories, product_images, products } from '#database/schema/products.ts';
 import type { NewMedium } from '../files/file-batch.server.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { lockOrder, nextDisplayOrder } from '../order/display-order.server.ts';
 import type { SaveOutcome, Stores } from '../records/kind.server.ts';
-import { describePictures } from '../records/media-rows.server.ts';
+import { addLinks, replaceLinks } from '../records/links.server.ts';
+import { describePictures, removeMedia } from '../records/media-rows.server.ts';
 import type { PictureField } from '../records/picture-form.ts';
 import { changeRecord, type Edit, step } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
 import { productPictures } from './incomplete-products.server.ts';
 import type { ProductInput } from './product-form.ts';
-import { productOrder } from './product-list.server.ts';
+import { productCategoryLinks, productOrder } from './product-list.server.ts';
 import type { ProductSection } from './product-sections.ts';
 
 type Optional = ProductSection | PictureField | 'uses';
@@ -102,27 +98,16 @@ async function updateProduct(
   onlyLogged: Stores['onlyLogged'],
 ): Promise<SaveOutcome> {
   const { id } = edit;
-  const outcome = await changeRecord(tx, products, edit, { ...columns, ...addresses });
-  if (outcome !== 'saved') return { ok: false, refusal: outcome };
-  if (category_ids) {
-    await step('link categories', async () => {
-      const mine = eq(product_category_mappings.product_id, id);
-      await tx.delete(product_category_mappings).where(mine);
-      await insertMappings(tx, id, category_ids);
-    });
-  }
-  if (removed_image_ids.length > 0) {
-    const removed = and(
-      eq(product_images.product_id, id),
-      inArray(product_images.id, removed_image_ids),
-    );
+  const saved = await changeRecord(tx, products, edit, { ...columns, ...addresses });
+  if (!saved.ok) return saved;
+  await step('link categories', () => replaceLinks(tx, productCategoryLinks, id, category_ids));
+  if (removed_image_ids.length > 0)
     await tx
-      .transaction((inner) => inner.delete(product_images).where(removed))
+      .transaction((inner) => removeMedia(inner, productPictures, id, removed_image_ids))
       .catch((error) => onlyLogged('removal of product images', error));
-  }
   await describePictures(tx, productPictures, id, pictures);
   await insertImages(tx, id, media);
-  return { ok: true, id };
+  return saved;
 }
 
 /** Links a new product to those categories that exist; returns the ids of the others. */
@@ -138,20 +123,8 @@ async function linkExisting(
     .orderBy(product_categories.id)
     .for('key share');
   const ids = existing.map(({ id }) => id);
-  await insertMappings(tx, product_id, ids);
+  await addLinks(tx, productCategoryLinks, product_id, ids);
   return categoryIds.filter((id) => !ids.includes(id));
-}
-
-async function insertMappings(
-  tx: Database,
-  product_id: number,
-  categoryIds: number[],
-): Promise<void> {
-  const ids = [...new Set(categoryIds)];
-  if (ids.length === 0) return;
-  await tx
-    .insert(product_category_mappings)
-    .values(ids.map((category_id) => ({ product_id, category_id })));
 }
 
 async function insertImages(tx: Database, product_id: number, media: NewMedium[]): Promise<void> {

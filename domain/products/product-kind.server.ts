@@ -1,5 +1,6 @@
-import { product_category_mappings, products } from '#database/schema/products.ts';
+import { products } from '#database/schema/products.ts';
 import { defineKind } from '../records/kind.server.ts';
+import { linkedIds } from '../records/links.server.ts';
 import { pictureParts, textsInForm } from '../records/media-rows.server.ts';
 import { incompleteProducts, productPictures } from './incomplete-products.server.ts';
 import { findProductPage } from './product.server.ts';
@@ -7,9 +8,9 @@ import { productUploads, saveProduct } from './product-editing.server.ts';
 import { productWords } from './product-fields.ts';
 import { productForm } from './product-form.ts';
 import {
-  findCategoryIds,
   findProduct,
   findProductImages,
+  productCategoryLinks,
   productsFound,
 } from './product-list.server.ts';
 
@@ -21,7 +22,7 @@ export const productKind = defineKind({
   async read(db, id) {
     const product = await findProduct(db, id);
     if (!product) return undefined;
-    const category_ids = await findCategoryIds(db, id);
+    const category_ids = await linkedIds(db, productCategoryLinks, id);
     const images = await findProductImages(db, id);
     return { ...product, category_ids, images, pictures: textsInForm(images) };
   },
@@ -29,12 +30,7 @@ export const productKind = defineKind({
   save: saveProduct,
   found: productsFound,
   incomplete: incompleteProducts,
-  category: {
-    links: product_category_mappings,
-    record: product_category_mappings.product_id,
-    category: product_category_mappings.category_id,
-    to: 'product_categories',
-  },
+  category: { ...productCategoryLinks, to: 'product_categories' },
   async shareImage(db, language, slug) {
     const product = await findProductPage(db, language, slug);
     return product && { name: product.name, picture: product.pictures[0]?.url };

@@ -11,7 +11,7 @@ import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { lackingCondition } from '../records/lacking.server.ts';
+import { lackingCondition, statusCondition } from '../records/list-filters.server.ts';
 import { incompleteProducts } from './incomplete-products.server.ts';
 
 /** The display order of products, in the back-office and on the public site. */
@@ -43,10 +43,9 @@ function orderOf({ sort, dir }: ListQuery) {
 /** The condition for the products that a list shows. */
 export function productsFound(query: ListQuery) {
   const { status, lacks } = query.filters;
-  const isStatus = status === 'Active' || status === 'Inactive';
   return and(
     contains(products.name, query.q),
-    isStatus ? eq(products.status, status) : undefined,
+    statusCondition(products.status, status),
     lackingCondition(incompleteProducts, lacks),
   );
 }
@@ -55,7 +54,7 @@ export function productsFound(query: ListQuery) {
 export function listProducts(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: products,
-    where: [productsFound(query)],
+    where: productsFound(query),
     page: query.page,
     read: ({ where, limit, offset }) => {
       // The page is selected first, so that item codes are counted for its rows only.
@@ -103,14 +102,11 @@ export async function findProduct(db: Database, id: number) {
 
 export type ProductToEdit = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** The ids of a product's categories. */
-export async function findCategoryIds(db: Database, product_id: number): Promise<number[]> {
-  const mappings = await db
-    .select({ category_id: product_category_mappings.category_id })
-    .from(product_category_mappings)
-    .where(eq(product_category_mappings.product_id, product_id));
-  return mappings.map(({ category_id }) => category_id);
-}
+export const productCategoryLinks = {
+  links: product_category_mappings,
+  record: product_category_mappings.product_id,
+  linked: product_category_mappings.category_id,
+};
 
 /** A product's additional pictures. */
 export async function findProductImages(db: Database, product_id: number) {

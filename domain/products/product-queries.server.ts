@@ -136,7 +136,7 @@ export async function readProducts(
     return { ...window, ...said, rows: await readTeasers(db, ids), total: found.length };
   }
   const page = await readListPage(db, {
-    ...{ table: products, where: [listed], page: filter.page ?? 1 },
+    ...{ table: products, where: listed, page: filter.page ?? 1 },
     read: readingByIds(
       db.select(productCard).from(products).$dynamic(),
       products.id,

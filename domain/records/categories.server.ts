@@ -36,15 +36,25 @@ export function categoriesOf<Table extends CategoryTable>(table: Table) {
 
   const found = ({ q }: ListQuery) => contains(name, q);
 
+  /** One category with its version; undefined if there is none. */
+  async function find(db: Database, wanted: number): Promise<Category | undefined> {
+    const [row] = await db
+      .select()
+      .from(table as PgTable)
+      .where(eq(id, wanted));
+    return row as Category | undefined;
+  }
+
   return {
     order,
-    /** The condition for the categories that a list shows. */
-    found,
+    find,
+    /** The kind of the categories, without its words and its form. */
+    kind: { table, uploads: {}, read: find, found, save: savingInOrder(order, 'category') },
     /** One page of the categories, searched by name. */
     list: (db: Database, query: ListQuery): Promise<ListPage<Category>> =>
       readListPage(db, {
         table,
-        where: [found(query)],
+        where: found(query),
         page: query.page,
         read: reading(
           db
@@ -60,14 +70,5 @@ export function categoriesOf<Table extends CategoryTable>(table: Table) {
         .select({ id: sql<number>`${id}`, name: sql<string>`${name}` })
         .from(table as PgTable)
         .orderBy(inOrder(order)),
-    /** One category with its version; undefined if there is none. */
-    async find(db: Database, wanted: number): Promise<Category | undefined> {
-      const [row] = await db
-        .select()
-        .from(table as PgTable)
-        .where(eq(id, wanted));
-      return row as Category | undefined;
-    },
-    save: savingInOrder(order, 'category'),
   };
 }

@@ -9,6 +9,7 @@ import type { RecordToSave } from '../forms/record-form.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import type { ShareImageContent } from '../share-image.ts';
 import type { Fields, KindWords, PublishedWords } from './kind-fields.ts';
+import type { LinkTable } from './links.server.ts';
 import type { RecordTable } from './record-editing.server.ts';
 import type { Upload, Uploads } from './stored-uploads.server.ts';
 
@@ -101,10 +102,7 @@ export interface KindWithPage<Form extends z.ZodObject = z.ZodObject> extends Ki
   previewPath?(db: Database, row: RowValues): Promise<string | undefined>;
 }
 
-export interface CategoryLinks {
-  links: PgTable;
-  record: PgColumn;
-  category: PgColumn;
+export interface CategoryLinks extends LinkTable {
   /** The kind of the records that are linked as categories. */
   to: string;
 }

@@ -27,7 +27,6 @@ export const savingInOrder =
         const { display_order_before, ...entered } = input;
         return { ok: true, id: await addInOrder(tx, list, entered) };
       }
-      const outcome = await changeRecord(tx, list.table, edit, withPlace(list, input));
-      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+      return changeRecord(tx, list.table, edit, withPlace(list, input));
     });
   };

@@ -27,8 +27,8 @@ export async function addRecord<Table extends RecordTable>(
 
 /**
  * Changes a record if it still has the version of the edit, and raises the version, even if only its pictures
- * or links changed. If nothing is saved, returns 'changed' if another edit was first, or 'gone' if no record
- * with this id meets `within`.
+ * or links changed. The refusal is 'changed' if another edit was first, or 'gone' if no record with this id
+ * meets `within`.
  */
 export async function changeRecord<Table extends RecordTable>(
   db: Database,
@@ -36,15 +36,14 @@ export async function changeRecord<Table extends RecordTable>(
   { id, version }: Edit,
   values: PgUpdateSetSource<Table>,
   within?: SQL,
-): Promise<'saved' | 'changed' | 'gone'> {
+): Promise<{ ok: true; id: number } | { ok: false; refusal: 'changed' | 'gone' }> {
   const mine = and(eq(table.id, id), within);
-  const changed = await db
+  const { rowCount } = await db
     .update(table as PgTable)
     .set({ ...values, version: sql`${table.version} + 1` } as PgUpdateSetSource<PgTable>)
-    .where(and(mine, eq(table.version, version)))
-    .returning({ id: sql<number>`${table.id}` });
-  if (changed.length > 0) return 'saved';
-  return (await db.$count(table, mine)) > 0 ? 'changed' : 'gone';
+    .where(and(mine, eq(table.version, version)));
+  if (rowCount) return { ok: true, id };
+  return { ok: false, refusal: (await db.$count(table, mine)) > 0 ? 'changed' : 'gone' };
 }
 
 /**
@@ -62,12 +61,11 @@ export async function setColumn<Table extends PgTable & { id: PgColumn }>(
   value: unknown,
   along: PgUpdateSetSource<Table> = {} as PgUpdateSetSource<Table>,
 ): Promise<Outcome> {
-  const changed = await db
+  const { rowCount } = await db
     .update(table as PgTable)
     .set({ ...along, [column.name]: value } as PgUpdateSetSource<PgTable>)
-    .where(and(eq(table.id, id), sql`${column} is distinct from ${sql.param(value, column)}`))
-    .returning({ id: sql<number>`${table.id}` });
-  if (changed.length > 0) return 'changed';
+    .where(and(eq(table.id, id), sql`${column} is distinct from ${sql.param(value, column)}`));
+  if (rowCount) return 'changed';
   return (await db.$count(table, eq(table.id, id))) > 0 ? 'unchanged' : 'gone';
 }
 

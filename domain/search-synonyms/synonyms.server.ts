@@ -5,12 +5,14 @@ import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.se
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { defineKind } from '../records/kind.server.ts';
-import { changeRecord } from '../records/record-editing.server.ts';
+import { addRecord, changeRecord } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import { synonymWords } from './synonym-fields.ts';
 import { synonymForm } from './synonym-form.ts';
 
 const { id, language_code, words, updated_at, version } = search_synonyms;
+type NewSynonym = typeof search_synonyms.$inferInsert;
+
 const shown = { id, language_code, words, updated_at, version };
 
 function orderOf({ sort, dir }: ListQuery) {
@@ -24,7 +26,7 @@ export function listSynonyms(db: Database, query: ListQuery) {
   const { language } = query.filters;
   return readListPage(db, {
     table: search_synonyms,
-    where: [and(contains(words, query.q), language ? eq(language_code, language) : undefined)],
+    where: and(contains(words, query.q), language ? eq(language_code, language) : undefined),
     page: query.page,
     read: reading(db.select(shown).from(search_synonyms).$dynamic(), orderOf(query)),
   });
@@ -44,15 +46,9 @@ export const synonymKind = defineKind({
   uploads: {},
   read: findSynonym,
   save: (stores, { edit, input }, uploads) =>
-    saveRecord(stores, { uploads: {} }, uploads, async (tx) => {
-      if (edit) {
-        const outcome = await changeRecord(tx, search_synonyms, edit, input);
-        return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
-      }
-      const [added] = await tx
-        .insert(search_synonyms)
-        .values(input as typeof search_synonyms.$inferInsert)
-        .returning({ id });
-      return added ? { ok: true, id: added.id } : { ok: false, refusal: 'no data returned' };
-    }),
+    saveRecord(stores, { uploads: {} }, uploads, async (tx) =>
+      edit
+        ? changeRecord(tx, search_synonyms, edit, input)
+        : { ok: true, id: await addRecord(tx, search_synonyms, input as NewSynonym) },
+    ),
 });

@@ -44,7 +44,7 @@ function orderOf({ sort, dir }: ListQuery) {
 export function listCarouselImages(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: general_settings,
-    where: [isCarousel],
+    where: isCarousel,
     page: query.page,
     read: reading(db.select(shown).from(general_settings).$dynamic(), orderOf(query)),
   });
@@ -93,8 +93,7 @@ export const carouselKind = defineKind({
       async (tx, { addresses }) => {
         if (!edit) return { ok: true, id: await addCarouselImage(tx, input, addresses) };
         const columns = { ...columnsOf(withoutUntouchedOrder(input)), ...addresses };
-        const outcome = await changeRecord(tx, general_settings, edit, columns, isCarousel);
-        return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
+        return changeRecord(tx, general_settings, edit, columns, isCarousel);
       },
     );
   },

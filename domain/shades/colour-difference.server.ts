@@ -20,5 +20,14 @@ export function hexOf(text: string | null | undefined): string | undefined {
   return colour.mode === 'rgb' ? colour.hex.toLowerCase() : formatHex(colour);
 }
 
+/** The colours of a shade towards and away from the light for a screen; a colour that is missing is the other one. */
+export function screenColours(shade: {
+  colour_towards: string | null;
+  colour_away: string | null;
+}) {
+  const [light, dark] = [hexOf(shade.colour_towards), hexOf(shade.colour_away)];
+  return { light: light ?? dark, dark: dark ?? light };
+}
+
 /** The CIEDE2000 distance of two colours: 1 is about the least that an eye sees. */
 export const distanceOf: (one: Lab, other: Lab) => number = differenceCiede2000();

@@ -8,7 +8,7 @@ import {
   shades,
 } from '#database/schema/products.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { hexOf, type Lab, labOf } from './colour-difference.server.ts';
+import { type Lab, labOf, screenColours } from './colour-difference.server.ts';
 import { familyOf } from './families.ts';
 import type { Match } from './shade-matches.ts';
 
@@ -55,11 +55,9 @@ export async function readKnownShades(db: Database): Promise<KnownShade[]> {
   ]);
   const ofShade = Map.groupBy(matches, ({ shade_id }) => shade_id);
   return rows.map(({ colour_towards, colour_away, ...shade }) => {
-    const [light, dark] = [hexOf(colour_towards), hexOf(colour_away)];
+    const colours = { colour_towards, colour_away };
     return {
-      ...shade,
-      lab: colourOf({ colour_towards, colour_away }),
-      ...{ light: light ?? dark, dark: dark ?? light },
+      ...{ ...shade, lab: colourOf(colours), ...screenColours(colours) },
       matches: (ofShade.get(shade.id) ?? []).map(({ maker, number, distance, colour }) => ({
         ...{ maker, number, distance, colour, lab: labOf(colour) },
       })),

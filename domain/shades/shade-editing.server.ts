@@ -47,11 +47,10 @@ export const saveShade = (
       },
     },
     uploads,
-    async (tx, { addresses }) => {
-      if (!edit) return { ok: true, id: await createShade(tx, input as NewShade, addresses) };
-      const outcome = await changeShade(tx, edit, input, addresses);
-      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
-    },
+    async (tx, { addresses }) =>
+      edit
+        ? changeShade(tx, edit, input, addresses)
+        : { ok: true, id: await createShade(tx, input as NewShade, addresses) },
   );
 
 type Addresses = StoredUploads<UploadColumn<typeof shadeUploads>>['addresses'];
@@ -65,12 +64,12 @@ export async function changeShade(
 ) {
   const { item_code_ids, matches, ...columns } = input;
   const list = shadeOrder(input.product_id ?? (await productOf(tx, edit.id)) ?? 0);
-  const outcome = await changeRecord(tx, shades, edit, {
+  const saved = await changeRecord(tx, shades, edit, {
     ...withPlace(list, columns),
     ...addresses,
   });
-  if (outcome === 'saved') await saveParts(tx, edit.id, { item_code_ids, matches });
-  return outcome;
+  if (saved.ok) await saveParts(tx, edit.id, { item_code_ids, matches });
+  return saved;
 }
 
 /** Inserts a shade whose pictures are already stored. Returns its id. */

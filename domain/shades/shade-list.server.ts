@@ -11,7 +11,8 @@ import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.se
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { lackingCondition } from '../records/lacking.server.ts';
+import { productCondition } from '../products/item-codes/product-condition.server.ts';
+import { lackingCondition, statusCondition } from '../records/list-filters.server.ts';
 import { lacksText } from '../records/media-rows.server.ts';
 import { matchesText } from './shade-matches.ts';
 
@@ -49,22 +50,13 @@ export const incompleteShades = {
     and not ${shades.stitched_is_decorative} and coalesce(${shades.stitched_alt_text}, '') = '')`,
 };
 
-/** A condition for the shades of a product, by its id or by a part of its name. */
-function ofProduct(wanted: string) {
-  if (wanted === '') return undefined;
-  if (/^\d{1,9}$/.test(wanted)) return eq(shades.product_id, Number(wanted));
-  return sql`${shades.product_id} in
-    (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
-}
-
 /** The condition for the shades that a list shows, searched by number and name. */
 export function shadesFound({ q, filters }: ListQuery) {
   const { status, lacks, product } = filters;
-  const isStatus = status === 'Active' || status === 'Inactive';
   return and(
     q === '' ? undefined : or(contains(shades.number, q), contains(shades.name, q)),
-    isStatus ? eq(shades.status, status) : undefined,
-    ofProduct(product ?? ''),
+    statusCondition(shades.status, status),
+    productCondition(shades.product_id, product),
     lackingCondition(incompleteShades, lacks),
   );
 }
@@ -75,7 +67,7 @@ export function listShades(db: Database, query: ListQuery) {
   const { display_order, updated_at, version } = shades;
   return readListPage(db, {
     table: shades,
-    where: [shadesFound(query)],
+    where: shadesFound(query),
     page: query.page,
     read: reading(
       db

@@ -12,7 +12,7 @@ import { fileAddress } from '../files/file-address.server.ts';
 import type { ShownMedium } from '../files/media-type.ts';
 import { shownMedium } from '../pictures/shown-pictures.server.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
-import { distanceOf, hexOf, labOf } from './colour-difference.server.ts';
+import { distanceOf, labOf, screenColours } from './colour-difference.server.ts';
 import { inShadeOrder } from './shade-list.server.ts';
 import type { Match } from './shade-matches.ts';
 
@@ -85,30 +85,22 @@ const shadesOf = preparedOnce((db) => {
 
 /** A shade with its pictures and colours. Its texts are already translated. */
 export function shownShade(row: ShadeRow): ShownShade {
-  const { image_url, stitched_url, colour_towards, colour_away, ...shade } = row;
-  const { untranslated, id, number, name, language, codes, is_pictured } = shade;
+  const { image_url, stitched_url, untranslated, id, number, name, language, codes, is_pictured } =
+    row;
   const stitched = {
     ...{ id, alt_text: row.stitched_alt_text, is_decorative: row.stitched_is_decorative },
     ...(untranslated?.includes('stitched_alt_text') && { untranslated: ['alt_text'] }),
   };
-  const [light, dark] = [hexOf(colour_towards), hexOf(colour_away)];
   return {
-    ...{
-      id,
-      number,
-      name,
-      codes,
-      is_pictured,
-      matches: row.matches.map((match) => measured(match, row)),
-    },
+    ...{ id, number, name, codes, is_pictured },
+    matches: row.matches.map((match) => measured(match, row)),
     ...(untranslated && { untranslated }),
     ...(language && { language }),
     pictures: [
       ...(image_url ? [shownMedium(image_url, row)] : []),
       ...(stitched_url ? [shownMedium(stitched_url, stitched)] : []),
     ],
-    light: light ?? dark,
-    dark: dark ?? light,
+    ...screenColours(row),
   };
 }
 

@@ -104,7 +104,8 @@ function changeSeen(
     if (!isOriginal(await lockOriginal(tx, found), original))
       // It may have been deleted while this transaction waited for the lock.
       return (await findTranslation(tx, edit.id)) ? 'original changed' : 'gone';
-    return changeRecord(tx, translations, edit, columns);
+    const saved = await changeRecord(tx, translations, edit, columns);
+    return saved.ok ? 'saved' : saved.refusal;
   });
 }
 

@@ -37,10 +37,10 @@ export function listTranslatableRecords(db: Database, entity: CatalogueKind, que
   const name = binNameOf(kind);
   return readListPage(db, {
     table,
-    where: [
+    where: and(
       contains(name, query.q),
       query.filters.lacks ? lacksLanguage(entity, query.filters.lacks) : undefined,
-    ],
+    ),
     page: query.page,
     pageSize: 100,
     read: reading(

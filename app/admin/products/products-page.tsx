@@ -2,12 +2,13 @@ import { productCategories } from '#domain/products/categories/product-categorie
 import { listCodesOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
 import { findProductToCopy } from '#domain/products/product-copy.server.ts';
 import {
-  findCategoryIds,
   findProduct,
   findProductImages,
   listProducts,
+  productCategoryLinks,
   productOrder,
 } from '#domain/products/product-list.server.ts';
+import { linkedIds } from '#domain/records/links.server.ts';
 import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
@@ -67,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ofShown((id) => (id === copied ? findProductToCopy(db, id) : findProduct(db, id))),
     ),
     loadPart(context, 'Failed to load category mappings', () =>
-      ofShown((id) => findCategoryIds(db, id)),
+      ofShown((id) => linkedIds(db, productCategoryLinks, id)),
     ),
     loadPart(context, 'Failed to load product images', () =>
       ofShown((id) => findProductImages(db, id)),

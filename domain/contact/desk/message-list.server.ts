@@ -1,4 +1,4 @@
-import { asc, eq, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
   contact_message_lines,
@@ -49,9 +49,9 @@ export async function listContactMessages(
   asked: MessagesAsked & { page: number; size?: number },
 ): Promise<ListPage<ContactMessage>> {
   const { taken_until, request_key, secret, ...shown } = getTableColumns(contact_messages);
-  const found = await readListPage(db, {
+  const page = await readListPage(db, {
     table: contact_messages,
-    where: conditions(db, asked),
+    where: found(db, asked),
     page: asked.page,
     pageSize: asked.size ?? 20,
     read: reading(
@@ -62,10 +62,10 @@ export async function listContactMessages(
       sql`${contact_messages.created_at} desc, ${contact_messages.id} desc`,
     ),
   });
-  return { ...found, rows: await withParts(db, found.rows) };
+  return { ...page, rows: await withParts(db, page.rows) };
 }
 
-function conditions(db: Database, { q = '', delivery, state, person }: MessagesAsked) {
+function found(db: Database, { q = '', delivery, state, person }: MessagesAsked) {
   const { name, email, company, address, subject, message } = contact_messages;
   const line = contact_message_lines;
   const hasLine = (where: SQL | undefined) =>
@@ -81,7 +81,7 @@ function conditions(db: Database, { q = '', delivery, state, person }: MessagesA
     // A code in any spelling: `st 120` finds ST120.
     code === '' ? undefined : sql`strpos(translate(lower(${line.asked}), ' -', ''), ${code}) > 0`,
   );
-  return [
+  return and(
     q === ''
       ? undefined
       : or(
@@ -91,7 +91,7 @@ function conditions(db: Database, { q = '', delivery, state, person }: MessagesA
     delivery && (delivery === 'failed' ? hasFailedMail : eq(contact_messages.delivery, delivery)),
     state && (state === 'overdue' ? isOverdue : eq(stateOfMessage, state)),
     person === undefined ? undefined : eq(contact_messages.taken_by, person),
-  ];
+  );
 }
 
 async function withParts<T extends { id: number }>(db: Database, messages: T[]) {

@@ -8,10 +8,6 @@ export const productCategories = categoriesOf(product_categories);
 
 export const productCategoryKind = defineKind({
   ...productCategoryWords,
+  ...productCategories.kind,
   form: productCategoryForm,
-  table: product_categories,
-  uploads: {},
-  read: productCategories.find,
-  found: productCategories.found,
-  save: productCategories.save,
 });

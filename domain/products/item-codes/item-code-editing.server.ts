@@ -38,11 +38,10 @@ export function saveItemCode(
       step: edit ? 'update item code' : 'create item code',
     },
     uploads,
-    async (tx, { addresses }) => {
-      if (!edit) return { ok: true, id: await createItemCode(tx, input, addresses) };
-      const outcome = await changeRecord(tx, item_codes, edit, { ...input, ...addresses });
-      return outcome === 'saved' ? { ok: true, id: edit.id } : { ok: false, refusal: outcome };
-    },
+    async (tx, { addresses }) =>
+      edit
+        ? changeRecord(tx, item_codes, edit, { ...input, ...addresses })
+        : { ok: true, id: await createItemCode(tx, input, addresses) },
   );
 }
 

@@ -4,8 +4,9 @@ import { item_codes, products } from '#database/schema/products.ts';
 import { readListPage, sortBy, sortByText, type Window } from '../../lists/list-page.server.ts';
 import type { ListQuery } from '../../lists/list-page.ts';
 import { contains } from '../../lists/search.server.ts';
-import { lackingCondition } from '../../records/lacking.server.ts';
+import { lackingCondition } from '../../records/list-filters.server.ts';
 import { lacksText } from '../../records/media-rows.server.ts';
+import { productCondition } from './product-condition.server.ts';
 
 function orderOf({ sort, dir }: ListQuery) {
   const { item_code, id } = item_codes;
@@ -27,19 +28,11 @@ function orderOf({ sort, dir }: ListQuery) {
 /** The conditions for item codes that lack something. */
 export const incompleteItemCodes = { alt: lacksText(item_codes, item_codes.image_url) };
 
-/** A condition for the item codes of a product, by its id or by a part of its name. */
-function ofProduct(wanted: string) {
-  if (wanted === '') return undefined;
-  if (/^\d{1,9}$/.test(wanted)) return eq(item_codes.product_id, Number(wanted));
-  return sql`${item_codes.product_id} in
-    (select ${products.id} from ${products} where ${contains(products.name, wanted)})`;
-}
-
 /** The condition for the item codes that a list shows. */
 export const itemCodesFound = ({ q, filters }: ListQuery) =>
   and(
     contains(item_codes.item_code, q),
-    ofProduct(filters.product ?? ''),
+    productCondition(item_codes.product_id, filters.product),
     lackingCondition(incompleteItemCodes, filters.lacks),
   );
 
@@ -47,7 +40,7 @@ export const itemCodesFound = ({ q, filters }: ListQuery) =>
 export function listItemCodes(db: Database, query: ListQuery) {
   return readListPage(db, {
     table: item_codes,
-    where: [itemCodesFound(query)],
+    where: itemCodesFound(query),
     page: query.page,
     read: (window) =>
       query.sort === 'product' ? readByProduct(db, query, window) : readRows(db, query, window),
