@@ -59,7 +59,7 @@ const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|w
 interface PageText {
   text: string;
   lang: string;
-  /** Whether it is the value of an attribute. */
+  /** Whether the text is the value of an attribute. */
   isAttribute: boolean;
 }
 

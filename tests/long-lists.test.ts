@@ -119,7 +119,7 @@ test('a role that may not create pg_trgm, or has it in another schema, searches 
     await tx.execute(sql`select index_name_parts()`);
     expect(await parts()).toBe(0);
     expect((await listProducts(tx, query({ q: 'LAMÉ 1' }))).total).toBeGreaterThan(0);
-    // An administrator moves it.
+    // An administrator moves the extension.
     await tx.execute(sql`alter extension pg_trgm set schema public`);
     await tx.execute(sql`select index_name_parts()`);
     expect(await parts()).toBe(3);

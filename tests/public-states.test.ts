@@ -51,7 +51,7 @@ test('only active carousel images are shown, in order, and a single one has no b
   await world.db.insert(general_settings).values([slide('first', 1, true)]);
   await expect.poll(() => textOf('/')).toContain('alt="first"');
   const two = await textOf('/');
-  // Hidden until it is shown.
+  // Hidden until a script shows it.
   expect(two).toMatch(/<template><div[^>]*><picture[^>]*>.*?alt="second"/);
   expect(two).toMatch(/aria-label="Next slide"/);
   expect(two.match(/aria-label="Slide \d"/g)).toHaveLength(2);

@@ -148,7 +148,7 @@ test('delivery terms are previewed on the page of a product', async () => {
   const page = await pageOf(db, 'delivery');
   const preview = `/admin/preview/pages/${page.id}`;
   await db.update(products).set({ status: 'Inactive' });
-  // Without a product nobody reads the terms: the list stands in.
+  // Without a public product the preview shows the list instead.
   expect((await see(preview)).status).toBe(200);
   await addProduct(db, { name: 'Hidden thread', slug: 'hidden-thread', status: 'Inactive' });
   await addProduct(db, { name: 'Shown thread', slug: 'shown-thread', display_order: 5 });
@@ -163,7 +163,7 @@ test('delivery terms are previewed on the page of a product', async () => {
     expect(html).toContain('By carrier pigeon');
     expect(html).toContain('data-part="delivery 0"');
   }
-  // The link in the list leads there too.
+  // The list links to the same preview.
   const list = await htmlOf('/admin/pages');
   expect(list).toContain(`href="${preview}"`);
   await db.update(pages).set({ status: 'Inactive' }).where(eq(pages.id, page.id));

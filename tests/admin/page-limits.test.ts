@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** Blocks as a former release may have allowed them: in a place that is gone, and one too many. */
+/** Blocks that a former release may have stored: one in a place that no longer exists, and one too many. */
 async function addMisfits(page_id: number): Promise<number[]> {
   const { db } = admin.world;
   const made = await db

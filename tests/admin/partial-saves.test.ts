@@ -44,7 +44,7 @@ interface KindToSave {
   columns?: Record<string, string[]>;
 }
 
-/** The texts of pictures: a further picture's are rows of their own. */
+/** The texts of pictures. Each further picture is a row of another table. */
 const pictured = { alt_text: 'Other', is_decorative: 'on', pictures: 'Other' };
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'Other']));
@@ -345,7 +345,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { path, add, fields, columns =
     const boxes = Object.keys(fields).filter((name) =>
       inputs.some((input) => input.includes('type="checkbox"') && input.includes(`name="${name}"`)),
     );
-    // The boxes of uses come with a press; the form says nothing of them before.
+    // The form sends the boxes of uses only after a press has shown them.
     expect(boxes).toEqual(Object.keys(fields).filter((name) => /(^|_)is_|_ids$/.test(name)));
     for (const name of boxes)
       expect(inputs).toContain(`<input type="hidden" name="${name}" value=""/>`);

@@ -181,7 +181,7 @@ test('if the save runs in another process, the repeated one waits for it and get
   const { saving } = createLimits(db);
   await saving.take(setOf(sent));
   const again = admin.send('/admin/categories', 'save', sent);
-  // The repeated save has asked whether it may run.
+  // By now the repeated save has asked whether it may run.
   await expect
     .poll(() => db.$count(counted_tries, gt(counted_tries.taken, 1)), { interval: 10 })
     .toBe(1);

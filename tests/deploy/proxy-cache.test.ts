@@ -100,11 +100,11 @@ test.each(installed)('$name keeps pages until a change', async ({ name, start })
     expect([other, relay.asked()]).toEqual([other, before + 3]);
   }
 
-  // A change by SQL shows. How soon: benchmarks/proxy-cache.ts.
+  // A change by SQL is shown; benchmarks/proxy-cache.ts measures how soon.
   await rename('Silver');
   await expect.poll(async () => (await ask(port, path)).text).toContain('Silver');
 
-  // A page does not stay that was made before a change and reached the proxy after the purge.
+  // A page that was made before a change and reached the proxy after the purge does not stay.
   await expect.poll(() => purges?.areDone).toBe(true);
   await opened.fetch(path);
   const late = `${path}?utm_source=late`;
@@ -118,7 +118,7 @@ test.each(installed)('$name keeps pages until a change', async ({ name, start })
   expect((await answer).text).toContain('Silver');
   await expect.poll(async () => (await ask(port, late)).text).toContain('Copper');
 
-  // While the site is away, pages are there.
+  // While the site is down, the proxy still serves its pages.
   await kept(path);
   relay.leadTo(undefined);
   expect((await ask(port, path)).text).toContain('Copper');

@@ -26,7 +26,7 @@ export async function openRelay() {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** The site of this port answers from now on; undefined: none. */
+    /** From now on the site of this port answers, or no site if the port is undefined. */
     leadTo(port: number | undefined) {
       site = port;
     },

@@ -32,7 +32,7 @@ export interface StartedProxy {
   folder: string;
   port: number;
   purgeUrl: string;
-  /** Ends it when it has answered its requests. The folder stays. */
+  /** Ends the proxy when it has answered its requests. Its folder stays. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -42,7 +42,7 @@ export class WriterProcess {
     }
   }
 
-  /** kill -9, then waits until it has ended. */
+  /** Kills the process with SIGKILL, and waits until it has ended. */
   async kill(): Promise<void> {
     const gone = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');
@@ -50,7 +50,7 @@ export class WriterProcess {
   }
 }
 
-/** The complete lines of a report that start with the word, without it. */
+/** The complete lines of a report that start with the word, without that word. */
 export function readReport(report: string, word: string): string[] {
   if (!existsSync(report)) return [];
   return readFileSync(report, 'utf8')

@@ -164,7 +164,7 @@ function expectOf(model: Model, { what, expect }: Operation, { says, made }: Ans
     );
 }
 
-/** With sorted names. */
+/** The state with sorted names. */
 const sorted = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -20,7 +20,7 @@ const queries = lines
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [language: string, query: string, expected: string]);
 
-/** Those of which another product comes first, or none. */
+/** The queries for which another product comes first, or none. */
 const misses = [
   'en can be bleached: reflective',
   'zh-Hant 可漂白: st-viscose',

@@ -64,7 +64,7 @@ function coveredByWayUp(page: Page): Promise<string[]> {
     const end = document.body.scrollHeight - innerHeight;
     for (let y = 400; y < end; y += 150) {
       scrollTo({ top: y, behavior: 'instant' });
-      // It appears with the first scrolling.
+      // The button appears with the first scrolling.
       if (y === 400) await new Promise(requestAnimationFrame);
       const up = document.querySelector('.to-top');
       if (!up) return ['no way back up'];

@@ -59,7 +59,7 @@ test('the header, its popovers, the policies and the active link follow the visi
     await page.getByRole('button', { name: /language/i }).click();
     // Safari 26 never ends a fade of a popover with several fallback positions.
     await expect(page.locator('.languages')).toHaveCSS('transition-duration', '0s');
-    // It hangs if a popover with fallback positions loses its button, for example when a tablet is rotated.
+    // Safari hangs if a popover with fallback positions loses its button, for example when a tablet is rotated.
     await expect(page.locator('.languages')).toHaveCSS('position-try-fallbacks', 'none');
     const link = page.getByRole('link', { name: '繁體中文' });
     await expect(link).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../world/site-fixture.ts';
 import { test } from '../world/untouched-site.ts';
 
-/** Checks once and before a full round, because the slide would come again. */
+/** Checks once, before the slides have gone round, because this slide would come again. */
 async function expectStays(page: Page, dot: Locator) {
   await page.clock.runFor(12_000);
   expect(await dot.getAttribute('aria-current')).toBe('true');

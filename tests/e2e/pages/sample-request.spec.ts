@@ -45,7 +45,7 @@ test('the sample link is in the first screen of every product page, on a telepho
   }
 });
 
-/** Puts the content of a product page into the list page, which has everything else already. */
+/** Puts the content of a product page into the list page, whose frame is the same. */
 async function showMainOf(page: Page, path: string): Promise<void> {
   await page.evaluate(async (path) => {
     const html = await (await fetch(path)).text();
@@ -75,7 +75,7 @@ test('on a telephone, samples of two codes are requested in nine taps and the fi
     await expect(add(page)).toHaveText(`${code} added: view your samples`);
   }
   await expect(list(page)).toHaveAccessibleName('Samples (2)');
-  // The other language has a host of its own: the list comes along.
+  // The other language has another host, and the list is there too.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: '日本語' }).click();
   await expect(list(page)).toHaveAccessibleName('サンプル（2）');
@@ -140,7 +140,7 @@ test('samples and prices are asked for on a telephone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(bar).toBeHidden();
-    // Below the product it stays in the page and does not cover the footer.
+    // Below the product the bar stays in the page and does not cover the footer.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(bar).not.toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -50,7 +50,7 @@ test('a visitor subscribes, and the map is asked for', async ({ page }) => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
     await expect(page.getByLabel('Your email address')).toBeDisabled();
-    // The focus stays with a visitor who has moved on to something else.
+    // If the visitor has moved on to another control, the focus stays there.
     const elsewhere = page.getByRole('button', { name: 'Privacy Policy' });
     await elsewhere.focus();
     answer();

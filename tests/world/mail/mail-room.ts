@@ -53,7 +53,7 @@ export class MailRoom {
   }: {
     mailer?: Mailer;
     queue?: ReturnType<typeof messageQueue>;
-    /** Where the setting is read from. */
+    /** The database with the setting. */
     db?: Database;
     error?: typeof silent.error;
   } = {}) {

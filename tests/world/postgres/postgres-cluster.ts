@@ -99,7 +99,7 @@ export class PostgresCluster {
     return onDatabase(this.url, statement);
   }
 
-  /** Ends the server: at once with SIGINT, without a farewell with SIGQUIT. */
+  /** Ends the server: SIGINT shuts it down at once, and after SIGQUIT it tells no client. */
   async stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const running = this.#process;
     if (running === undefined || running.exitCode !== null) return;

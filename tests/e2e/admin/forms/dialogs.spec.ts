@@ -24,9 +24,9 @@ interface FormDialog {
   prepare?: (db: Database) => Promise<unknown>;
   /** Opens the dialog, if the address alone does not. */
   open?: (page: Page) => Promise<void>;
-  /** Makes the form one that is refused; by default it empties every required field. */
+  /** Makes the server refuse the form; by default every required field is emptied. */
   spoil?: (dialog: Locator) => Promise<void>;
-  /** No single field of it can be wrong. */
+  /** The form has no field that can be wrong by itself. */
   neverWrong?: true;
 }
 
@@ -114,7 +114,7 @@ const sizes = [
   [1280, 800],
 ] as const;
 
-/** Where head, save button and page stand. */
+/** The positions of the head, the save button and the page. */
 const places = (dialog: Locator) =>
   dialog.evaluate((element) => {
     const top = (part: Element | null) =>
@@ -192,7 +192,7 @@ const refused = (dialog: Locator) =>
     const isSeen = (part: Element | null | undefined) => {
       if (!part) return false;
       const { x, y, width, height } = part.getBoundingClientRect();
-      // The upper edge decides for what is higher than the body.
+      // An element that is higher than the body is in view if its upper edge is.
       const down = Math.min(height, 24);
       return [1, down - 1].every((at) => {
         const hit = document.elementFromPoint(x + Math.min(width / 2, 12), y + at);

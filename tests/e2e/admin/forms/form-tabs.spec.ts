@@ -101,7 +101,7 @@ test('tabs move by arrows, keep what is unsaved, count their errors, and lead to
   await expect(form.getByText('Item code is required')).toBeVisible();
   await expect(form.locator('[aria-invalid="true"]')).toBeFocused();
   await expectAccessible(page);
-  // Leaving asks, from every tab.
+  // Leaving the form asks first, from every tab.
   await tab('Item Codes 1 error').focus();
   await press('Escape');
   await page.getByRole('button', { name: 'Keep Editing' }).click();
@@ -125,7 +125,7 @@ test('tabs move by arrows, keep what is unsaved, count their errors, and lead to
     'KT2 null',
     'KT3 Flat',
   ]);
-  // The history has it as one change, which leads back to this tab.
+  // The history shows the save as one change, which leads back to this tab.
   await page.goto(`/admin/products?edit=${id}`);
   await tab('History').click();
   await expect(form.getByText('This version', { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test('a duplicate takes along the item codes and translations that its tabs copy
 }) => {
   const { id } = await addProduct(db, { name: 'Twice Thread' }, { codes: ['TW1', 'TW2'] });
   await translate(db, 'products', id, { name: '雙' });
-  // What the grid does not show is copied, too.
+  // Columns that the grid does not show are copied, too.
   await db.update(item_codes).set({ alt_text: 'A cone' }).where(eq(item_codes.product_id, id));
   await page.goto(`/admin/products?new=yes&copy=${id}`);
   const form = page.getByRole('dialog', { name: 'Add Product' });

@@ -70,7 +70,7 @@ test('leaving a changed form asks first, leaving an unchanged one does not', asy
     await form.getByLabel('Product Name').evaluate(async (field: HTMLInputElement) => {
       field.setRangeText('Gold');
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // No more than the microtasks of the input, as when both keys wait in the queue of a busy browser.
+      // Only microtasks run between the two keys, as when both wait in the queue of a busy browser.
       await Promise.resolve();
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     });

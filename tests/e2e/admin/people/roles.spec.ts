@@ -108,7 +108,7 @@ test('a form keeps its input if the role is taken away', async ({
   await expect(row.getByText('Translator (ja)')).toBeVisible();
 
   await other.getByRole('dialog').getByRole('button', { name: 'Create Category' }).click();
-  // Its own panel, because the toast has the same text.
+  // The panel, because the toast has the same text.
   const panel = other.getByRole('dialog').getByRole('alert');
   await expect(panel.getByText('Your role does not allow this.')).toBeVisible();
   await expect(other.getByLabel('Category Name')).toHaveValue('Typed with care');

@@ -53,7 +53,7 @@ test('blocks are ordered by mouse, keyboard and menu', async ({ admin: page }) =
     await expectOrder(page, ['Second', 'First', 'Third']);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    // Below the edge of the dialog, which scrolls until the last block is passed.
+    // The pointer is below the edge of the dialog, which scrolls until the last block is passed.
     await page.mouse.move(from.x, 799, { steps: 8 });
     await expect(form.getByText('Heading 1 moved to position 3 of 3.')).toBeAttached();
     await page.mouse.up();

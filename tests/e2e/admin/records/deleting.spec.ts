@@ -41,7 +41,7 @@ test('the question names the dependent records, and Undo stays until the next ch
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // The next change replaces it and is undone by keyboard.
+  // The next change replaces the message, and is undone by keyboard.
   await ask('Twin back');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(page, 'Twin back')).toBeHidden();

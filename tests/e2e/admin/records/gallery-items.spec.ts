@@ -29,7 +29,7 @@ test('gallery items of pictures and of a PDF are kept by their form', async ({ a
         'package.json',
       ]);
     await expect(dialog.getByText('File "package.json" must be an image or video')).toBeVisible();
-    // Drawn from the middle of the video.
+    // The cover is a frame from the middle of the video.
     await expect(dialog.locator('img[alt="turntable-gold.mp4"]')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Create Gallery Item' }).click();

@@ -64,7 +64,7 @@ test('item codes are pasted, typed and decided in the grid', async ({ admin: pag
       ...{ item_code: 'G30', country_of_origin: 'Land 30', bleaching: 'No 30', ironing: null },
       other_information: 'Soft\nand "bright"',
     });
-    // It is copied as it was pasted.
+    // The range is copied as it was pasted.
     await cell(page, 1, 'Country of Origin').click();
     for (const key of ['ArrowRight', 'ArrowRight']) await press(`Shift+${key}`);
     await press('Shift+ArrowDown');

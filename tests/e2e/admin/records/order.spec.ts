@@ -26,7 +26,7 @@ async function firstThree(page: Page): Promise<[string, string, string]> {
   return [a, b, c];
 }
 
-/** The list starts with these. */
+/** The first names of the list. */
 async function expectOrder(page: Page, first: string[]): Promise<void> {
   await expect.poll(async () => (await names(page)).slice(0, first.length)).toEqual(first);
 }
@@ -69,7 +69,7 @@ test('the mouse orders rows, however quickly', async ({ admin: page }) => {
         );
         if (!save) return;
         observer.disconnect();
-        // Not in the same task as the drop, and long before the 50 ms are over.
+        // The click comes after the task of the drop, and long before the 50 ms are over.
         setTimeout(() => {
           save.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
           save.click();

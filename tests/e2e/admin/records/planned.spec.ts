@@ -77,7 +77,7 @@ test('a changed product and a new one are planned', async ({ admin: page, db }) 
     await plan.getByRole('button', { name: 'Save Plan' }).click();
     await expect(edit).toBeHidden();
     await expect(row.getByText('changes on 2035-12-01 09:00, Hong Kong time')).toBeVisible();
-    // By keyboard, because the message may still cover it for a pointer.
+    // By keyboard, because the message may still cover the button for a pointer.
     await row.getByRole('button', { name: 'Edit' }).press('Enter');
     await expect(name).toHaveValue('Later Thread');
     await edit.getByRole('region', { name: 'Planned' }).locator('summary').click();

@@ -4,7 +4,7 @@ import { beginProduct, rowOf } from '../product-form.ts';
 
 /** Lists can be scanned: at 1280 px every column can be read, on a telephone a row is a short card. */
 
-/** The texts of the demo's length in a column that do not fit into their cells. */
+/** The texts in a column that are as long as the demo's and do not fit into their cells. */
 const cutTexts = (page: Page, header: string) =>
   page.getByRole('table').evaluate((table, name) => {
     const headers = [...table.querySelectorAll('thead tr > *')];

@@ -120,7 +120,7 @@ interface ScreenFacts {
 }
 
 const order = ['Drag to reorder', 'Display Order'];
-// In addition to the specified columns.
+// A column in addition to the specified ones.
 const state = ['Translations', 'Changed'];
 // Wide enough that no column is hidden.
 test.use({ viewport: { width: 1680, height: 900 } });
