@@ -27,7 +27,7 @@ const page = (name: string, path: string): Task => ({ name, run: (client) => cli
 /** A client-side navigation, which loads only data. */
 const data = (name: string, path: string) => page(name, path.replace(/(\?|$)/, '.data$1'));
 
-/** A navigation within the translations, which does not load the figures above them again. */
+/** A navigation within the translations, which does not load the figures above the list again. */
 const step = (name: string, query: string) =>
   data(
     `translations: ${name}`,
@@ -219,7 +219,7 @@ const writing: Task[] = [
   },
 ];
 
-/** An unknown parameter, so that the page is not cached and is rendered each time. */
+/** A page with an unknown parameter is not cached, so it is rendered each time. */
 const uncached = 'benchmark=1';
 
 /** Visitors' searches among all products, on the host of a language. */

@@ -41,7 +41,7 @@ for (const codes of [50_000, 5000]) {
   const connection = await connect({ databaseUrl: undefined, dataDir });
   await connection.migrate(resolve('database', 'migrations'));
   if (codes === 50_000) await fillLargeCatalogue(connection);
-  // In steps, because the history records every row and a statement has a time limit.
+  // Rows are deleted in steps, because the history records every row and a statement has a time limit.
   for (let last = 49_000; last >= codes; last -= 1000)
     await connection.db.execute(sql`delete from item_codes where id > ${last}`);
   console.log(`${codes} codes`);
@@ -65,7 +65,7 @@ for (const codes of [50_000, 5000]) {
   const client = new TimedClient(site.origin);
   let n = 0;
   for (const query of queries) {
-    // An unknown parameter: the page is rendered and not cached.
+    // A page with an unknown parameter is not cached, so it is rendered each time.
     const page = () => client.ask(`/finder${query}${query ? '&' : '?'}benchmark=${n++}`);
     console.log(`  page ${query || 'all'}: ${await median(page)}`);
   }

@@ -91,7 +91,7 @@ const sides = ['without history', 'with history'].map((name) => ({
 }));
 
 try {
-  // At most a thousand per transaction: its dead rows slow down the rest of it.
+  // A transaction adds at most a thousand versions, because its dead rows slow down the rest of it.
   for (let n = 0; n < 50; n++) {
     await addVersions(1000, 'id = 1');
     await addVersions(1000, 'id = 2 + n % 5');

@@ -88,7 +88,7 @@ try {
     const end = performance.now() + Number(secondsText) * 1000;
     // Round 0 warms up and is not counted.
     for (let round = 0; round <= mostRounds && (round < 4 || performance.now() < end); round++) {
-      // An unknown parameter: the page is rendered and not cached.
+      // A page with an unknown parameter is not cached, so it is rendered each time.
       const asked = `${path}${path.includes('?') ? '&' : '?'}benchmark=${n++}`;
       for (const at of round % 2 === 0 ? copies.keys() : [...copies.keys()].toReversed()) {
         const ms = await copies[at]?.ask(asked, language);

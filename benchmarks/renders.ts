@@ -15,14 +15,17 @@ const [roundsText = '3', pagesText = '400', ...given] = process.argv.slice(2);
 const folders = given.length > 0 ? given : [resolve('.')];
 const pages = ['/products', '/products/st-viscose', '/news', '/'];
 
-/** Milliseconds of processor time that a process has used, without those of PostgreSQL; Linux counts them in hundredths of a second. */
+/**
+ * Milliseconds of processor time that a process has used, without PostgreSQL's processes. Linux counts in hundredths of
+ * a second.
+ */
 async function processorTime(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
   return (Number(user) + Number(system)) * 10;
 }
 
-// An unknown parameter: the page is rendered and not cached.
+// A page with an unknown parameter is not cached, so it is rendered each time.
 async function rate(origin: string, path: string, pid: number | undefined): Promise<string> {
   const before = await processorTime(pid);
   const result = await autocannon({

@@ -70,7 +70,7 @@ try {
     const times: number[] = [];
     for (let round = 0; round <= rounds; round++) {
       const begun = performance.now();
-      // An unknown parameter: the page is rendered and not cached.
+      // A page with an unknown parameter is not cached, so it is rendered each time.
       await client.ask(`/products?q=${encodeURIComponent(q)}&benchmark=${page++}`);
       if (round > 0) times.push(Math.round(performance.now() - begun));
     }

@@ -31,7 +31,7 @@ async function openSockets(): Promise<number> {
 
 const sockets = new Map<Socket, (socket: Socket) => void>();
 
-/** Opens connections that run `step` once a second until the site closes them. */
+/** Opens connections and calls `step` for each once a second until the site closes it. */
 function openSlow(first: string, step: (socket: Socket) => void): void {
   for (let opened = 0; opened < each; opened++) {
     const socket = connect(Number(port), hostname);

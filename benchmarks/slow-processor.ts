@@ -21,7 +21,7 @@ interface Part {
   press: string;
   /** The selector of an element that exists after the tap has had its effect. */
   effect: string;
-  /** Typed once after the first tap. */
+  /** The text to type once after the first tap. */
   type?: string;
 }
 
@@ -89,7 +89,7 @@ function watch({ press, effect }: Pick<Part, 'press' | 'effect'>): void {
 const observationOf = (page: Page) =>
   page
     .evaluate(() => (window as unknown as { observation: Observation }).observation)
-    // During a navigation there is no page.
+    // A navigation destroys the page in which the function runs.
     .catch((): Observation => ({}));
 
 async function wait(browser: Browser, origin: string, part: Part): Promise<number> {

@@ -18,7 +18,7 @@ const rounds = Number(roundsText);
 const seconds = Number(secondsText);
 const languages = ['en', 'ja'] as const;
 
-/** The path with an unknown parameter, so that the page is not cached and is rendered each time. */
+/** A page with an unknown parameter is not cached, so it is rendered each time. */
 const uncached = (path: string, n: number) => `${path}?benchmark=${n}`;
 
 /** The lists, and the first record in each. */

@@ -51,7 +51,10 @@ await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detaile
 const isCode = (path: string) =>
   /^(app|server|domain|database)\/.*\.tsx?$/.test(path) && !path.startsWith('app/i18n/messages/');
 
-/** The product's functions that run during the work and shortly after it: maps the position of each to its file. */
+/**
+ * Finds the product's functions that run during the work and shortly after it. Maps the position of each function to
+ * its file.
+ */
 async function ranDuring(work: () => Promise<unknown>): Promise<Map<string, string>> {
   await inspector.post('Profiler.takePreciseCoverage');
   await work();
@@ -99,7 +102,7 @@ async function filledForm(id: string): Promise<FormData> {
   return form;
 }
 
-/** Each prepares a request for a record and returns the function that sends it. */
+/** Each entry prepares a request for a record and returns a function that sends it. */
 const trips: Record<string, (record: string) => Promise<() => Promise<unknown>>> = {
   'a visitor opens a product page that is not cached': async (n) => () =>
     visitor.ask(n === '1' ? '/products/st-viscose' : '/products/japan-gold', undefined, ja),

@@ -63,7 +63,7 @@ describe('a connection', () => {
     const change = (type: string) =>
       db.execute(sql.raw(`alter table samples alter column price type ${type}`));
     await db.insert(samples).values({ id: 9, price: '1' });
-    // In every session.
+    // The statement is now prepared in every session.
     await Promise.all(Array.from({ length: 8 }, read));
     await change('text');
     expect(await Promise.all(Array.from({ length: 8 }, read))).toEqual(

@@ -19,7 +19,9 @@ export interface ConnectOptions {
   log?: ((event: object) => void) | undefined;
   /** How many processes will use an embedded server that this one starts. */
   processes?: number | undefined;
-  /** Whether another process, which outlives this one, has opened the database: nothing is started or removed. */
+  /**
+   * Whether another process, which outlives this one, has opened the database. Then nothing is started or cleaned up.
+   */
   isOpen?: boolean | undefined;
   /** The maximum size of the pool, 5 by default; listening uses one more connection. */
   maxConnections?: number | undefined;

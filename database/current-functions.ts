@@ -14,9 +14,10 @@ interface Trigger extends Record<string, unknown> {
 }
 
 /**
- * The functions and triggers of the database as SQL, sorted by name: the result of all migrations. It omits the internal
- * triggers of foreign keys and the functions of extensions. Triggers that a call makes are shown as that call: all are
- * dropped and the calls run again, to see which come back. So it needs a database that can be thrown away.
+ * The functions and triggers of the database as SQL, sorted by name. They are the result of all migrations, without the
+ * internal triggers of foreign keys and the functions of extensions. Triggers that guard_record() or guard_files() made
+ * are printed as that call. To see which triggers a call makes, all are dropped and the calls run again, so the
+ * database must be a throw-away copy.
  */
 export async function rebuildAndPrintTriggers(db: Database): Promise<string> {
   const { rows: functions } = await db.execute<{ text: string }>(sql`

@@ -76,7 +76,7 @@ export async function connectRunning(
   return connectPostgres({ ...options, databaseUrl: socketUrl(running.socketFolder) });
 }
 
-/** The sessions of a further process: its pool, its listener, and some more. */
+/** The sessions of each further process: its pool, its listener, and a reserve. */
 const sessionsOfProcess = 10;
 
 /** Opens DATA_DIR's database on an embedded server, which stops when the connection is closed. */

@@ -54,7 +54,7 @@ async function triggers(db: Pick<Transaction, 'execute'> = world.db): Promise<Tr
   return rows;
 }
 
-/** The triggers of single tables, which guard_record() does not create. */
+/** The triggers of single tables, which guard_record() does not make. */
 const otherTriggers = [
   ...['count_pins', 'forget_pins', 'lower_case_email', 'refresh_translation'],
   ...['insert', 'update', 'delete', 'truncate'].map((event) => `announce_records_${event}`),

@@ -1,8 +1,8 @@
 import type { Database } from './connect.ts';
 
 /**
- * Returns a function that prepares a statement once for each database, because building its SQL takes longer than sending
- * it. Its values are placeholders. A transaction is a database of its own.
+ * Returns a function that prepares a statement once for each database, because building its SQL takes longer than
+ * sending it. The statement's values are placeholders. A transaction counts as a database of its own.
  */
 export function preparedOnce<Prepared>(
   prepare: (db: Database) => Prepared,

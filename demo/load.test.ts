@@ -122,7 +122,7 @@ test('deleted content does not return at the next start', async () => {
 
 test('an interrupted load leaves nothing, and the next start loads everything', async () => {
   const { db, files } = world;
-  // News is written last, after products and gallery.
+  // News items are written last, so everything else is already inserted when this constraint fails.
   await db.execute(sql`alter table news_items add constraint none_for_now check (false)`);
   await expect(ensureDemoContent({ db, files, wanted: true })).rejects.toThrow();
   expect(await db.$count(products)).toBe(0);

@@ -35,10 +35,10 @@ async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Loads the demo company's catalogue into an empty database if it is wanted, and records the decision.
- * Later calls do nothing: deleted content does not come back, and a database left empty stays empty.
- * Files are stored first; all records and the decision are written in one transaction, so after an
- * interrupted start the next one begins again.
+ * Loads the demo company's catalogue into an empty database if it is wanted, and records the decision. Later calls do
+ * nothing: deleted content does not come back, and a database left empty stays empty. Files are stored first. All
+ * records and the decision are written in one transaction, so after an interrupted start the next start loads
+ * everything again.
  */
 export async function ensureDemoContent({ db, files, wanted }: DemoContent): Promise<void> {
   if (await isSettled(db, settledKey)) return;

@@ -75,7 +75,7 @@ test('a new machine restores the backup and then any moment, from the bucket alo
   await keeper.check();
   expect(events).toEqual([{ event: 'base backup', path: expect.any(String) }]);
   await add('first');
-  // The moment of a base backup is a whole second.
+  // The moment of a base backup is rounded up to a whole second, which must have passed.
   await pause(1000);
   const noted = new Date();
   await pause(5);
@@ -109,7 +109,7 @@ test('a new machine restores the backup and then any moment, from the bucket alo
   });
   const uploaded = join(other, 'files', 'products', '2.jpg');
   expect(fs.readFileSync(uploaded, 'utf8')).toBe('uploaded after the backup');
-  // The moment alone brings the files as well.
+  // A restore to a moment also restores the uploaded files.
   const third = join(folder, 'third');
   expect(await restore(['--at', noted.toISOString()], { DATA_DIR: third })).toMatchObject({
     ...{ code: 0, complaint: '' },

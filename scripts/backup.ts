@@ -14,7 +14,7 @@ import {
 } from '../server/storage/create-file-store.ts';
 import { acquireSiteDatabase, commandArguments } from './site-database.ts';
 
-/** The names that are older than the newest `count` backups, without those that have another name. */
+/** The names of all backups except the newest `count`. Files with other names are ignored. */
 const oldBackups = (names: string[], count: number) =>
   names
     .filter((name) => /^backup-[\dT-]+Z\.tar\.gz$/.test(name))

@@ -55,7 +55,7 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   expect(isCheckDue(folder, new Date())).toBe(false);
   expect(isCheckDue(folder, new Date(Date.now() + week))).toBe(true);
 
-  // The same rows without the file that they name.
+  // This archive has the same rows, but lacks the file that they name.
   const [archive = ''] = fs.globSync(join(folder, 'backups', '*'));
   const unpacked = join(folder, 'unpacked');
   await unpackArchive(archive, unpacked);
@@ -68,7 +68,7 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   );
   fs.renameSync(`${picture}.other`, picture);
 
-  // Rows that the archive calls intact, and that no database accepts.
+  // The rows match the archive's hash, but no database accepts them.
   const rows = rowsFile(unpacked, 'products');
   const lines = fs.readFileSync(rows, 'utf8').trim().split('\n');
   fs.writeFileSync(rows, `${[...lines, lines[0]].join('\n')}\n`);

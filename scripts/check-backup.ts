@@ -20,7 +20,10 @@ async function newestInBucket(
   return newest?.path;
 }
 
-/** Checks the file, or the newest backup: that in the bucket proves the key as well. Returns a sentence. */
+/**
+ * Checks the given file, or the newest backup. The one in the bucket is preferred, because it proves the key as well.
+ * Returns a sentence.
+ */
 async function check(env: Environment, given: string | undefined): Promise<string> {
   const { dataDir, postgresBin } = env;
   const site = { postgresBin, files: await createFileStore(env) };
@@ -64,7 +67,7 @@ try {
   const text = errorSentence(error);
   console.error(text);
   process.exitCode = 1;
-  // A check that did not run says nothing about the backup.
+  // If the check could not run, nothing is known about the backup, so no result is stored.
   if (env && !(error instanceof DirectoryInUse)) {
     storeBackupCheck(env.dataDir, { at: new Date(), works: false, text });
     await sendBackupAlert(env, `The check of the backup failed. ${text}`).catch((failure) =>

@@ -3,7 +3,7 @@ import { errorSentence } from '../server/log/logged-error.ts';
 import { readEnvironment } from '../server/process/env.ts';
 import { acquireSiteDatabase } from './site-database.ts';
 
-/** Replaces the mode without a certificate check, which psql calls `require`. */
+/** Converts the mode without a certificate check, which psql calls `require`. */
 const addressForPsql = (url: string) => url.replace(/\bsslmode=no-verify\b/, 'sslmode=require');
 
 // npm run psql [-- parameters]: opens the site's database in psql, whether the site runs or not.

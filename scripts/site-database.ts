@@ -22,7 +22,10 @@ export function commandArguments(
   return words;
 }
 
-/** The server of the site's database, started if the site does not run. A signal also stops it cleanly. */
+/**
+ * The server of the site's database. If the site does not run, this process starts the server, and a signal stops it
+ * cleanly.
+ */
 export async function acquireSiteDatabase(
   env: Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBin'>,
 ): Promise<AcquiredServer> {
@@ -32,14 +35,14 @@ export async function acquireSiteDatabase(
     : await acquireEmbedded({ ...env, log: () => undefined });
 }
 
-/** Makes an interrupted command clean up as at a normal end. */
+/** Makes an interrupted command clean up as if it had ended normally. */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endBySignal);
 }
 
 /**
- * Runs work on the site's database. Throws a sentence, as a start does, if a later version has changed
- * the database in a way that this version cannot work with.
+ * Runs work on the site's database. Throws a sentence, as a start does, if this version cannot work with the database
+ * because a later version has changed it.
  */
 export async function withSiteDatabase(
   env: Environment,

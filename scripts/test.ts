@@ -57,7 +57,7 @@ const environment = {
   ...process.env,
   TMPDIR: temporaryFolder(),
   PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json`,
-  // Many processes load the same modules. Outside the results, for the next run.
+  // Many processes load the same modules, so their compiled code is kept for the next run.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/test-code'),
 };
 
@@ -120,7 +120,7 @@ const reports = [
   readPlaywrightReport(`${results}/browser.json`),
 ];
 failures.push(...reports.flatMap(({ failed }) => failed));
-// The failures are repeated at the end, because a log may be truncated to its end.
+// The failures are printed again at the end, because a tool may show only the end of a long log.
 for (const { name, error } of failures) console.log(`\nFAILED ${name}\n${error}`);
 const passed = reports.reduce((sum, { passed }) => sum + passed, checked.filter(Boolean).length);
 console.log(`\n${passed} passed, ${allPassed ? 0 : Math.max(1, failures.length)} failed`);

@@ -8,7 +8,7 @@ import { updateSite } from './update/update-site.ts';
 // change to it without a failed request. If it does not work, the running release serves on.
 // npm run update -- FOLDER: the same with a release that is there, such as the former one.
 
-// The user of the site must be able to read what this one, often root, builds.
+// The files of the release must be readable for the site's user, although root often builds them.
 process.umask(0o022);
 try {
   const [wanted] = commandArguments('npm run update, or npm run update -- FOLDER', { most: 1 });

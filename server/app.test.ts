@@ -232,7 +232,7 @@ test('a visitor who leaves in the middle of a form causes no error in the log', 
       `Origin: ${logging.origin}`,
       'Content-Type: application/x-www-form-urlencoded',
       'Transfer-Encoding: chunked',
-      // Not a chunk of a form: the connection ends here.
+      // This line is no valid chunk of a form, so the server ends the connection.
       '\r\nZZ\r\n',
     ].join('\r\n'),
     () => socket.resume().end(),

@@ -36,7 +36,7 @@ export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
   known: KnownContent;
   checks: Checks;
   metrics: Metrics;
-  /** METRICS_TOKEN. */
+  /** The value of METRICS_TOKEN. */
   metricsToken: string | undefined;
   trustProxy: TrustedProxies;
   isStopping: () => boolean;
@@ -127,7 +127,7 @@ export function createSite(parts: SiteParts) {
       if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     }
     parts.metrics.measure(incoming, outgoing);
-    // The host is not resolved yet, and the security headers need no more than the scheme.
+    // The host is not resolved yet. The security headers need only the scheme.
     const origin =
       requested.scheme === undefined ? services.site.canonical : `${requested.scheme}:`;
     answerOther(incoming, outgoing, { target, requested, origin }).catch((error: unknown) => {

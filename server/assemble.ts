@@ -56,7 +56,7 @@ export async function assembleSite(parts: {
   secret: string;
   loadBuild: () => Promise<ServerBuild>;
   buildDir: string;
-  /** Turns the page cache off, because the sources change while the server runs. */
+  /** Whether the sources change while the server runs, so that no page may be cached. */
   development?: boolean;
   /** Cost of password hashing; the default is safe for production. */
   passwordCost?: ScryptCost;
@@ -127,7 +127,7 @@ export async function assembleSite(parts: {
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
   const known = new KnownContent(site, () =>
-    // A replica answers while the database is away.
+    // While the database is away, a replica answers.
     reads.counts.used > 0
       ? readSiteContent(reads.db)
       : database.unlessAway(() => readSiteContent(reads.db)),
@@ -164,15 +164,15 @@ export async function assembleSite(parts: {
     answer,
     services,
     cache,
-    /** PurgeSchedule of the proxies; undefined if none may keep pages. */
+    /** The schedule of purges; undefined if no proxy may keep pages. */
     purges,
-    /** Reads public pages from replicas, from now on. */
+    /** Reads public pages from replicas from this call on. */
     reads,
     /** Sends contact messages and receipts after `start()`. */
     delivery,
     /** Carries out planned changes after `start()`. */
     plans,
-    /** Makes /readyz answer 503 from now on. */
+    /** Makes /readyz answer 503 from this call on. */
     beginStop() {
       stopping = true;
     },

@@ -10,14 +10,14 @@ import { projectRoot } from './process/project-root.ts';
 const hour = 60 * 60_000;
 const week = 7 * 24 * hour;
 
-/** Whether a backup should be checked: there is one, and none was checked for a week. */
+/** Whether a backup exists and no backup has been checked for a week. */
 export const isCheckDue = (dataDir: string, now: Date): boolean =>
   lastBackup(dataDir) !== undefined &&
   now.getTime() - (readBackupCheck(dataDir)?.at.getTime() ?? 0) >= week;
 
 /**
- * Checks the newest backup once a week in a process of its own, because the new database would stop this one for
- * seconds. The command itself stores the result and sends the alert. Returns a function that stops it.
+ * Checks the newest backup once a week. The check runs in its own process, because it would block this one for seconds.
+ * That process stores the result and sends the alert. Returns a function that stops the checks.
  */
 export function startBackupChecks(dataDir: string, log: Log): () => void {
   const scripts = join(projectRoot, 'scripts');

@@ -15,7 +15,7 @@ import type { Limits } from './limits/rate-limits.ts';
 import { forgetTries } from './limits/shared-limit.ts';
 import type { Log } from './log/log.ts';
 
-/** Where the tasks find what has expired. */
+/** The stores in which the tasks look for expired data. */
 interface Stores {
   db: Database;
   files: FileStore;
@@ -25,9 +25,9 @@ interface Stores {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what has expired, and removes metadata from stored files: now and once a day. If other processes do it at
- * the same time, one of them does it for all. A task that fails is logged with its name, and the others run. Returns
- * a function that stops it.
+ * Deletes expired data and removes metadata from stored files, now and once a day. If several processes start a task at
+ * the same time, only one runs it. A failed task is logged with its name and does not stop the others. Returns a
+ * function that stops the tasks.
  */
 export function startDailyTasks(stores: Stores & { limits: Limits }, log: Log): () => void {
   const run = async () => {

@@ -24,10 +24,10 @@ export async function openDatabase(env: Environment, log: Log): Promise<Connecti
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     postgresBin: env.postgresBin,
-    // During an update, the workers of two releases run.
+    // During an update, the workers of two releases run at once.
     processes: env.hasParent ? 2 * env.workers : 1,
     isOpen: isWorker,
-    // A bucket keeps its files itself.
+    // A bucket of files does not need copies on this disk.
     filesFolder: env.s3 ? undefined : filesFolder(env.dataDir),
     backups: await createBackupBucket(env.backups),
     log: events,

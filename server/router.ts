@@ -16,7 +16,7 @@ export interface RouterParts {
   clientDir: string;
   /** The folder with the files of former builds. */
   keptAssets: string;
-  /** Mounts the addresses that are not pages: /media, /cards and /functions. */
+  /** Mounts the addresses that are not pages, such as /media, /cards and /functions. */
   mounts: (app: Hono<Bindings>) => void;
 }
 
@@ -37,10 +37,10 @@ export function createRouter(parts: RouterParts) {
     return next();
   });
   app.use(limitSentBodies(services));
-  // Before the files of public/, because an uploaded icon replaces theirs.
+  // Mounts come before the files of public/, because an uploaded icon replaces the icons there.
   parts.mounts(app);
   app.route('/', assets(parts.clientDir, parts.keptAssets));
-  // Without this, React Router would answer OPTIONS with the file, such as the site map.
+  // React Router would answer OPTIONS with the content of the file, such as the site map.
   app.on('OPTIONS', ['/likes', '/:file{.+\\.\\w+}'], (c) => c.body(null, 405));
   app.all('*', async (c) => {
     const { visit, incoming } = c.env;

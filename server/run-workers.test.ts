@@ -61,7 +61,7 @@ async function connectToBoth(): Promise<Agent[]> {
 }
 
 let asked = 0;
-/** Asks the worker that was not asked last. */
+/** Sends a request to the two workers in turn. */
 const askNext = (path: string, sent?: Sent) => {
   const agent = connections[asked++ % 2];
   if (!agent) throw new Error('two connections');
@@ -178,7 +178,7 @@ test('with the embedded database, npm start prints the password once, replaces a
     await expect.poll(children).toHaveLength(2);
     const [first = 0, second = 0] = children();
     process.kill(first, 'SIGKILL');
-    // The other worker answers all the time.
+    // The other worker keeps answering.
     await expect
       .poll(async () => {
         expect((await fetch(origin)).status).toBe(200);
@@ -205,7 +205,7 @@ const ps = (...options: string[]) => {
   try {
     return execFileSync('ps', options, { encoding: 'utf8' }).trim();
   } catch {
-    // ps fails if no process matches.
+    // ps exits with an error if no process matches.
     return '';
   }
 };

@@ -28,7 +28,8 @@ export async function runWorkers(env: Environment): Promise<void> {
   const connection = await openDatabase(env, log);
   const stopBackupChecks = startBackupChecks(env.dataDir, log);
   answerMetrics();
-  // Workers accept connections themselves: one that is passed to a worker that has just died would never be answered.
+  // Workers accept connections themselves. A connection that the parent passes to a worker that has just died would
+  // never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const releases = new Releases({ env, log, connection });
 

@@ -80,7 +80,8 @@ interface Pages {
  * throws an error whose message is one sentence for the operator.
  */
 export async function serve(env: Environment, { loadBuild, development }: Pages): Promise<void> {
-  // Before the site is served there are no requests to finish; the embedded database stops in an exit handler.
+  // Until the site is served, a signal ends the process at once: no request has to finish, and the embedded database
+  // stops in an exit handler.
   let stop: (signal: NodeJS.Signals) => unknown = endBySignal;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => stop(signal));
@@ -128,7 +129,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     site.plans.start();
     stopDailyTasks = startDailyTasks(site.services, log);
   }
-  // With workers, their parent does this.
+  // If there are workers, their parent starts the checks.
   const stopBackupChecks =
     workerNumber === undefined ? startBackupChecks(env.dataDir, log) : () => undefined;
   const warnings = [

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** How often the session is read until the response of a screen has been logged. */
+/** The number of reads of the session until the response of a screen has been logged. */
 async function readsOf(ask: () => Promise<unknown>): Promise<number> {
   const { accounts } = admin.site.site.services;
   const reading = vi.spyOn(accounts, 'administratorOf');

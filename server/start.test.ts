@@ -60,7 +60,7 @@ test('on SIGTERM readiness fails at once, running and new requests are answered,
   slow.end('a@b.example');
   expect(await answered).toBeLessThan(500);
   expect(await exited).toBe(0);
-  // Hits are counted; LOG_LEVEL=debug logs a line for each.
+  // At the usual log level, cache hits are counted and not logged.
   expect(output()).toMatch(/"hits":[1-9]/);
   expect(output()).not.toContain('answered from the cache');
   running = undefined;

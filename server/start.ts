@@ -11,7 +11,7 @@ import { runSite } from './process/run-site.ts';
 async function serveBuild(): Promise<void> {
   await ensureBuild(projectRoot, (line) => process.stdout.write(`${line}\n`));
   const site = join(projectRoot, 'build', 'server', 'site.js');
-  // Windows cannot replace a process.
+  // On Windows, Node cannot replace the process, so the site runs in this one.
   if (!process.execve) await import(site);
   else process.execve(process.execPath, [process.execPath, ...process.execArgv, site]);
 }

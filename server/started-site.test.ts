@@ -15,7 +15,7 @@ let dropDatabase: () => Promise<void>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kamsin-first-start-'));
   dataDir = join(folder, 'own');
-  // Migrated but without rows: what a first start leaves if it is interrupted after the migrations.
+  // The database of a first start that was interrupted after the migrations: it has tables and no rows.
   const database = await createDatabase(inject('serverUrl'), inject('template'));
   dropDatabase = database.drop;
   const variables = { DATABASE_URL: database.url, SESSION_SECRET: '', LOG_LEVEL: 'trace' };
@@ -74,7 +74,7 @@ test('the log has no password, cookie or secret at any level, and one JSON objec
     await fetch(origin + malformed);
     await expect.poll(output).toContain(`"path":"${malformed}","method"`);
   }
-  // The printed text of the start is indented.
+  // Every line that does not begin with a space must be JSON; the texts for a person are indented.
   const lines = output()
     .split('\n')
     .filter((line) => /^\S/.test(line));

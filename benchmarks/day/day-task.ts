@@ -3,7 +3,7 @@ import type { Hands } from './hands.ts';
 
 type Way = (hands: Hands) => Promise<void>;
 
-/** A task of a day: where it begins, the specified way, and the quicker way if there is one. */
+/** A task of a day: its first screen, the specified way, and the quicker way if there is one. */
 export interface DayTask {
   name: string;
   at: string;

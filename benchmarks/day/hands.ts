@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 const picture = 'demo/images/categories/effects.jpg';
 
 /**
- * The hands of a person: counts the presses that a task takes. A click, and a key that types no text, is a press; so
- * is the click into a field that has no focus yet. A choice in a select is two, as is a file; a file that is dragged
- * from a folder is one.
+ * Stands for the hands of a person and counts the presses of a task. A click is one press, and so is a key that types
+ * no text. The click into a field counts unless the field has the focus. A choice in a select and a chosen file count
+ * two; a dragged file counts one.
  */
 export class Hands {
   presses = 0;
@@ -64,7 +64,7 @@ export class Hands {
     return this.page.getByRole('button', { name, exact: true }).last();
   }
 
-  /** An action of a row, which a telephone shows under More. */
+  /** Presses an action of a row. On a telephone the action is under More. */
   async inRow(row: string, action: string): Promise<void> {
     const card = this.page.getByRole('row').filter({ hasText: row }).first();
     const button = card.getByRole('button', { name: action, exact: true });
@@ -73,7 +73,7 @@ export class Hands {
     await this.click(button);
   }
 
-  /** A screen of the sidebar, which a telephone shows under Menu. */
+  /** Opens a screen with the sidebar. On a telephone the sidebar is under Menu. */
   async goTo(screen: string): Promise<void> {
     const menu = this.page.getByRole('button', { name: 'Menu' });
     if (await menu.isVisible()) await this.click(menu);
@@ -83,7 +83,7 @@ export class Hands {
     await this.page.getByRole('heading', { level: 1, name: screen }).waitFor();
   }
 
-  /** Ticks the row, which a telephone offers after Select. */
+  /** Ticks a row. On a telephone the boxes appear after Select is pressed. */
   async tick(name: string): Promise<void> {
     const box = this.page.getByRole('checkbox', { name, exact: true });
     const select = this.page.getByRole('button', { name: 'Select', exact: true });

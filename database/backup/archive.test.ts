@@ -16,7 +16,7 @@ test('an archive of many empty tables and a large file is completed, whatever is
   const tables = join(folder, 'contents', 'tables');
   fs.mkdirSync(tables, { recursive: true });
   for (let n = 0; n < 40; n++) fs.writeFileSync(join(tables, `${n}.copy`), '');
-  /** How long the list of files takes. */
+  /** The number of turns of the event loop that the list of files takes. */
   let turn = 0;
   const large = new Uint8Array(400_000).fill(7);
   const files: StoredFiles = {

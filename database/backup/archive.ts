@@ -85,7 +85,7 @@ const filesBelow = (folder: string): string[] =>
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => fs.statSync(join(folder, path)).isFile());
 
-/** Resolves when the archive has the whole entry: `tar` stops for good with several open entries of different kinds. */
+/** Resolves when the archive has the whole entry. `tar` hangs if several entries of different kinds are open. */
 async function addEntry(
   pack: tar.Pack,
   { path, size, modified, content }: PackedEntry,
@@ -116,7 +116,7 @@ export async function withTemporary<Value>(
   work: () => Promise<Value>,
 ): Promise<Value> {
   const remove = () => fs.rmSync(path, { recursive: true, force: true });
-  // A signal may end the process before `finally` runs.
+  // A signal may end the process before `finally` runs, so an exit handler removes the path as well.
   process.on('exit', remove);
   try {
     remove();
@@ -128,8 +128,8 @@ export async function withTemporary<Value>(
 }
 
 /**
- * Unpacks an archive, or the paths that are wanted, into a new folder that only this user can read. Throws a
- * sentence if it is damaged.
+ * Unpacks an archive, or only the wanted paths, into a new folder that only this user can read. Throws a sentence if
+ * the archive is damaged.
  */
 export async function unpackArchive(
   archive: string,
@@ -162,7 +162,7 @@ async function extract(
     strict: true,
     filter: (path, { size }) => isWanted(path, size),
     preserveOwner: false,
-    // Earlier versions wrote hard links with the absolute path of their target.
+    // Earlier releases wrote hard links with the absolute path of their target.
     onReadEntry: (entry) => {
       if (entry.type === 'Link') entry.linkpath = entry.linkpath?.replace(/^.*\/files\//, 'files/');
     },
@@ -171,7 +171,7 @@ async function extract(
 
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
-/** Removes files and folders with such names that are older than a day: a killed backup or restore left them. */
+/** Removes files and folders with such names that are older than a day. A killed backup or restore left them. */
 export function removeAbandoned(folder: string, names: RegExp): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder).filter((name) => names.test(name))) {

@@ -1,6 +1,6 @@
 /** A file of a bucket for backups. */
 export interface BucketFile {
-  /** From the prefix: 'backups/backup-....tar.gz', 'archive/...' or 'files/products/...'. */
+  /** The path after the prefix: 'backups/backup-....tar.gz', 'archive/...' or 'files/products/...'. */
   path: string;
   size: number;
   /** The time of its upload. */
@@ -14,7 +14,10 @@ export interface BackupBucket {
   list(folder: 'backups' | 'archive' | 'files'): AsyncIterable<BucketFile>;
   /** Uploads a file of the disk in bounded memory. */
   put(path: string, from: string, signal?: AbortSignal): Promise<void>;
-  /** Downloads to a file with the modification time of the uploaded one; it appears when it is complete. Returns false if there is none. */
+  /**
+   * Downloads a file and gives it the modification time that it had at the upload. The file appears only when it is
+   * complete. Returns false if the bucket does not have it.
+   */
   fetch(path: string, to: string): Promise<boolean>;
   remove(path: string): Promise<void>;
 }

@@ -237,7 +237,7 @@ describe.each(kinds)('backup and restore on $name', ({ open, other }) => {
       expect(
         await changed((folder) => rewrite(join(folder, 'backup.json'), /"type": "text"/, text)),
       ).toContain('has a type that this database does not know. Nothing was changed.');
-    // Noticed only after rows were copied.
+    // This error is found only after rows were copied.
     expect(
       await changed((folder) => rewrite(join(folder, 'backup.json'), /"rows": 1\b/, '"rows": 2')),
     ).toContain('rows instead of');

@@ -15,9 +15,9 @@ import { filesName, type StoredFiles } from './stored-files.ts';
 /** The result of the last check. */
 export interface BackupCheck {
   at: Date;
-  /** Whether the backup could be restored. */
+  /** Whether the check succeeded. */
   works: boolean;
-  /** What was checked, or what is wrong, as a sentence. */
+  /** A sentence that says what was checked or what is wrong. */
   text: string;
 }
 
@@ -38,9 +38,9 @@ export function storeBackupCheck(dataDir: string, check: BackupCheck): void {
 }
 
 /**
- * Restores an archive on a PostgreSQL server of its own and compares every row with the archive. The site's database
- * is not touched, so its role needs no rights and its server does no work. Uploaded files, if it has any, are compared with
- * the site's. Throws a sentence if the archive is unusable; returns what was compared.
+ * Restores an archive on a temporary PostgreSQL server and compares every row with the archive. The site's database is
+ * not used. Uploaded files in the archive are compared with the site's files. Throws a sentence if the archive is
+ * unusable; returns what was compared.
  */
 export async function checkBackup(
   dataDir: string,
@@ -52,7 +52,7 @@ export async function checkBackup(
     fs.mkdirSync(scratch, { mode: 0o700 });
     const folder = join(scratch, 'unpacked');
     const sizes = new Map<string, number>();
-    // The uploaded files are read, which proves their checksums, and not written.
+    // Reading the uploaded files proves their checksums, so they are not written to the disk.
     await unpackArchive(archive, folder, (path, size) => {
       const isUploaded = path.startsWith(`${filesName}/`);
       if (isUploaded) sizes.set(path.slice(filesName.length + 1), size);
@@ -66,7 +66,10 @@ export async function checkBackup(
   });
 }
 
-/** Lets no other check run, because both would write to the same folders. Throws {@link DirectoryInUse} if one runs. */
+/**
+ * Runs `work` while no other check runs, because two checks would write to the same folders. Throws {@link
+ * DirectoryInUse} if another check runs.
+ */
 export async function withCheckLock<Result>(
   dataDir: string,
   work: () => Promise<Result>,

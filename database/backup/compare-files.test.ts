@@ -10,7 +10,7 @@ const made = new Date('2026-11-20T03:00:00Z');
 const before = new Date('2026-11-19T12:00:00Z');
 const after = new Date('2026-11-21T12:00:00Z');
 
-/** Compares a backup, whose rows name these texts and which has these files, with the store. */
+/** Compares a backup with the store. The backup has these files, and its rows contain these texts. */
 async function compare(
   texts: string,
   backedUp: Record<string, number>,

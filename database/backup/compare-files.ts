@@ -6,13 +6,13 @@ import type { StoredFiles } from './stored-files.ts';
 interface UnpackedBackup {
   folder: string;
   manifest: Manifest;
-  /** The sizes of its uploaded files, by path. */
+  /** The sizes of the backup's uploaded files, by path. */
   sizes: Map<string, number>;
 }
 
 /**
- * Compares the uploaded files of a backup with the stored ones. Throws a sentence if it lacks a file, or has it in
- * another size, that its rows name and that has not changed since.
+ * Compares the uploaded files of a backup with the stored ones. Throws a sentence if a file that the rows name is
+ * missing or has another size, unless the stored file was changed after the backup.
  */
 export async function compareFiles(
   { folder, manifest, sizes }: UnpackedBackup,
@@ -23,7 +23,8 @@ export async function compareFiles(
   for await (const { path, size, modified } of stored.list())
     if (modified < madeAt && sizes.get(path) !== size) different.push(path);
   if (different.length === 0) return;
-  // A file that the rows do not name came later with a time of its own, or belongs to another site.
+  // A file that no row of the backup names may be newer than the backup in spite of its time, or belong to another
+  // site.
   for (const { name } of manifest.tables) {
     const lines = createInterface({ input: fs.createReadStream(rowsFile(folder, name)) });
     for await (const line of lines) {
@@ -36,5 +37,5 @@ export async function compareFiles(
   }
 }
 
-/** How a row can write a path: as it is, or in an address. */
+/** The forms in which a row can contain a path: as it is, or encoded in an address. */
 const namesOf = (path: string) => [path, path.split('/').map(encodeURIComponent).join('/')];

@@ -13,7 +13,7 @@ export interface LastBackup {
 /** The folder of the archives that `npm run backup` writes. */
 export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
 
-/** The newest backup or snapshot in DATA_DIR; undefined if there is none. Copies elsewhere are not known. */
+/** The newest backup or snapshot in DATA_DIR; undefined if there is none. Copies in other places are not considered. */
 export function lastBackup(dataDir: string): LastBackup | undefined {
   return [backupsFolder(dataDir), databasePaths(dataDir).snapshots]
     .flatMap(archivesIn)
@@ -27,7 +27,7 @@ function archivesIn(folder: string): LastBackup[] {
     .filter((name) => name.endsWith('.tar.gz'))
     .flatMap((name) => {
       const path = join(folder, name);
-      // Another process may remove an old archive at this moment.
+      // Another process may remove an old archive while this one lists them.
       const found = fs.statSync(path, { throwIfNoEntry: false });
       return found ? [{ path, at: found.mtime, size: found.size }] : [];
     });

@@ -19,9 +19,10 @@ interface Move {
 }
 
 /**
- * Moves DATA_DIR's database to the PostgreSQL of this release if an earlier major version made it and that version's
- * programs are on this machine. The former database is kept under another name. If it is killed, the next start begins
- * again. Without the programs nothing happens: the start then refuses the database and prints the command for a move.
+ * Moves DATA_DIR's database to the PostgreSQL of this release, if an earlier major version made it and the programs of
+ * that version are on this machine. The former database is kept under another name. If the process is killed, the next
+ * start begins the move again. Without the old programs nothing happens: the start then refuses the database and prints
+ * the command for the move.
  */
 export async function moveToNextMajor(move: Move): Promise<void> {
   const { dataDir, postgresBin, log } = move;

@@ -12,13 +12,13 @@ import { type RestoredFiles, restoreFiles } from './restore-files.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 export interface RestoreTarget {
-  /** A PostgreSQL server; without it, the embedded database in DATA_DIR. */
+  /** The URL of a PostgreSQL server; without it, the embedded database in DATA_DIR is restored. */
   databaseUrl: string | undefined;
   dataDir: string;
   postgresBin?: string | undefined;
   /** The store that the uploaded files are written to. */
   files: StoredFiles;
-  /** For tests; otherwise the product's own migrations. */
+  /** Another folder of migrations, for tests. */
   migrationsFolder?: string;
 }
 
@@ -76,7 +76,7 @@ export async function replaceEmbedded(
   }
   const { restoring, restored } = databasePaths(dataDir);
   fs.renameSync(restoring, restored);
-  // Once this rename is on the disk, the next start finishes the restore even after a crash.
+  // After this flush the next start finishes the restore, even if this process crashes.
   flush(dirname(restored));
   const previous = await finishRestore(dataDir);
   return previous === undefined ? [] : [previous];

@@ -9,7 +9,7 @@ export interface RestoredFiles {
   stored: number;
   /** Paths in the archive that are not valid in the store. */
   leftOut: string[];
-  /** Whether a file in the store differed from the archive's file with the same path. */
+  /** Whether a file in the store differed from the file with the same path in the archive. */
   differed: boolean;
 }
 

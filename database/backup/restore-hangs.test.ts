@@ -22,7 +22,7 @@ test('a restore ends if the server stops responding', async () => {
   const waiting =
     "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
   const isWaiting = async () => {
-    // Inside a transaction the view does not change by itself.
+    // PostgreSQL does not update this view within a transaction, so the snapshot is cleared.
     await other.query('select pg_stat_clear_snapshot()');
     return (await other.query(waiting)).rowCount === 1;
   };

@@ -64,13 +64,13 @@ test('a restore of the embedded database that is killed at any moment leaves the
     expect(fs.existsSync(restoring), name).toBe(false);
   }
 
-  // What remains if initdb was killed as well.
+  // A folder that remains if initdb was also killed.
   const halfMade = `${restoring}.initialising-abc123`;
   fs.mkdirSync(join(halfMade, 'base'), { recursive: true });
   expect(await namesOf({ dataDir }), 'half-made').toEqual(['present']);
   expect(fs.existsSync(halfMade)).toBe(false);
 
-  // What remains after a kill between the two renames.
+  // The state after a kill between the two renames.
   const restore = startRestore(archive, { DATA_DIR: dataDir, DATABASE_URL: '' });
   await once(restore, 'exit');
   fs.renameSync(database, restored);
@@ -91,7 +91,7 @@ test('a restore into a server that is killed leaves the old or the new rows', as
   await connection.db.execute(sql`insert into products (name, slug) values ('present', 'present')`);
   await connection.close();
 
-  // Blocks the restore between its first step and its last.
+  // This lock stops the restore between its first step and its last.
   const other = new pg.Client(databaseUrl);
   await other.connect();
   await other.query('begin');
@@ -111,7 +111,7 @@ test('a restore into a server that is killed leaves the old or the new rows', as
   await other.query('rollback');
   await other.end();
   await watcher.end();
-  // A start a day later removes the rows that it had unpacked.
+  // The unpacked rows stay for a day; a later start removes them.
   const { unpacked } = databasePaths(dataDir);
   expect(await namesOf({ databaseUrl, dataDir })).toEqual(['present']);
   expect(fs.existsSync(unpacked)).toBe(true);

@@ -23,7 +23,7 @@ export interface RestoreOptions {
   folder: string;
   manifest: Manifest;
   migrationsFolder: string;
-  /** For tests. */
+  /** Shorter timeouts, for tests. */
   watchdogTimeouts?: WatchdogTimeouts;
 }
 
@@ -34,7 +34,8 @@ export interface RestoreOptions {
 export async function restoreDatabase(options: RestoreOptions): Promise<string[]> {
   const { databaseUrl, manifest } = options;
   const statements = migrationsOf(manifest, options.migrationsFolder);
-  // A name of its own, because sessions of the product's name belong to a running site.
+  // The restore has its own name in pg_stat_activity, because sessions with the product's name belong to a running
+  // site.
   const config = { ...sessionConfig(databaseUrl), application_name: `${applicationName} restore` };
   const work = (client: pg.Client) => replaceSchemas(client, options, statements);
   return onWatchedSession(config, work, options.watchdogTimeouts).catch((error: Error) => {
@@ -118,7 +119,7 @@ async function renameSchemas(client: pg.Client): Promise<string[]> {
     );
   }
   for (const name of productSchemas) await client.query(`create schema ${name}`);
-  // The default in a new database: every role may use it.
+  // As in a new database, every role may use the schema.
   await client.query('grant usage on schema public to public');
   // An extension can exist only once per database, so it moves to the new schema.
   const { rows: extensions } = await client.query<{ name: string }>(
@@ -146,9 +147,9 @@ async function recordMigrations(client: pg.Client, { migrations }: Manifest): Pr
 async function fillTables(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
   for (const table of manifest.tables) await addMissingColumns(client, table);
   const names = manifest.tables.map((table) => qualified(table.name));
-  // Some migrations insert rows.
+  // The tables are emptied, because some migrations insert rows.
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
-  // Triggers would change versions, times and counters.
+  // Triggers are disabled, because they would change versions, times and counters.
   const enableAlways = await enableAlwaysStatements(client);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   for (const name of await tablesInDependencyOrder(client)) {
@@ -167,7 +168,7 @@ async function enableAlwaysStatements(client: pg.Client): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-/** Creates the tables and columns that no migration created: an operator added them by hand. */
+/** Creates tables and columns that an operator added by hand, which no migration creates. */
 async function addMissingColumns(
   client: pg.Client,
   { name, columns }: BackedUpTable,
@@ -181,7 +182,7 @@ async function addMissingColumns(
   }
 }
 
-/** Prevents SQL injection: the type becomes part of a statement, so it must be nothing but the name of a type. */
+/** Prevents SQL injection: the type becomes part of a statement, so it must be the name of an existing type. */
 async function refuseUnknownType(
   client: pg.Client,
   table: string,

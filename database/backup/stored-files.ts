@@ -1,10 +1,10 @@
-/** The folder in an archive that holds the uploaded files. */
+/** The folder of the uploaded files in an archive. */
 export const filesName = 'files';
 
 export interface BackedUpFile {
   /** 'products/1700000000000-x.jpg'. */
   path: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
   modified: Date;
 }

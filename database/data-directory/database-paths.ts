@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The paths of the embedded database. `database` is resolved if `pointer` is a symbolic link. */
+/** The paths of the embedded database. If `pointer` is a symbolic link, `database` is its target. */
 export function databasePaths(dataDir: string) {
   const pointer = join(dataDir, 'database');
   const isLink = fs.lstatSync(pointer, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -11,9 +11,9 @@ export function databasePaths(dataDir: string) {
     database,
     /** The database that a restore is filling. */
     restoring: `${database}.restoring`,
-    /** The complete database of a restore: the next start puts it in the place of the old one. */
+    /** The restored database when it is complete: the next start puts it in the place of the old one. */
     restored: `${database}.restored`,
-    /** The content of an archive during a restore. */
+    /** The folder into which a restore unpacks an archive. */
     unpacked: join(dataDir, 'restore.unpacked'),
     log: join(dataDir, 'database.log'),
     lock: join(dataDir, 'database.lock'),

@@ -45,8 +45,8 @@ function examine(folder: string): Binaries | undefined {
 }
 
 /**
- * The folder of the programs of one major version: those of npm, those of a package `former-postgres-*`, which a release
- * with a new major version has for the one before, or those of the machine.
+ * The folder of the programs of one major version. They are in the npm package, in a package `former-postgres-*`, which
+ * a release with a new major version adds for the previous one, or installed on the machine.
  */
 export function findMajor(major: number): string | undefined {
   const packaged = packagedFolder();
@@ -78,7 +78,7 @@ function createLibraryLinks(root: string): void {
     try {
       fs.symlinkSync(relative(dirname(link), join(root, source)), link);
     } catch {
-      // The link exists, or the folder is read-only: then the programs report what is missing.
+      // Either the link exists, or the folder is read-only and the programs report the missing library.
     }
   }
 }

@@ -45,17 +45,17 @@ export function makeCluster(directory: string, user: PostgresUser, major: number
   flush(dirname(directory));
 }
 
-/** Removes the unfinished clusters of killed starts and restores. They never held rows. */
+/** Removes unfinished clusters that killed starts and restores left. No rows were ever in them. */
 export function clearInitialising(directory: string): void {
   const parent = dirname(directory);
-  // `directory` may be the target of a broken link.
+  // The parent folder is missing if `directory` is the target of a broken link.
   const names = fs.existsSync(parent) ? fs.readdirSync(parent) : [];
   for (const name of names) {
     if (!name.startsWith(`${basename(directory)}.initialising-`)) continue;
     try {
       fs.rmSync(join(parent, name), { recursive: true });
     } catch {
-      // The initdb of a killed start is still writing; the next start removes the folder.
+      // The initdb of a killed start may still write; the next start removes the folder.
     }
   }
 }
@@ -70,7 +70,7 @@ export function checkCluster(
   user: PostgresUser,
   major: number,
 ): void {
-  // The log of a base backup is in the archive.
+  // A base backup has no pg_wal: its log is in the archive.
   const isBaseBackup = fs.existsSync(join(directory, 'backup_label'));
   for (const folder of isBaseBackup ? ['pg_xact'] : ['pg_wal', 'pg_xact']) {
     const isThere = fs.existsSync(join(directory, folder));
@@ -83,7 +83,7 @@ export function checkCluster(
   const result = runProgram(user, 'postgres', ['-D', directory, '-C', 'data_checksums']);
   if (result.status === 0) return;
   const reason = errorOf(result);
-  // PostgreSQL reads its settings first, and those of another version can be errors to it.
+  // PostgreSQL checks its settings before the version, and refuses settings of another version with its own errors.
   const versionFile = join(directory, 'PG_VERSION');
   const version = fs.existsSync(versionFile) ? fs.readFileSync(versionFile, 'utf8').trim() : '';
   if (/^\d+$/.test(version) && Number(version) !== major) {

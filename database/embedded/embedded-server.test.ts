@@ -238,7 +238,7 @@ describe('a directory that is not a whole database is refused, not repaired', ()
     const { database } = databasePaths(dataDir);
     const control = join(database, 'global/pg_control');
     const bytes = fs.readFileSync(control);
-    // The version of the file's layout follows the cluster's identifier of eight bytes.
+    // In the file, the version of its layout follows the cluster's identifier, which has eight bytes.
     bytes.writeUInt32LE(1, 8);
     fs.writeFileSync(control, bytes);
     const before = fingerprint(database);

@@ -21,11 +21,11 @@ import { makeSocketFolder, removeSocketFolder, socketUrl } from './socket-folder
 
 export interface ServerOptions {
   dataDir: string;
-  /** The cluster in DATA_DIR to run on: the database, or the one that a restore fills. */
+  /** The cluster to run: the database, or the one that a restore fills. */
   place?: 'database' | 'restoring';
   postgresBin?: string | undefined;
   log: (event: object) => void;
-  /** PostgreSQL settings that are added to, or override, {@link serverSettings}. */
+  /** PostgreSQL settings, which override {@link serverSettings}. */
   settings?: Record<string, string>;
 }
 
@@ -58,7 +58,7 @@ export class EmbeddedServer {
       try {
         return await EmbeddedServer.#startOnce(options);
       } catch (error) {
-        // The server of a start that was just killed appeared after stopOrphan: the next attempt stops it.
+        // A just-killed start may have started a server after stopOrphan looked: the next attempt stops that server.
         const orphanAppeared = /lock file .* already exists/.test((error as Error).message);
         if (!orphanAppeared || Date.now() > deadline) throw error;
       }
@@ -76,7 +76,7 @@ export class EmbeddedServer {
       makeCluster(directory, user, binaries.major);
       log({ event: 'database created', directory });
     } else {
-      // Unpacked or downloaded by this process for the user who reads it.
+      // The user of this process unpacked or downloaded these files; PostgreSQL's user must own them.
       if (place === 'restoring')
         for (const folder of [directory, databasePaths(dataDir).archive])
           if (!isEmpty(folder)) changeOwner(folder, user);

@@ -10,7 +10,7 @@ import { connect } from '../connect.ts';
 // Only root may mount a disk that is small enough to be filled.
 describe.runIf(process.getuid?.() === 0)('a full disk', () => {
   let volume: ReturnType<typeof createSmallVolume>;
-  // Not on the volume, as the writer reports while that is full.
+  // The reports are not on the volume, because the writer reports while the volume is full.
   const reports = temporaryFolder();
   beforeAll(async () => {
     volume = createSmallVolume();
@@ -37,7 +37,7 @@ describe.runIf(process.getuid?.() === 0)('a full disk', () => {
       await writer.until(() => errors().some((line) => /No space left on device/.test(line)));
       const keptBefore = readReport(report, 'kept').length;
       volume.empty();
-      // The site was not restarted.
+      // The site works again without a restart.
       await writer.until(() => readReport(report, 'kept').length > keptBefore + 10);
       await writer.kill();
 

@@ -51,7 +51,7 @@ test(`after ${kills} kills -9 of the site, the database or both, every start suc
       for (const one of [pid, ...children.split(' ').map(Number).filter(Boolean)])
         process.kill(one, 'SIGKILL');
     } catch {
-      // The server has not started yet, or is ending.
+      // The server has not started yet or has just ended.
     }
   };
 
@@ -115,7 +115,9 @@ test('a start succeeds if the server of a killed start appears during it', async
   await close();
 });
 
-/** PostgreSQL's programs, but the one that checks the directory first starts a server on it. */
+/**
+ * Makes a folder of PostgreSQL's programs in which the program that checks the directory first starts a server on it.
+ */
 function programsThatBeginAnother(database: string): string {
   const programs = join(folder, 'programs');
   const sockets = join(folder, 'kamsin-orphan');

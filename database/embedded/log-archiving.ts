@@ -5,7 +5,7 @@ import type { PostgresUser } from './postgres-user.ts';
 /** While this file exists in the archive, PostgreSQL drops its log instead of archiving it. */
 export const pausedName = 'paused';
 
-/** The system identifier of a cluster, which each initdb draws: the name of the cluster's folder in the archive. */
+/** The system identifier of a cluster, a number that initdb draws. It names the cluster's folder in the archive. */
 export function clusterIdentifier(directory: string): string {
   const file = fs.openSync(join(directory, 'global', 'pg_control'), 'r');
   try {
@@ -18,8 +18,9 @@ export function clusterIdentifier(directory: string): string {
 }
 
 /**
- * The settings that archive each finished part of PostgreSQL's log, at least once a minute while there are
- * changes, with the time of its last change. A shell does it, so that it works without the site as well.
+ * The settings that archive each finished part of PostgreSQL's log, at least once a minute while there are changes.
+ * Each archived part has the time of its last change. The command is a shell command, so that it works without the
+ * site.
  */
 export function archivingSettings(
   { database, archive }: { database: string; archive: string },
@@ -40,13 +41,16 @@ export function archivingSettings(
   return {
     wal_level: 'replica',
     archive_mode: 'on',
-    // The copy to a bucket takes the rest of the minute.
+    // The other 15 seconds of the minute are for the copy to a bucket.
     archive_timeout: '45s',
     archive_command: `test -e ${paused} || { ${steps.join(' && ')}; }`,
   };
 }
 
-/** The command that fetches a part of the log from the folder, or from the log of the database that was stopped. */
+/**
+ * The shell command that fetches a part of the log from the archive `log`, or from `rest`, the log of the stopped
+ * database.
+ */
 export function restoreCommand(log: string, rest: string | undefined): string {
   const archived = quoted(log, '%f.gz');
   const fetch = `test -f ${archived} && gzip -d -c ${archived} > "%p"`;
@@ -55,7 +59,7 @@ export function restoreCommand(log: string, rest: string | undefined): string {
     : fetch;
 }
 
-/** A path for the shell, in a command in which PostgreSQL replaces %f. */
+/** Quotes a path for the shell, in a command in which PostgreSQL replaces %f. */
 const quoted = (folder: string, name: string) =>
   `'${folder.replaceAll("'", `'\\''`).replaceAll('%', '%%')}/${name}'`;
 

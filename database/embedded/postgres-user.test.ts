@@ -108,7 +108,7 @@ test('an ordinary user starts it directly, in a path with spaces and 200 charact
   await openTwice(process.getuid?.() === 0 ? asOrdinaryUser : [], dataDir);
 });
 
-// Only root can be root.
+// These tests need the rights of root.
 describe.runIf(process.getuid?.() === 0)('as root', () => {
   test('with user namespaces, in a home of mode 0700, no owner changes', async () => {
     const dataDir = newFolder(0o700, 'data');

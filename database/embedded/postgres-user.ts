@@ -9,10 +9,10 @@ import type { Binaries } from './binaries.ts';
 /** The user who runs PostgreSQL's programs, and their folder. */
 export interface PostgresUser {
   binaries: string;
-  /** Set if it is not the user of this process; this user must own PostgreSQL's files. */
+  /** The id of PostgreSQL's user, who must own its files; undefined if it is the user of this process. */
   uid?: number;
   gid?: number;
-  /** The command that runs the program, such as unshare; empty to run it directly. */
+  /** The command before the program, such as unshare; empty to run the program directly. */
   prefix: string[];
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeSocketFolder } from './socket-folder.ts';
 
-/** The part of postmaster.pid, which a running PostgreSQL writes to its data directory, that we use. */
+/** The used fields of postmaster.pid, a file that a running PostgreSQL server writes to its data directory. */
 export interface PostmasterFile {
   pid: number;
-  /** The folder of its socket. */
+  /** The folder of the server's socket. */
   socketFolder: string;
   ready: boolean;
 }
@@ -59,7 +59,8 @@ export async function stopOrphan(directory: string): Promise<number | undefined>
 async function readCompleteFile(directory: string): Promise<PostmasterFile | undefined> {
   const file = join(directory, 'postmaster.pid');
   while (fs.existsSync(file)) {
-    // This check comes first: a server that ends after it leaves a complete file or none.
+    // The process is looked up before the file is read, because a server that ends in between leaves a complete file or
+    // none.
     const isBeingWritten = processIds().some((pid) => isServerOf(pid, directory));
     const complete = readPostmasterFile(directory);
     if (complete) return complete;
@@ -76,8 +77,8 @@ function processIds(): number[] {
   return names.map(Number).filter((pid) => pid > 0);
 }
 
-// PostgreSQL does not start while any process with the file's id lives, except its own parent. The
-// file stays, as PostgreSQL finds sessions that outlived their server through its other lines.
+// PostgreSQL does not start while a process with the id in this file lives, unless it is its parent. So the file gets
+// the id of this process. Its other lines stay, because PostgreSQL uses them to find sessions of the dead server.
 function replaceProcessId(directory: string): void {
   const file = join(directory, 'postmaster.pid');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));

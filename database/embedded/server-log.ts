@@ -21,12 +21,12 @@ export class ServerLog {
     this.#timer.unref();
   }
 
-  /** The size of the file in bytes. */
+  /** The size of the log file in bytes. */
   get length(): number {
     return fs.fstatSync(this.handle).size;
   }
 
-  /** The text written since the file had this length, at most the last 64 kB. */
+  /** The text that was written since the file had this length, at most the last 64 kB. */
   since(length: number): string {
     const from = Math.max(length > this.length ? 0 : length, this.length - 65_536);
     return fs.readFileSync(this.#path).subarray(from).toString('utf8');

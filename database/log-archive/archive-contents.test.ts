@@ -27,9 +27,9 @@ const periodsOf = (files: ArchivedFile[]) =>
 test('a period goes from a base backup to the end of its unbroken log', () => {
   const files = [
     ...[base(254, '01T03:00'), log(254, '01T03:00'), log(255, '01T03:10')],
-    // The names of the log count to FF.
+    // The last part of a segment's name counts to FF.
     { ...log(0, '01T03:20'), path: '7/wal/000000010000000100000000.gz' },
-    // The segment before it is lost.
+    // The segment before this one is lost.
     { ...log(2, '01T04:00'), path: '7/wal/000000010000000100000002.gz' },
   ];
   expect(periodsOf(files)).toEqual([[at('01T03:00'), at('01T03:20')]]);
@@ -82,7 +82,7 @@ test('the oldest go until the archive fits; the newest stays in any case', () =>
   expect(kept(330)).toEqual(files);
   expect(kept(329)).toEqual(files.slice(2));
   expect(kept(1)).toEqual(files.slice(4));
-  // An archive that has not worked for long still leads back.
+  // If the archive stopped long ago, its newest base backup and log are still kept.
   expect(unneededFiles(files, at('30T23:00'), 1e9)).toEqual(
     files.slice(0, 4).map(({ path }) => path),
   );

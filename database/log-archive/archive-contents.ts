@@ -5,7 +5,7 @@ export interface ArchivedFile {
   /** From the archive's folder: '<cluster>/base-....tar.gz' or '<cluster>/wal/<segment>.gz'. */
   path: string;
   size: number;
-  /** For a segment the time of its last change. */
+  /** For a segment of the log, the time of its last change. */
   modified: Date;
 }
 
@@ -20,7 +20,7 @@ export interface BaseBackup {
   last: string;
 }
 
-/** What a restore needs, and the latest moment that it reaches. */
+/** A base backup with the log after it, and the latest moment that a restore from it reaches. */
 export interface Chain {
   base: BaseBackup;
   segments: string[];
@@ -88,7 +88,7 @@ export function chainOf(base: BaseBackup, files: ArchivedFile[]): Chain | undefi
 const chainsOf = (files: ArchivedFile[]): Chain[] =>
   basesOf(files).flatMap((base) => chainOf(base, files) ?? []);
 
-/** The newest chain that leads to a moment; undefined if none does. */
+/** The newest chain that includes a moment; undefined if none does. */
 export const chainTo = (files: ArchivedFile[], moment: Date): Chain | undefined =>
   chainsOf(files).find(({ base, until }) => base.at <= moment && moment <= until);
 
@@ -140,7 +140,7 @@ function isNeeded(file: ArchivedFile, kept: BaseBackup[]): boolean {
     ({ path, cluster, first }) =>
       path === file.path ||
       (file.path.startsWith(`${cluster}/`) &&
-        // The history of a timeline tells the next restore that its number is taken.
+        // The history file of a timeline is kept, because it tells a later restore that the timeline's number is taken.
         (file.path.endsWith('.history.gz') ||
           (segment !== undefined &&
             segment.slice(0, 8) === first.slice(0, 8) &&

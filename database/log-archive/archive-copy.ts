@@ -6,7 +6,9 @@ import { archivedFiles } from './archive-folder.ts';
 
 const archiveFolder = 'archive';
 
-/** The archive's files in a bucket. The times are those of the uploads, so never too early. */
+/**
+ * The archive's files in a bucket. Their times are those of the uploads, which are never earlier than the real times.
+ */
 export async function archivedInBucket(bucket: BackupBucket): Promise<ArchivedFile[]> {
   const files: ArchivedFile[] = [];
   for await (const file of bucket.list(archiveFolder))
@@ -17,7 +19,7 @@ export async function archivedInBucket(bucket: BackupBucket): Promise<ArchivedFi
 /** The path in the bucket. */
 export const pathInBucket = (path: string) => `${archiveFolder}/${path}`;
 
-/** The copy of the archive in a bucket. While that does not answer, the archive on the disk is the queue. */
+/** The copy of the archive in a bucket. While the bucket does not answer, files wait in the archive on the disk. */
 export class ArchiveCopy {
   readonly #bucket: BackupBucket;
   readonly #dataDir: string;
@@ -30,7 +32,7 @@ export class ArchiveCopy {
     this.#signal = signal;
   }
 
-  /** Copies what the bucket does not have, the oldest first. Throws a sentence if it cannot. */
+  /** Copies the files that the bucket does not have, oldest first. Throws a sentence if a copy fails. */
   async update(): Promise<void> {
     try {
       this.#copied ??= new Set((await archivedInBucket(this.#bucket)).map(({ path }) => path));
@@ -47,7 +49,7 @@ export class ArchiveCopy {
     }
   }
 
-  /** Removes what no kept base backup needs. */
+  /** Removes the files that no kept base backup needs. */
   async removeUnneeded(): Promise<void> {
     try {
       const files = await archivedInBucket(this.#bucket);

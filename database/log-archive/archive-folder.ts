@@ -14,7 +14,7 @@ export function archivedFiles(dataDir: string): ArchivedFile[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.gz'))
     .flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
-      // Another process may remove it at this moment.
+      // Another process may remove the file at this moment.
       const found = fs.statSync(path, { throwIfNoEntry: false });
       return found
         ? [{ path: relative(archive, path), size: found.size, modified: found.mtime }]
@@ -23,8 +23,8 @@ export function archivedFiles(dataDir: string): ArchivedFile[] {
 }
 
 /**
- * The log in the database's own folder. PostgreSQL keeps there what is not archived, so the present timeline
- * reaches to the present.
+ * The log in the database's own folder. PostgreSQL keeps unarchived parts there, so with them the present timeline is
+ * complete.
  */
 export function unarchivedFiles(dataDir: string): ArchivedFile[] {
   const { database } = databasePaths(dataDir);
@@ -41,7 +41,9 @@ export function unarchivedFiles(dataDir: string): ArchivedFile[] {
   return files.filter((file) => segmentOf(file)?.startsWith(present));
 }
 
-/** The parts of the log that PostgreSQL has not archived yet, usually none, each with the time since which it waits. */
+/**
+ * The parts of the log that PostgreSQL has not archived yet, usually none, each with the time since when it has waited.
+ */
 export function waitingParts(dataDir: string): { path: string; since: Date }[] {
   const status = join(databasePaths(dataDir).database, 'pg_wal', 'archive_status');
   if (!fs.existsSync(status)) return [];
@@ -50,7 +52,7 @@ export function waitingParts(dataDir: string): { path: string; since: Date }[] {
     .filter((name) => name.endsWith('.ready'))
     .flatMap((name) => {
       const path = join(status, name);
-      // PostgreSQL may archive it at this moment.
+      // PostgreSQL may archive the part, and remove this file, at this moment.
       const found = fs.statSync(path, { throwIfNoEntry: false });
       return found ? [{ path, since: found.mtime }] : [];
     });

@@ -7,10 +7,10 @@ import { archivedFiles, unarchivedFiles, waitingParts } from './archive-folder.t
 
 /** The log archive of the embedded server, as an operator sees it. */
 export interface ArchiveState {
-  /** What npm run restore -- --at can go back to. */
+  /** The periods that `npm run restore -- --at` can go back to. */
   periods: Period[];
   bytes: number;
-  /** The parts of the log that are not archived yet, usually none. */
+  /** The number of parts of the log that are not archived yet, usually 0. */
   waiting: number;
   isPaused: boolean;
 }

@@ -63,7 +63,7 @@ export async function takeBaseBackup(
 const firstRow = async <Row extends object>(client: pg.Client, text: string): Promise<Row> =>
   (await client.query<Row>(text)).rows[0] as Row;
 
-/** PostgreSQL makes the content of these folders again. */
+/** PostgreSQL makes the content of these folders when it starts. */
 const emptied =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//;
 const leftOut =
@@ -83,7 +83,7 @@ function* entriesBelow(root: string, folder: string): Generator<PackedEntry> {
   }
 }
 
-/** A file that changes while it is read, in the size that it had: the log brings it up to date. */
+/** Reads exactly `size` bytes of a file that may change in the meantime. The log repairs what changed. */
 async function* exactBytes(path: string, size: number): AsyncGenerator<Uint8Array> {
   let left = size;
   try {

@@ -62,7 +62,7 @@ async function missingInArchive(bucket: BackupBucket, archived: Set<string>): Pr
   return paths;
 }
 
-/** Downloads under a hidden name, so that a killed download is no copy. */
+/** Downloads under a hidden name first, so that a killed download leaves no incomplete copy. */
 async function fetchCopy(bucket: BackupBucket, path: string, archive: string): Promise<void> {
   const hidden = join(archive, '.incoming');
   const target = join(archive, path);

@@ -10,7 +10,10 @@ export const fileArchive = (dataDir: string): string => join(dataDir, 'files.arc
 /** The path of a copy in a bucket. */
 export const copyInBucket = (path: string) => `files/${path}`;
 
-/** A path such as 'products/x.jpg', without hidden names: what a bucket says is checked before it is written. */
+/**
+ * Whether a path is like 'products/x.jpg', without hidden names. Paths from a bucket are checked before they are
+ * written.
+ */
 export const isFilePath = (path: string) => /^[^./\\][^/\\]*\/[^./\\][^/\\]*$/.test(path);
 
 /** The paths of the files in the folders below `root`. Throws if there is no `root`: its disk may not be mounted. */
@@ -54,14 +57,14 @@ export async function addName(from: string, to: string, hidden: string): Promise
 
 const notesPath = (dataDir: string) => join(fileArchive(dataDir), '.removed.json');
 
-/** When the archive noticed that a file was removed, by path. */
+/** The times at which the archive noticed that files were removed, by path. */
 export async function readRemoved(dataDir: string): Promise<Map<string, Date>> {
   const text = await fs.readFile(notesPath(dataDir), 'utf8').catch(() => '');
   try {
     const stored = Object.entries(JSON.parse(text) as Record<string, string>);
     return new Map(stored.map(([path, at]) => [path, new Date(at)]));
   } catch {
-    // Without notes, copies of removed files stay for another week.
+    // If the notes are unreadable, copies of removed files stay for another week.
     return new Map();
   }
 }

@@ -34,7 +34,7 @@ test('an archive that cannot be written pauses before it fills the disk, says so
   expect(events).toEqual([]);
   await expect.poll(() => waitingParts(dataDir)).toEqual([]);
 
-  // Not even root can write into a file as into a folder.
+  // A file in the place of the folder stops even root from writing into it.
   fs.renameSync(log, `${log}.kept`);
   fs.writeFileSync(log, '');
   for (let count = 0; count < 3; count += 1) await change();
@@ -58,7 +58,7 @@ test('an archive that cannot be written pauses before it fills the disk, says so
   fs.rmSync(log);
   fs.renameSync(`${log}.kept`, log);
   await change();
-  // PostgreSQL drops what has waited.
+  // PostgreSQL drops the parts that have waited.
   await expect.poll(() => waitingParts(dataDir).length, { timeout: 90_000 }).toBe(0);
   await keeper.check();
   await keeper.check();
@@ -74,7 +74,7 @@ test('an archive that cannot be written pauses before it fills the disk, says so
   const { rows } = await db.execute(sql`select 1 as one`);
   expect(rows).toEqual([{ one: 1 }]);
 
-  // A tenth of a byte for the archive: only the newest base backup and its log stay.
+  // The archive may use a tenth of a byte, so only the newest base backup and its log stay.
   const small = keeperWith({ share: 1e-12 });
   await small.check();
   await small.check();

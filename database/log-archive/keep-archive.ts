@@ -21,9 +21,9 @@ const defaultLimits = {
   share: 0.25,
   /** Below this free space the log is dropped, until there is twice as much. */
   minFree: 512 * megabyte,
-  /** The number of parts of the log, 16 MB each, that may wait for a folder that cannot be written. */
+  /** The number of parts of the log, 16 MB each, that may wait before the archive pauses. */
   waiting: 32,
-  /** The size of the log that a restore may have to replay. */
+  /** The most bytes of log that a restore has to replay. */
   log: 512 * megabyte,
 };
 
@@ -31,14 +31,14 @@ export interface ArchiveKeeperOptions {
   url: string;
   dataDir: string;
   log: (event: object) => void;
-  /** Where the archive is copied to. */
+  /** The bucket that the archive is copied to. */
   bucket?: BackupBucket | undefined;
   limits?: Partial<typeof defaultLimits>;
 }
 
 /**
- * Keeps the log archive of a running server: takes base backups, removes what is no longer needed, and pauses
- * the archive before it could fill the disk of the database.
+ * Keeps the log archive of a running server: takes base backups, removes unneeded files, and pauses the archive before
+ * it fills the disk of the database.
  */
 export class ArchiveKeeper extends RepeatedWork {
   readonly #options: ArchiveKeeperOptions;
@@ -55,7 +55,7 @@ export class ArchiveKeeper extends RepeatedWork {
   }
 
   protected async work(): Promise<string | undefined> {
-    // What was archived before a failure is still worth a copy.
+    // The copy also runs after a failure, because the files that were archived before are still useful.
     const parts = [
       async () => this.#pause() ?? (await this.#keep()),
       async () => await this.#copy?.update(),
@@ -69,7 +69,7 @@ export class ArchiveKeeper extends RepeatedWork {
     return failure;
   }
 
-  /** Pauses the archive, or ends the pause; returns the reason while it is paused. */
+  /** Pauses the archive or ends the pause. Returns the reason while the archive is paused. */
   #pause(): string | undefined {
     const { archive } = databasePaths(this.#options.dataDir);
     const paused = join(archive, pausedName);
@@ -82,7 +82,7 @@ export class ArchiveKeeper extends RepeatedWork {
         ? 'the disk is nearly full'
         : waiting > this.#limits.waiting && 'its folder cannot be written, or gzip is missing';
     if (!reason) {
-      // PostgreSQL drops what has waited before the archive continues.
+      // The pause ends when PostgreSQL has dropped all waiting parts.
       if (isPaused && waiting === 0) fs.rmSync(paused);
       return isPaused ? this.failure : undefined;
     }
@@ -108,7 +108,7 @@ export class ArchiveKeeper extends RepeatedWork {
       this.#removeUnneeded();
       await this.#copy?.removeUnneeded();
     }
-    // Parts that wait only for a busy machine, as after a base backup, are no failure.
+    // Parts may wait for a while on a busy machine, as after a base backup. That is no failure.
     const overdue = Date.now() - patienceMs;
     return waitingParts(dataDir).some(({ since }) => since.getTime() < overdue)
       ? 'The log is not archived: its folder cannot be written, or gzip is missing.'

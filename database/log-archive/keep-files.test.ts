@@ -22,7 +22,7 @@ const ago = (days: number) => new Date(Date.now() - days * day);
 
 function store(path: string, text: string, root = files): void {
   fs.mkdirSync(dirname(join(root, path)), { recursive: true });
-  // Like the file store, which never writes into a file that has its name.
+  // The file store replaces a file in the same way: it never writes into an existing file.
   fs.writeFileSync(join(root, `${path}.new`), text);
   fs.renameSync(join(root, `${path}.new`), join(root, path));
 }
@@ -48,7 +48,7 @@ function memoryBucket(objects: Record<string, string>): BackupBucket {
   };
 }
 
-/** A keeper of a process that has just started. */
+/** Makes a keeper, as a process that has just started has one. */
 const newKeeper = (bucket?: BackupBucket, minFree = 0) =>
   new FileKeeper({
     ...{ dataDir, filesFolder: files, bucket, minFree },
@@ -70,7 +70,7 @@ test('a new file is copied to the disk and the bucket, and a removed one stays t
   const both = { 'files/products/1.jpg': 'one', 'files/pdf/金線 & 100%.pdf': 'two' };
   expect(objects).toEqual(both);
   expect(archived()).toEqual(['pdf/金線 & 100%.pdf', 'products/1.jpg']);
-  // Copies on the same disk take no space.
+  // The copy and the file are one file on the disk, so the copy takes no space.
   const inode = (root: string) => fs.statSync(join(root, 'products/1.jpg')).ino;
   expect(inode(archive())).toBe(inode(files));
 
@@ -128,7 +128,7 @@ test('files that were removed after the moment come back, from the disk or the b
     fs.globSync('*/*', { cwd: root }).map((path) => fs.readFileSync(join(root, path), 'utf8'));
   expect(texts(files).sort()).toEqual(['as it is', 'gone']);
 
-  // A bucket that someone else can write to.
+  // These files stand for a bucket that an attacker can write to.
   objects['files/../../outside.jpg'] = 'hostile';
   objects['files/.incoming/hidden.jpg'] = 'hostile';
   const other = join(dataDir, 'a', 'machine');
@@ -180,7 +180,7 @@ test('a failure is said once, and what waited is copied as soon as it works', as
   expect(events.splice(0)).toEqual(['file archive works']);
   expect(Object.keys(objects)).toEqual(['files/products/1.jpg']);
 
-  // A disk that is not mounted has not lost its files.
+  // If a disk is not mounted, its files do not count as removed.
   fs.renameSync(files, `${files}.away`);
   note({});
   await newKeeper(real).check();

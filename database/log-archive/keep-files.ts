@@ -21,15 +21,15 @@ export interface FileKeeperOptions {
   /** The folder of the uploaded files. */
   filesFolder: string;
   log: (event: object) => void;
-  /** Where the copies are copied to. */
+  /** The bucket that the copies are copied to. */
   bucket?: BackupBucket | undefined;
-  /** Below this free space in bytes, copies of removed files go at once. */
+  /** If less space than this is free, in bytes, copies of removed files are deleted at once. */
   minFree?: number;
 }
 
 /**
- * Keeps a copy of each uploaded file in DATA_DIR and in the bucket, until a week after the file was removed: as long as
- * the log archive leads to a moment that can name it.
+ * Keeps a copy of each uploaded file in DATA_DIR and in the bucket until a week after the file was removed. The log
+ * archive leads back for the same time, so a restored row never names a lost file.
  */
 export class FileKeeper extends RepeatedWork {
   readonly #options: FileKeeperOptions;
@@ -58,14 +58,14 @@ export class FileKeeper extends RepeatedWork {
 
   async #update(): Promise<void> {
     const { filesFolder, minFree = defaultMinFree } = this.#options;
-    // Until the file store of a new site is open.
+    // The file store of a new site is not open yet.
     if (!existsSync(filesFolder) && !existsSync(this.#archive)) return;
     const present = new Set(await pathsBelow(filesFolder));
     await fs.mkdir(this.#archive, { recursive: true, mode: 0o700 });
     const now = new Date();
     if (isNightDue(this.#tidiedAt, now)) {
       this.#archived = new Set(await pathsBelow(this.#archive));
-      // A failure waits for the next night, because this reads the times of all files.
+      // The time is set first, so that a failure waits for the next night: the next steps read the times of all files.
       this.#tidiedAt = now;
       await this.#forgetReplaced(present);
       await this.#forgetRemoved(present, now);
@@ -83,10 +83,10 @@ export class FileKeeper extends RepeatedWork {
     return addName(join(this.#options.filesFolder, path), join(this.#archive, path), hidden);
   }
 
-  /** A stored file is replaced when metadata is removed from it, or by a restore. */
+  /** Forgets copies of replaced files. A file is replaced when metadata is removed from it, or by a restore. */
   async #forgetReplaced(present: Set<string>): Promise<void> {
     const timeOf = async (root: string, path: string) =>
-      // A copy on another disk has the time in milliseconds.
+      // A copy on another disk has its time in whole milliseconds.
       (await fs.stat(join(root, path)).catch(() => undefined))?.mtime.getTime();
     for (const path of this.#archived) {
       if (this.signal.aborted) return;
@@ -97,7 +97,7 @@ export class FileKeeper extends RepeatedWork {
     }
   }
 
-  /** Notes which files were removed, and forgets what no moment within reach can name. */
+  /** Notes which files were removed, and deletes copies that no moment within reach can name. */
   async #forgetRemoved(present: Set<string>, now: Date): Promise<void> {
     const removed = await this.#noteRemoved(present, now);
     for (const [path, at] of removed) {
@@ -117,7 +117,7 @@ export class FileKeeper extends RepeatedWork {
     return removed;
   }
 
-  /** Removes a copy, from the bucket first: what fails is tried again as long as the copy on the disk is there. */
+  /** Deletes a copy in the bucket, then on the disk. If the bucket fails, the copy on the disk causes another try. */
   async #forget(path: string): Promise<void> {
     await this.#options.bucket?.remove(copyInBucket(path));
     this.#uploaded?.delete(path);
@@ -129,7 +129,10 @@ export class FileKeeper extends RepeatedWork {
     this.#archived.delete(path);
   }
 
-  /** The notes stay, so that the copies in the bucket go in time. */
+  /**
+   * Deletes the copies of removed files on the disk. The notes stay, so that the copies in the bucket are deleted
+   * later.
+   */
   async #freeSpace(present: Set<string>, now: Date): Promise<void> {
     const gone = [...this.#archived].filter((path) => !present.has(path));
     if (gone.length > 0) await this.#noteRemoved(present, now);

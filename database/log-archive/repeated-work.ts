@@ -9,13 +9,13 @@ export abstract class RepeatedWork {
   #running: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  /** The events are 'NAME failed' and 'NAME works'. */
+  /** The logged events are 'NAME failed' and 'NAME works'. */
   constructor(name: string, log: (event: object) => void) {
     this.#name = name;
     this.log = log;
   }
 
-  /** Works once. What it throws or returns is a failure, as a sentence. */
+  /** Does the work once. A thrown error or a returned sentence is a failure. */
   protected abstract work(): Promise<string | undefined>;
 
   /** Aborts when the work has to stop. */
@@ -23,7 +23,7 @@ export abstract class RepeatedWork {
     return this.#stopping.signal;
   }
 
-  /** The failure of the last time. */
+  /** The failure of the last run. */
   protected get failure(): string | undefined {
     return this.#failure;
   }
@@ -42,7 +42,7 @@ export abstract class RepeatedWork {
     await this.#running;
   }
 
-  /** Works once and never rejects: a failure is logged once, until the reason changes. */
+  /** Does the work once and never rejects. A failure is logged once, until its reason changes. */
   async check(): Promise<void> {
     if (this.signal.aborted) return;
     const failure = (await this.work().catch((error: Error) => error.message)) || undefined;

@@ -19,7 +19,7 @@ let folder: string;
 let dataDir: string;
 beforeEach(() => {
   folder = temporaryFolder();
-  // A path that a shell and PostgreSQL would both read differently.
+  // Unquoted, this path would mean something else to a shell and to PostgreSQL.
   dataDir = join(folder, "it's 100%f");
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
@@ -37,13 +37,15 @@ async function openSite() {
     async takeBase() {
       const { url } = await acquireEmbedded({ dataDir, ...silent });
       await takeBaseBackup(url, dataDir);
-      // Its moment is a whole second.
+      // The moment of a base backup is rounded up to a whole second, which must have passed.
       while (basesOf(archivedFiles(dataDir)).some(({ at }) => at > new Date())) await pause(20);
     },
   };
 }
 
-/** A time between two statements: PostgreSQL's times are more exact than a Date. */
+/**
+ * Returns a time between two statements. The pauses are needed because PostgreSQL's times are more exact than a Date.
+ */
 async function noteTime(): Promise<Date> {
   await pause(5);
   const noted = new Date();
@@ -70,7 +72,7 @@ test('the database goes back to each moment, also after a restore and without a 
   await site.close();
   expect(await namesAt(second)).toEqual(['1 before the base backup', '2 after it']);
 
-  // The replaced rows stay within reach, also from the new timeline.
+  // The replaced rows can still be restored, also from the new timeline.
   site = await openSite();
   await site.add('4 after the restore');
   await site.takeBase();
@@ -128,7 +130,7 @@ test('after a kill -9 of site and server during the archiving, every acknowledge
   const kept = readReport(report, 'kept').length;
   const [base] = basesOf(archivedFiles(dataDir));
   await restoreToMoment({ dataDir }, base?.at ?? new Date(0));
-  // The first restore has archived what the killed server left.
+  // The first restore has archived the log that the killed server left.
   const [period] = restorablePeriods(archivedFiles(dataDir));
   await restoreToMoment({ dataDir }, period?.until ?? new Date(0));
   const { db, close } = await connect({ dataDir });

@@ -26,14 +26,14 @@ export interface MomentTarget {
   postgresBin?: string | undefined;
   /** The folder of uploaded files on the disk. */
   filesFolder?: string | undefined;
-  /** Where the archive was copied to. */
+  /** The bucket that the archive was copied to. */
   bucket?: BackupBucket | undefined;
 }
 
 export interface RestoredMoment {
   /** The new path of the previous database. */
   previous: string | undefined;
-  /** The number of uploaded files that were missing and are there again. */
+  /** The number of uploaded files that were missing and are restored. */
   files: number;
 }
 
@@ -62,7 +62,7 @@ export async function restoreToMoment(
     const recover = (target: Record<string, string>) =>
       recoverCluster(dataDir, postgresBin, chain, target);
     await recover({ recovery_target_time: postgresTime(moment) }).catch((error: Error) => {
-      // Nothing was changed after the moment: the end of the log is the state at it.
+      // There was no change after the moment, so the end of the log is the wanted state.
       if (!error.message.includes('before configured recovery target was reached')) throw error;
       return recover({});
     });
@@ -86,7 +86,7 @@ const bringBack: typeof bringBackFiles = (place, moment) =>
     );
   });
 
-/** Downloads what leads to the moment, or else to the last moment before it, into the archive on the disk. */
+/** Downloads the base backup and log of the moment, or of the last moment before it, into the archive on the disk. */
 async function fetchArchive(bucket: BackupBucket, dataDir: string, moment: Date): Promise<void> {
   const files = await archivedInBucket(bucket);
   const chain = chainTo(files, moment) ?? lastChainBefore(files, moment);
@@ -115,7 +115,7 @@ function refusedMoment(moment: Date, files: ArchivedFile[]): string {
 
 const postgresTime = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '+00');
 
-/** Unpacks the base backup beside the database and lets PostgreSQL replay the log, to its end or to the target. */
+/** Unpacks the base backup beside the database. PostgreSQL then replays the log to the target, or to its end. */
 async function recoverCluster(
   dataDir: string,
   postgresBin: string | undefined,
@@ -143,9 +143,9 @@ async function recoverCluster(
 }
 
 /**
- * Copies what a killed server left in its log, so that a later restore reaches the last moment of the replaced
- * database. Returns what adds the copies to the archive: until the database is replaced, its server may still write
- * to these parts.
+ * Copies the unarchived log of a killed server, so that a later restore can reach the last moment of the replaced
+ * database. Returns a function that adds the copies to the archive. It is called after the database is replaced,
+ * because until then the old server may still write to these parts.
  */
 function copyRest(dataDir: string): () => void {
   const { archive, database } = databasePaths(dataDir);
@@ -155,8 +155,8 @@ function copyRest(dataDir: string): () => void {
     .map((file) => ({ ...file, modified: fs.statSync(file.from).mtime }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const latest = Math.max(...files.map(({ modified }) => modified.getTime()));
-  // PostgreSQL names the files that it will write next in advance. Two may have the same time, which is only exact to
-  // some milliseconds.
+  // PostgreSQL prepares files for later parts, so the last written part is the one with the latest time. Two parts may
+  // have the same time, which is only exact to some milliseconds.
   const last = files.findLastIndex(({ modified }) => modified.getTime() === latest);
   const copies = files
     .slice(0, last + 1)
@@ -165,7 +165,7 @@ function copyRest(dataDir: string): () => void {
   for (const { path, from, modified, copy } of copies) {
     fs.mkdirSync(dirname(copy), { recursive: true, mode: 0o700 });
     fs.writeFileSync(copy, gzipSync(fs.readFileSync(from)));
-    // The database has stayed as it is in the last part until now.
+    // The last part describes the database until now.
     const until = path === files[last]?.path ? new Date() : modified;
     fs.utimesSync(copy, until, until);
   }
@@ -174,7 +174,7 @@ function copyRest(dataDir: string): () => void {
   };
 }
 
-/** A later restore must not use the number of this timeline again. */
+/** Archives the history files, so that a later restore does not use the number of this timeline again. */
 function keepHistories(from: string, log: string): void {
   for (const name of fs.readdirSync(from).filter((name) => name.endsWith('.history')))
     fs.writeFileSync(join(log, `${name}.gz`), gzipSync(fs.readFileSync(join(from, name))));

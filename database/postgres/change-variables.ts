@@ -3,12 +3,12 @@ import type { Database } from './connection.ts';
 import type { Query } from './postgres-pool.ts';
 
 /**
- * What the history's triggers read of a transaction: who changes, in which change set, why, in which bulk
+ * The variables of a transaction that the history's triggers read: the author, the change set, the cause and the bulk
  * edit.
  */
 type ChangeVariable = 'actor' | 'change_set' | 'cause' | 'cause_at' | 'bulk';
 
-/** Sets variables until the transaction ends; with `unless` only while that one is not set. */
+/** Sets variables until the transaction ends. With `unless`, they are set only if that variable is not. */
 export async function setChangeVariables(
   tx: Database,
   variables: { [Name in ChangeVariable]?: string },
@@ -24,7 +24,7 @@ export async function setChangeVariables(
 
 const nameOf = (variable: string) => `kamsin.${variable}`;
 
-/** The same for a session below Drizzle: actor and change set are its parameters. */
+/** Sets actor and change set on a session without Drizzle; both are parameters of the statement. */
 export const setAuthor: Query = {
   text: `select set_config('${nameOf('actor')}', $1, true), set_config('${nameOf('change_set')}', $2, true)`,
 };

@@ -16,7 +16,7 @@ export interface Connection {
    * change. All changes belong to `changeSet` if it is given, else each transaction is a set of its own.
    */
   actingAs(actor: string, changeSet?: string): Database;
-  /** The same database, whose statements that only read are run by `read`, except in transactions. */
+  /** The same database, on which `read` runs statements that only read, except in transactions. */
   readingThrough(read: ReadStatement): Database;
   /**
    * Calls `onChange` with the payload of every NOTIFY on the channel, and `onGap` after a lost
@@ -35,10 +35,10 @@ export interface Connection {
   /** Resolves if the database answers; rejects after about two seconds if it does not. */
   ping(): Promise<void>;
   /**
-   * Runs the pending SQL migrations of the folder under a lock, so that several instances may start at
-   * once. `fresh` means that the database was empty before. The embedded server takes a snapshot before
-   * it changes a database that is not empty. Throws a sentence that says what the operator must change.
-   * With `whileServing`, throws one as well if the release before could not run on a pending migration.
+   * Runs the pending SQL migrations of the folder under a lock, so that several instances may start at once. `fresh`
+   * means that the database was empty before. The embedded server takes a snapshot before it changes a database that is
+   * not empty. Throws a sentence that says what the operator must change. With `whileServing`, also throws if the
+   * previous release could not run on a pending migration.
    */
   migrate(
     folder: string,

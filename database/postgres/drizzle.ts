@@ -64,7 +64,7 @@ interface Author {
   changeSet: string | undefined;
 }
 
-/** Without a change set the database creates one. */
+/** Without a change set, the database creates one for each transaction. */
 const parametersOf = ({ actor, changeSet = '' }: Author) => [actor, changeSet];
 
 /** Runs one statement in its own transaction. */
@@ -142,7 +142,8 @@ class TransactionSession {
     return this.#session.query(query);
   }
 
-  // Losing the session also rolls back. The caller must see the original error, not this one.
+  // If the rollback fails, the session is closed, which also rolls back. The caller must see the original error and not
+  // this one.
   async #rollBack(query: Query): Promise<QueryResult> {
     try {
       return await this.#session.query(query);

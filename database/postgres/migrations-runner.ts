@@ -20,13 +20,10 @@ export const compatibleMarker = '-- The release before can run on this.';
 
 const neededTable = 'drizzle.needed_migration';
 
-/** Runs a SELECT, through pg or drizzle. */
+/** Runs a SELECT through pg or Drizzle and returns its rows. */
 export type Select = <Row extends object>(text: string) => Promise<Row[]>;
 
-/**
- * Throws a sentence if a later version has run a migration that this version lacks and cannot work
- * with.
- */
+/** Throws a sentence if a later version has run a migration that this version cannot work with. */
 export async function refuseNewerDatabase(select: Select, folder: string): Promise<void> {
   const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
   if ((await appliedMigrations(select)).every((at) => at <= newest)) return;
@@ -74,7 +71,7 @@ async function recordNeeded(client: pg.Client, folder: string): Promise<void> {
   await client.query(`insert into ${neededTable} values ($1)`, [needed]);
 }
 
-/** Throws a sentence if the release before cannot run on one of the pending migrations. */
+/** Throws a sentence if the previous release cannot run on one of the pending migrations. */
 export function refuseBreaking(folder: string, pending: number[]): void {
   const breaks = readMigrationFiles({ migrationsFolder: folder }).some(
     ({ folderMillis, sql }) => pending.includes(folderMillis) && !isCompatible(sql),
@@ -88,7 +85,7 @@ export function refuseBreaking(folder: string, pending: number[]): void {
 const isCompatible = (statements: string[]) =>
   statements.some((statement) => statement.includes(compatibleMarker));
 
-/** A SELECT on one session. */
+/** Makes a function that runs a SELECT on one session. */
 export const selectOn =
   (client: pg.Client): Select =>
   async <Row extends object>(text: string) =>

@@ -16,7 +16,7 @@ export interface PostgresOptions {
   databaseUrl: string;
   log: (event: object) => void;
   maxConnections: number;
-  /** For tests; the defaults suit visitors. */
+  /** Other timeouts, for tests. */
   watchdogTimeouts?: WatchdogTimeouts;
   /** Called under the lock, before migrations change a database that is not empty. */
   beforeMigration?: () => Promise<void>;

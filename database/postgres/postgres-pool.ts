@@ -13,9 +13,9 @@ export function sessionConfig(databaseUrl: string): pg.ClientConfig {
   return {
     connectionString: databaseUrl,
     application_name: applicationName,
-    // Compiling a statement took longer than running it (decision 0252).
+    // JIT is off, because compiling a statement took longer than running it (decision 0252).
     options: '-c timezone=UTC -c jit=off',
-    // A query also waits this long for a free session, as a page cannot wait much longer.
+    // A query waits just as long for a free session, because a page cannot wait much longer.
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -24,7 +24,7 @@ export function sessionConfig(databaseUrl: string): pg.ClientConfig {
 
 /** Throws a sentence that says why no session could be opened. */
 export function throwConnectionError(error: NodeJS.ErrnoException): never {
-  // If a host has several addresses, the error has a code and no message.
+  // The error of a host with several addresses has a code and no message.
   const reason = error.message || error.code || '';
   throw new Error(`The PostgreSQL server of DATABASE_URL ${connectionProblem(reason, error)}`, {
     cause: error,
@@ -57,11 +57,11 @@ const timeouts: pg.ClientConfig = {
   query_timeout: 35_000,
 };
 
-/** One statement as drizzle writes it. */
+/** A statement in the form in which Drizzle passes it. */
 export type Query = Pick<pg.QueryConfig, 'text'> & Partial<pg.QueryArrayConfig>;
 export type QueryResult = pg.QueryResult;
 
-/** Runs a statement that only reads; `here` runs it on the database itself. */
+/** Runs a statement that only reads. `here` runs it on the primary database. */
 export type ReadStatement = (
   query: Query,
   values: unknown[] | undefined,

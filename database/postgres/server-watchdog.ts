@@ -2,11 +2,11 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** All in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface WatchdogTimeouts {
-  /** How long a statement may run before, and between, probes of the server. */
+  /** The time after which a running statement leads to a probe of the server, again and again. */
   statement: number;
-  /** How long the server may take to answer a probe, even with an error. */
+  /** The time in which the server must answer a probe, even with an error. */
   probe: number;
   /** The delay between probes of an unresponsive server. */
   retry: number;
@@ -41,7 +41,7 @@ export class ServerWatchdog {
     this.#closed = true;
   }
 
-  /** Waits for the statement; if the server does not respond, calls `abort`, which must end the statement. */
+  /** Waits for the statement. If the server does not respond, calls `abort`, which must end the statement. */
   async watch<T>(statement: Promise<T>, abort: () => void): Promise<T> {
     let isDone = false;
     const check = async () => {
@@ -75,7 +75,7 @@ export class ServerWatchdog {
     return isAnswered;
   }
 
-  // An immediate error, such as an unknown host name, does not mean that open sessions are dead.
+  // A probe that fails at once, for example because a host name is unknown, does not mean that open sessions are dead.
   async #probe(): Promise<boolean> {
     const socket = new Socket();
     const client = new pg.Client({ ...this.#config, stream: () => socket });
@@ -90,7 +90,7 @@ export class ServerWatchdog {
     return isAnswered;
   }
 
-  // Many short pauses: if this process is blocked, an answer that arrived is read before the timeout.
+  // The wait consists of short pauses: if this process was blocked, it reads an arrived answer before the time is over.
   async #probeTimeout(): Promise<false> {
     const steps = 20;
     for (let step = 0; step < steps; step++)

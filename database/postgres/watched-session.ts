@@ -3,7 +3,7 @@ import pg from 'pg';
 import { throwConnectionError } from './postgres-pool.ts';
 import { ServerWatchdog, type WatchdogTimeouts } from './server-watchdog.ts';
 
-/** Runs work on a session of its own, which it ends if the server does not respond any more. */
+/** Runs work on its own session, and ends the session if the server no longer responds. */
 export async function onWatchedSession<Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,

@@ -39,7 +39,7 @@ export const contact_messages = pgTable(
     taken_by: text(),
     /** The time at which staff put it aside, with or without an answer. */
     closed_at: moment(),
-    /** Of a sample request only. */
+    /** The next columns belong only to sample requests. */
     company: text(),
     address: text(),
     /** A digest of the form and its content: the same form sent again is the same request. */
@@ -105,7 +105,7 @@ export const contact_replies = pgTable(
     kind: text({ enum: ['receipt', 'answer', 'confirmation'] })
       .notNull()
       .default('receipt'),
-    /** Null for a confirmation. */
+    /** The message that the mail answers; null for a confirmation of the newsletter. */
     contact_message_id: integer().references(() => contact_messages.id, { onDelete: 'cascade' }),
     /** The e-mail address of the account that wrote an answer. */
     author: text(),

@@ -9,11 +9,11 @@ export const counted_tries = pgTable('counted_tries', {
   /** The limit and a hash of what it counts, such as an address. */
   key: text().primaryKey(),
   taken: integer().notNull().default(1),
-  /** The tries that had to wait, and whether the last one did. */
+  /** The number of refused tries, and whether the last try was refused. */
   refused: integer().notNull().default(0),
   had_to_wait: boolean().notNull().default(false),
-  /** When the next try is allowed. */
+  /** The time from which the next try is allowed. */
   next_at: moment().notNull().default(now),
-  /** When the row no longer counts. */
+  /** The time from which the row no longer counts. */
   forgotten_at: moment().notNull(),
 });

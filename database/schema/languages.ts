@@ -29,7 +29,7 @@ export const languages = pgTable(
     code: text().primaryKey(),
     name: text().notNull(),
     display_order: display_order(),
-    /** Its number in the history and in the order. */
+    /** The number that names the language in the history and in the order. */
     id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     /** Whether it has a host and is in the pickers; a language made in the back-office begins without. */
     is_public: boolean().notNull().default(true),

@@ -57,9 +57,9 @@ export const products = pgTable(
     byName('products_by_slug', t.slug),
     index('products_newest').on(t.created_at, t.id),
     index('products_last_changed').on(t.updated_at, t.id),
-    // Counts and lists the public products without reading their texts.
+    // This index counts and lists the public products without reading their texts.
     index('products_by_status').on(t.status, t.display_order, t.name, t.id),
-    // Finds the products whose names differ only in case, width or accents.
+    // This index finds the products whose names differ only in case, width or accents.
     index('products_by_folded_name').on(sql`fold(${t.name})`),
     index('products_without_picture').on(t.display_order, t.name, t.id).where(isEmpty(t.image_url)),
     index('products_without_pdf').on(t.display_order, t.name, t.id).where(isEmpty(t.catalogue_pdf)),
@@ -159,9 +159,9 @@ export const shades = pgTable(
     stitched_url: text(),
     stitched_alt_text: text(),
     stitched_is_decorative: boolean().notNull().default(false),
-    /** The pictures of the product's item codes show it. */
+    /** Whether the pictures of the product's item codes show this shade. */
     is_pictured: boolean().notNull().default(false),
-    /** As measured or typed, such as '#C8A050' or 'L 70 a 5 b 40': see domain/shades/colour.ts. */
+    /** The colour as measured or typed, such as '#C8A050' or 'L 70 a 5 b 40': see domain/shades/colour.ts. */
     colour_towards: text(),
     colour_away: text(),
     status: status(),

@@ -10,7 +10,7 @@ export const search_synonyms = pgTable(
   {
     id: id(),
     language_code: text().notNull(),
-    /** Separated by commas. */
+    /** The words, separated by commas. */
     words: text().notNull(),
     ...edited(),
   },

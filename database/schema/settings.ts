@@ -17,7 +17,10 @@ export const general_settings = pgTable(
   (t) => [notNegative('general_settings_display_order_not_negative', t.display_order)],
 );
 
-/** One row for each setting: `duration` (carousel interval in ms), `contact_email` (recipient of contact messages). */
+/**
+ * One row for each setting: `duration` is the interval of the carousel in milliseconds, `contact_email` the recipient
+ * of contact messages.
+ */
 export const global_settings = pgTable(
   'global_settings',
   {

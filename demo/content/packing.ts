@@ -27,7 +27,7 @@ export const purlStrips: Note = {
   ja: '長さ1 mで供給。重量は1パックあたり。汗をかいた手での接触を避け、中性紙に包んで乾燥した場所に保管してください。',
 };
 
-/** The gauge of a slit film, then its yarn count. */
+/** Writes the gauge of a slit film, then its yarn count. */
 export function filmGauge(micron: number, partsOfAnInch: number, count: string): Note {
   const counts = figures(count);
   return {
@@ -45,7 +45,7 @@ const kakeWeights = {
   2: { 'zh-Hant': '兩掛', 'zh-Hans': '两挂', ja: '二掛' },
 };
 
-/** The weight of Japan gold in kake, the unit used in Kyoto, then its yarn count. */
+/** Writes the weight of Japan gold in kake, the unit of Kyoto, then its yarn count. */
 export function kake(weight: keyof typeof kakeWeights, count: string): Note {
   const named = kakeWeights[weight];
   const counts = figures(count);
@@ -57,7 +57,7 @@ export function kake(weight: keyof typeof kakeWeights, count: string): Note {
   };
 }
 
-/** The yarn count in other systems, then the packing. */
+/** Writes the yarn count in other systems, then the packing. */
 export function packed(count: string | Note, pack: Note): Note {
   const counted = typeof count === 'string' ? figures(count) : count;
   return {
@@ -68,7 +68,7 @@ export function packed(count: string | Note, pack: Note): Note {
   };
 }
 
-/** Figures, such as `111 dtex, Nm 90`, with the comma of each language. */
+/** Writes figures, such as `111 dtex, Nm 90`, with the comma of each language. */
 function figures(text: string): Note {
   const chinese = text.replaceAll(', ', '，');
   return { en: text, 'zh-Hant': chinese, 'zh-Hans': chinese, ja: text.replaceAll(', ', '、') };

@@ -7,7 +7,7 @@ export const fineEmbroidery: Phrase = {
   ja: '針は90/14、上糸張力はゆるめ、毎分650～700針。ドライクリーニング可（Ⓟ）。',
 };
 
-/** Machine settings for a coarse thread whose design must be digitised more openly. */
+/** The machine settings for a coarse thread, which needs a design with fewer stitches. */
 export function coarseEmbroidery(percentLessDensity: number): Phrase {
   return {
     en: `Needle 90/14, looser upper tension, 650–700 stitches a minute. Lower the stitch density by ${percentLessDensity}%. Dry-clean, symbol P.`,

@@ -27,7 +27,7 @@ export async function loadNews(tx: Database, media: MediaAddress): Promise<void>
         })),
       },
     );
-    // Forms cannot set likes and the creation time.
+    // No form can set likes and the creation time, so they are set here.
     await tx
       .update(news_items)
       .set({ likes, created_at: new Date(created_at) })

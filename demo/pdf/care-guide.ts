@@ -94,7 +94,7 @@ function advice(paper: Paper): void {
   );
 }
 
-/** The words for a garment's label, from the care fields. */
+/** The text of a garment's label, made from the care fields. */
 function labelOf(code: DemoItemCode | undefined): string {
   const [washing = '', bleaching, ironing = '', cleaning] = careOf(code);
   return [

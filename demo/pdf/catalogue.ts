@@ -166,7 +166,7 @@ function runningNotes(product: DemoProduct): [string, string][] {
 /** Draws the main picture, with the two others in a column next to it. */
 async function pictures(paper: Paper, product: DemoProduct, y: number): Promise<void> {
   const gap = 8;
-  // At this height the three 4:3 pictures fill the text width.
+  // With this height, the three 4:3 pictures fill the width of the text.
   const height = (measure - gap / 3) / 2;
   const side = ((height - gap) / 2) * (4 / 3);
   const width = measure - side - gap;

@@ -6,8 +6,8 @@ const script = 'app/site/site-script.ts';
 const address = 'virtual:site-script';
 
 /**
- * Removes the routes of public pages from the browser build, as these pages are documents with one
- * script. The server imports that script's address as `virtual:site-script`.
+ * Removes the routes of public pages from the browser build, because these pages are documents with one script. The
+ * server imports the address of that script as `virtual:site-script`.
  */
 export function withoutPublicRoutes(): Plugin {
   let isBuild = false;

@@ -1,4 +1,4 @@
-/** The head of main when the rule was introduced. Commits up to it are not checked. */
+/** The head of main when the rule was introduced. Later commits are checked. */
 const ruleSince = '0f24aa13b692';
 
 const maxLength = 72;
@@ -22,7 +22,7 @@ export function violationOf(subject: string, isMerge = false): string | undefine
   return length > maxLength ? `${length} characters, at most ${maxLength}` : undefined;
 }
 
-/** Checks the commits since the rule was introduced; none if the history is incomplete. */
+/** Checks the commits since the rule was introduced, or none if the history is incomplete. */
 export function checkSubjects(git: Git, since = ruleSince): Result {
   const isShallow = git('rev-parse', '--is-shallow-repository')?.trim() !== 'false';
   const base = isShallow ? undefined : git('merge-base', since, 'HEAD')?.trim();

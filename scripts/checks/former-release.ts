@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Tests that read every page and save every kind of record. */
+/** The tests that read every page and save every kind of record. */
 const tests = [
   'tests/every-page.test.ts',
   'tests/admin/partial-saves.test.ts',
@@ -46,7 +46,7 @@ function commitBeforeNewestMigration(): string {
   return `${git(...added)}^`;
 }
 
-/** The packages of this checkout if they are the same, else those of the former one. */
+/** Uses the packages of this checkout if both releases have the same lockfile, and installs them otherwise. */
 function addPackages(former: string): void {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lock(former) === lock(root))

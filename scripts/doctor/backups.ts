@@ -7,7 +7,7 @@ import { type Finding, failed, ok, warning } from './finding.ts';
 
 const hour = 60 * 60_000;
 
-/** How old the newest backup may be. Backups that only exist elsewhere are not known. */
+/** Warns if the newest backup in DATA_DIR is old. Copies in other places are not considered. */
 export function checkBackup(dataDir: string, now = new Date()): Finding {
   const last = lastBackup(dataDir);
   const advice = 'Run npm run backup every day, and copy the file to another machine.';
@@ -17,7 +17,7 @@ export function checkBackup(dataDir: string, now = new Date()): Finding {
   return hours > 48 ? warning('Backup', `${text} ${advice}`) : ok('Backup', text);
 }
 
-/** Whether a backup was restored lately. */
+/** Reports the last check of a backup. */
 export function checkRestored(dataDir: string): Finding[] {
   const check = readBackupCheck(dataDir);
   if (!check) return [];
@@ -29,7 +29,7 @@ export function checkRestored(dataDir: string): Finding[] {
   ];
 }
 
-/** Whether the embedded database can go back to a moment. */
+/** Reports the periods that the embedded database can go back to. */
 export function checkLogArchive(dataDir: string): Finding[] {
   const state = readArchiveState(dataDir);
   const [last] = state?.periods.slice(-1) ?? [];
@@ -59,7 +59,7 @@ export function checkLogArchive(dataDir: string): Finding[] {
   ];
 }
 
-/** Whether the bucket for backups answers, and how old its newest backup is. */
+/** Checks the bucket for backups and the age of its newest backup. */
 export async function checkBackupBucket(bucket: BackupBucket): Promise<Finding[]> {
   let newest: Date | undefined;
   for await (const { modified } of bucket.list('backups'))

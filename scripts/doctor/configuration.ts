@@ -1,7 +1,7 @@
 import type { Environment } from '../../server/process/env.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
-/** What the variables say about themselves. */
+/** Warns about variables that are valid but risky. */
 export function checkConfiguration(env: Environment): Finding[] {
   const { protocol, hostname } = new URL(env.siteUrl);
   const isLocal = /(^|\.)localhost$|^127\./.test(hostname);

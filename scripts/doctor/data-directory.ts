@@ -42,7 +42,7 @@ export const checkDisk = async (dataDir: string): Promise<Finding[]> => [
   diskFinding(await diskSpace(dataDir)),
 ];
 
-/** What the space of the disk of DATA_DIR means. */
+/** Warns if the disk of DATA_DIR has little space. */
 export function diskFinding({ free, total }: DiskSpace): Finding {
   const text = `${fileSize(free)} of ${fileSize(total)} are free.`;
   if (free < 100 * megabyte)

@@ -11,7 +11,10 @@ import { fileSize } from '../../domain/files/file-size.ts';
 import { projectRoot } from '../../server/process/project-root.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
-/** Milliseconds: plans and links end by the clock of the database, mails and the log have that of this machine. */
+/**
+ * The largest difference between the clocks in milliseconds: plans and links end by the database's clock, while mails
+ * and the log use this machine's clock.
+ */
 const largestDifference = 5000;
 
 /** Checks version, rights, migrations and clock of the database. Throws a sentence if a later version changed it. */

@@ -14,10 +14,10 @@ export async function checkHosts(site: SiteAddress, languages: string[]): Promis
 
 const day = 24 * 60 * 60_000;
 
-/** What the check of a host means. */
+/** Converts the check of a host to findings. */
 export function hostFindings(check: HostCheck, now = new Date()): Finding[] {
   const { isReady, text } = hostResult(check);
-  // A proxy or CDN may answer at another address, and an address without a host name has no language hosts.
+  // Such a host may work: a proxy or CDN may answer at another address, and an IP address has no language hosts.
   const mayBeRight = check.name === 'no host' || (check.name === 'other' && !isBroken(check));
   const found = (isReady ? ok : mayBeRight ? warning : failed)('Host', text);
   const days = check.certificateEnds && (check.certificateEnds.getTime() - now.getTime()) / day;

@@ -20,7 +20,7 @@ async function checkReplica(url: string, position: LogPosition): Promise<Finding
   }
 }
 
-/** What the state of a replica means; undefined if it does not respond. */
+/** Converts the state of a replica to a finding; the state is undefined if the replica does not respond. */
 export function replicaFinding(name: string, state: ReplicaState | undefined): Finding {
   const about = 'Replica';
   if (!state)

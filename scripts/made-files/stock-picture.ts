@@ -6,11 +6,11 @@ import sharp from 'sharp';
 const [width, height] = [1920, 1080];
 
 interface Light {
-  /** Its centre and its reach, as parts of the picture's width. */
+  /** The centre and the reach of the light, as shares of the picture's width. */
   x: number;
   y: number;
   reach: number;
-  /** How far it is stretched along its direction, in radians. */
+  /** The stretch along the direction `angle`, which is in radians. */
   stretch: number;
   angle: number;
   colour: [red: number, green: number, blue: number];
@@ -31,7 +31,7 @@ function strength({ x, y, reach, stretch, angle }: Light, atX: number, atY: numb
   return Math.exp(-(along ** 2 + across ** 2) / (2 * reach ** 2));
 }
 
-// Half a level of noise keeps the gradients free of visible steps; the same numbers come on every run.
+// Half a level of noise keeps the gradients free of visible steps. Every run draws the same numbers.
 let seed = 1;
 const noise = () => {
   seed = (seed * 16807) % 2147483647;

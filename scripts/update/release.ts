@@ -32,7 +32,10 @@ export function makeCurrent(release: string): void {
   renameSync(next, link);
 }
 
-/** Clones the newest commit of the branch of `current` beside it. Returns its folder, or undefined if there is none. */
+/**
+ * Clones the newest commit of the branch of `current` beside it. Returns the folder; undefined if `current` has that
+ * commit.
+ */
 export function fetchRelease(current: string): string | undefined {
   const git = (...parameters: string[]) => run(current, 'git', ...parameters).trim();
   if (git('status', '--porcelain') !== '')
@@ -49,7 +52,7 @@ export function fetchRelease(current: string): string | undefined {
   if (existsSync(release)) return release;
   const partial = `${release}.partial`;
   rmSync(partial, { recursive: true, force: true });
-  // What this checkout has is not downloaded again.
+  // Commits that this checkout has are not downloaded again.
   git('clone', '--quiet', '--reference', current, '--dissociate', '-b', branch, origin, partial);
   const history = run(partial, 'git', 'rev-list', 'HEAD').split('\n');
   if (!history.includes(own))
@@ -78,9 +81,9 @@ export function removeOldReleases(release: string, except: string[]): string[] {
   return old;
 }
 
-/** Runs a program in a folder and returns its output. Throws what it printed if it fails. */
+/** Runs a program in a folder and returns its output. If it fails, throws its output. */
 function run(folder: string, program: string, ...parameters: string[]): string {
-  // npm's own variables describe the release that this command runs in.
+  // npm's own variables are removed, because they describe the release that runs this command.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_ENV$/i.test(name));
   const { status, stdout, stderr, error } = spawnSync(program, parameters, {
     cwd: folder,

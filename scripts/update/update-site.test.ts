@@ -7,7 +7,7 @@ import { answerUpdates } from '#server/releases/update-socket.ts';
 import { temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
 import { updateSite } from './update-site.ts';
 
-/** A product without packages, whose build only writes its stamp. */
+/** A product without packages. Its build only writes a stamp. */
 const manifest = JSON.stringify({
   name: 'toy',
   scripts: { build: 'mkdir -p build && cp text build/made-from && grep -vq broken text' },
@@ -56,7 +56,7 @@ async function update({ wanted, from = current() }: { wanted?: string; from?: st
   return lines.join('\n');
 }
 
-/** A running site, which serves every release but broken ones. Returns those that it was asked to serve. */
+/** Stands in for a running site, which refuses broken releases. Returns the releases that it was asked to serve. */
 async function runSite(): Promise<string[]> {
   fs.mkdirSync(dataDir());
   const asked: string[] = [];

@@ -58,7 +58,7 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
       const { id: session, last_used_at } = found.session;
       if (!last_used_at || last_used_at.getTime() < Date.now() - 5 * 60_000)
         await markUsed(db, session);
-      // Only translators have languages to look up.
+      // Only the rights of a translator include languages, which take a query.
       const rights = role === 'translator' ? await findRights(db, id) : { role, languages: [] };
       const state = {
         hasSecondFactor: !!twoFactorEnabled,

@@ -36,7 +36,7 @@ export async function ensureFirstAdministrator(
       must_change_password: generatedPassword !== undefined,
     });
   } catch (error) {
-    // Another process that started at the same time has created it.
+    // Another process that started at the same time has created the account.
     if (violatesUnique(error, 'administrators_email_unique')) return undefined;
     throw error;
   }

@@ -15,11 +15,11 @@ vi.mock('node:crypto', async (original) => {
   };
   return { ...crypto, scrypt };
 });
-// Other test files of this process may have loaded it with the real one.
+// Another test file of this process may have loaded the module with the real scrypt.
 vi.resetModules();
 const { passwordHashing } = await import('./password-hash.ts');
 const { hash: hashPassword, isOutdated, verify } = passwordHashing();
-/** For properties that hold at any cost. */
+/** Hashes at a low cost, for properties that do not depend on the cost. */
 const quick = passwordHashing({ N: 2 ** 10, r: 8, p: 1 });
 
 test('at most two passwords are hashed at a time', async () => {

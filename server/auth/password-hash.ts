@@ -17,7 +17,7 @@ export interface ScryptCost {
 /** OWASP's minimum for scrypt with 32 MiB a try. */
 const owaspMinimum: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** Two at a time take 64 MiB, and leave two of Node's four pool threads for files and DNS. */
+/** Two hashes at a time take 64 MiB, and leave two of Node's four pool threads for files and DNS. */
 const limit = pLimit(2);
 const mostWaiting = 200;
 
@@ -73,7 +73,7 @@ async function verify(input: { hash: string; password: string }): Promise<boolea
 }
 
 async function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
-  // Keyboards compose the same characters differently.
+  // Keyboards send the same letter in different Unicode forms.
   const text = password.normalize('NFKC');
   return queued(() => scryptKey(text, salt, 32, { N, r, p, maxmem: 256 * N * r }));
 }

@@ -10,7 +10,7 @@ import { createDurably } from '../storage/durable-file.ts';
 /** Reads the secret that signs session cookies, or creates it. Only the owner may read its file. */
 export async function storedSessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret');
-  // Read first, so that a full disk does not prevent a start with an existing secret.
+  // An existing secret is read first, so that the site starts even if the disk is full.
   const stored = await readSecret(path);
   if (stored !== undefined) return stored;
   await mkdir(dataDir, { recursive: true });
@@ -44,8 +44,8 @@ async function readSecret(path: string): Promise<string | undefined> {
 const key = 'session_secret_mark';
 
 /**
- * Whether the database was last used with another secret. It compares and replaces the stored HMAC of the secret, from
- * which the secret cannot be derived.
+ * Whether the database was last used with another secret. The function compares and replaces a stored HMAC, from which
+ * the secret cannot be derived.
  */
 export async function isOtherSecret(db: Database, secret: string): Promise<boolean> {
   const value = createHmac('sha256', secret).update(key).digest('hex');

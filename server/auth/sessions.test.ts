@@ -13,7 +13,7 @@ afterAll(() => admin.close());
 
 const ask = (path: string, cookie: string) => admin.site.fetch(path, { headers: { cookie } });
 
-/** As if the session had started and had last been renewed this many days ago. */
+/** Changes the session as if it had started, and had last been renewed, this many days ago. */
 async function age(begun: number, renewed: number): Promise<void> {
   await admin.world.db.execute(sql`update administrator_sessions set
     created_at = now() - ${begun}::float8 * interval '1 day',

@@ -21,7 +21,8 @@ export function assets(clientDir: string, keptAssets: string) {
     }
     return next();
   });
-  // A missing hashed name belongs to an older build and is never opened as a page, so a plain 404 is enough.
+  // A missing hashed name belongs to an older build. No visitor opens such an address as a page, so a plain 404 is
+  // enough.
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   app.use(
     serveStatic({

@@ -64,7 +64,7 @@ test('a failing build stops the start and shows its output', async () => {
   await expect(startBuilds()).rejects.toThrow('no such colour');
 });
 
-/** Starts as a user whom file permissions restrict, unlike root. */
+/** Builds as a user whom file permissions restrict, which they do not do for root. */
 async function startAsStranger(): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
@@ -100,7 +100,7 @@ test('a start waits for a running build and serves it', async () => {
   const other = await beginBuild(root);
   const built = startBuilds();
   await expect.poll(() => existsSync(join(root, 'asked')), { timeout: 20_000 }).toBe(true);
-  // As React Router's build starts.
+  // React Router's build removes and creates this folder when it starts.
   await rm(join(root, 'build'), { recursive: true });
   await mkdir(join(root, 'build'));
   await other?.done();

@@ -36,9 +36,9 @@ const builtFrom = (root: string) =>
   });
 
 /**
- * Starts a build after any other build of this checkout has ended. It removes the stamp, so that an interrupted build
- * is never served; `done` writes the hash of the sources at the start of the build. With `ifNeeded`, returns undefined
- * if the build on disk matches the sources.
+ * Starts a build after any other build of this checkout has ended. The build on disk loses its stamp, so that an
+ * interrupted build is never served; `done` writes the hash that the sources had at the start of the build. With
+ * `ifNeeded`, returns undefined if the build on disk matches the sources.
  */
 export async function beginBuild(
   root: string,
@@ -59,9 +59,11 @@ export async function beginBuild(
   };
 }
 
-/** Waits for another build. The lock is a file lock of the operating system, which ends with its process. */
+/**
+ * Waits for another build to end. The lock is a file lock, which the operating system releases when its process ends.
+ */
 function lockBuild(root: string): DatabaseSync {
-  // Outside build/, because React Router's build removes that folder.
+  // The lock is not in build/, because React Router's build removes that folder.
   const lock = new DatabaseSync(join(root, '.build-lock'));
   lock.exec('pragma busy_timeout = 600000; begin exclusive');
   return lock;
@@ -70,7 +72,7 @@ function lockBuild(root: string): DatabaseSync {
 /** Builds unless the build on disk matches the sources. Throws if the build fails. */
 export async function ensureBuild(root: string, print: (line: string) => void): Promise<void> {
   if ((await builtFrom(root)) === sourceHash(root)) return;
-  // access() would ask for the rights of the real user, not of the effective one.
+  // access() checks the rights of the real user and not those of the effective user, so a test folder is made.
   const probe = await mkdtemp(join(root, '.build-probe-')).catch((cause) => {
     throw new Error(
       `The build is missing or older than the sources, and this user cannot write one in ${root}: run npm run build as the user who owns that folder.`,
@@ -100,7 +102,10 @@ export async function ensureBuild(root: string, print: (line: string) => void): 
   if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(output).toString('utf8')}`);
 }
 
-/** Forwards signals that would end this process to the child's process group until `stop`, which returns the signal. */
+/**
+ * Sends signals that would end this process to the child's process group instead. `stop` ends this and returns the last
+ * signal.
+ */
 function forwardSignals(child: ChildProcess): { stop(): NodeJS.Signals | undefined } {
   let received: NodeJS.Signals | undefined;
   const forward = (signal: NodeJS.Signals) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build with one script, and the same in gzip. */
+/** Makes a build with one script and its gzip file. */
 function build(name: string): string {
   const client = join(folder, name);
   mkdirSync(join(client, 'assets'), { recursive: true });
@@ -25,7 +25,7 @@ function build(name: string): string {
 const start = (name: string, hours: number) =>
   keepAssets(folder, build(name), new Date(hours * hour));
 
-/** The names of the builds whose script is served by the process of one of them. */
+/** The names of the builds whose script a process of the build `by` serves. */
 async function served(by: string, names: string[]): Promise<string[]> {
   const app = assets(build(by), keptAssetsIn(folder));
   const found = await Promise.all(
@@ -38,7 +38,7 @@ test('scripts of a former build are served for a day after the next one began, a
   const names = ['one', 'two', 'three'];
   await start('one', 0);
   await start('two', 1000);
-  // The former process, which finishes its requests, serves those of the new one.
+  // The process of the former build, which finishes its requests, also serves the files of the new build.
   expect(await served('one', names)).toEqual(['one', 'two']);
   await start('two', 1023);
   expect(await served('two', names)).toEqual(['one', 'two']);

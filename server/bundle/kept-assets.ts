@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { hoursOfFormerBuilds } from '#database/retention/periods.ts';
 
-/** The copies of the files with hashed names, in a folder for each build. */
+/** The folder that has a folder for each build, with copies of the files that have hashed names. */
 export const keptAssetsIn = (dataDir: string) => join(dataDir, 'assets');
 
 /**
  * Copies the files with hashed names of this build, so that a page that was opened before an update still finds its
- * scripts, and removes those of builds that another one followed more than a day ago.
+ * scripts. Removes the copies of builds that a newer build replaced more than a day ago.
  */
 export async function keepAssets(
   dataDir: string,
@@ -33,16 +33,16 @@ export async function keepAssets(
   }
 }
 
-/** The names of the folders that are whole. */
+/** The names of the builds whose copy is complete. */
 export const keptBuilds = async (kept: string) =>
   (await readdir(kept)).filter((name) => !name.includes('.'));
 
-/** Copies a folder whole or not at all. Another process may do the same. */
+/** Copies a folder completely or not at all. Another process may copy the same folder at the same time. */
 async function copyOnce(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => undefined)) return;
   const partial = `${to}.${process.pid}`;
-  // Like everything in DATA_DIR, only for the user of the site.
-  // One that a killed process left; process ids come again in a container.
+  // A killed process with the same id may have left this folder: process ids repeat in a container. Like everything in
+  // DATA_DIR, only the user of the site may read the copies.
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { mode: 0o700 });
   for (const name of await readdir(from))
@@ -50,7 +50,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
   await rename(partial, to).catch(() => rm(partial, { recursive: true }));
 }
 
-/** The folders, the newest first, with the time since which each build has served. */
+/** The folders of builds, newest first. A folder's modification time says since when its build has served. */
 async function buildsIn(kept: string): Promise<{ folder: string; begun: number }[]> {
   const folders = (await keptBuilds(kept)).map((name) => join(kept, name));
   const builds = await Promise.all(

@@ -20,7 +20,7 @@ test('a thousand simultaneous visitors are connected while the process is busy',
   await listen(server, '127.0.0.1', 0);
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  // This process accepts no connection until the other one has ended.
+  // This process accepts no connection until the child process has ended.
   const come = () =>
     execFileSync(process.execPath, ['-e', visitors, `${port}`], { timeout: 30_000 });
   expect(come).not.toThrow();

@@ -26,8 +26,9 @@ export async function listen(server: Server, host: string, port: number): Promis
 }
 
 /**
- * Serves the connections of a listening socket that is the standard input. Its owner keeps it open, so that connections
- * wait while the site restarts. A handle, unlike the number, is never closed by the parent of workers.
+ * Serves the connections of a listening socket that is the standard input. The service manager keeps the socket open,
+ * so that connections wait while the site restarts. The server gets a handle, because the parent of workers would close
+ * a socket that it opened by its descriptor.
  */
 export async function listenOnStdin(server: Server): Promise<void> {
   try {

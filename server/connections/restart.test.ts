@@ -26,7 +26,7 @@ function client(port: number, counts: Map<string, number>): () => Promise<void> 
         answer.resume().once('end', () => told('answered'));
         answer.once('error', (error: NodeJS.ErrnoException) => told(String(error.code)));
       });
-      // A new connection that was not accepted before the listener closed does not count.
+      // A new connection that was not accepted before the listener closed is not counted as an error.
       asked.once('error', (error: NodeJS.ErrnoException) =>
         told(asked.reusedSocket ? String(error.code) : 'not connected'),
       );
@@ -36,7 +36,7 @@ function client(port: number, counts: Map<string, number>): () => Promise<void> 
     while (!stopped) {
       const outcome = await ask();
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-      // No server listens between the two servers.
+      // No server listens between the end of the old server and the start of the new one.
       if (outcome === 'not connected') await new Promise(setImmediate);
     }
     agent.destroy();

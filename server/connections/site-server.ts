@@ -41,7 +41,7 @@ export function createSiteServer(
       keepAliveTimeout: 65_000,
       headersTimeout: limits.headers,
       connectionsCheckingInterval: limits.headers / 15,
-      // A body may take any time while it makes progress: see cutSlowConnections.
+      // A body may take any time if it makes progress: see cutSlowConnections.
       requestTimeout: 0,
     },
     (incoming, outgoing) => {
@@ -64,7 +64,7 @@ export function createSiteServer(
     );
   const closeUnused = () => {
     server.closeIdleConnections();
-    // Node does not count connections without a request as idle.
+    // Node does not count connections that sent no request as idle.
     for (const socket of open.keys()) if (socket.bytesRead === 0) socket.destroy();
   };
 
@@ -78,8 +78,8 @@ export function createSiteServer(
       stopping = true;
       unfinished().forEach(closeAfter);
       await pause(linger);
-      // Closing resets connections in the backlog. While all answers are held for a moment, no client sends another
-      // request, and the backlog is accepted.
+      // Closing the listener resets connections that wait to be accepted. While all answers are held for a moment, no
+      // client sends another request, and the waiting connections are accepted.
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
       for (let waited = 0; unfinished().length > 0 && waited < 300; waited += 10) await pause(10);

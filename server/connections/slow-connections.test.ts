@@ -51,7 +51,7 @@ async function open(text: string): Promise<Socket> {
   return socket;
 }
 
-// Unlike once(), it ignores the reset.
+// Unlike events.once(), this promise does not reject when the connection is reset.
 const closed = (socket: Socket) => new Promise((gone) => socket.once('close', gone));
 const arrived = (bytes: number) => expect.poll(() => received, { interval: 5 }).toBe(bytes);
 const upload = (length: number) =>
@@ -90,7 +90,7 @@ test('5 MB at 256 kbit/s arrive, although they take longer than the limit for he
     honest.write(Buffer.alloc(part));
     await arrived(sent);
     pass(1000);
-    // The time for headers has passed, so a client that stalls within its headers has been cut off.
+    // After 80 s a client that stalls within its headers has long been cut off.
     if (second === 80) await once((await open('GET /')).resume(), 'close');
   }
   const [answer] = await once(honest, 'data');
@@ -124,7 +124,7 @@ test('a client that hardly reads is cut off, and a slow one is not', async () =>
   await read(1);
   pass(look);
   for (const _ of [1, 2]) {
-    // The system's buffers add to what the reader has taken.
+    // The number of bytes is larger than the buffers of the system, so that the server sees progress.
     await read(12_000_000);
     pass(60_000);
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface SlowLimits {
-  /** Milliseconds in which bytes are counted; twice as many while an answer is sent. */
+  /** Milliseconds in which bytes are counted. For a reader the period is twice as long. */
   period: number;
   /** Bytes that must be transferred in a period. */
   minBytes: number;
@@ -10,7 +10,7 @@ export interface SlowLimits {
 
 /** The progress of a connection. */
 export interface ConnectionProgress {
-  /** The last request. */
+  /** The last request on the connection. */
   incoming?: IncomingMessage;
   phase?: 'body' | 'reader' | undefined;
   since?: number;
@@ -31,7 +31,7 @@ export function cutSlowConnections(
     const phase = phaseOf(socket, progress.incoming);
     const moved = phase === 'body' ? socket.bytesRead : accepted(socket);
     const isSamePhase = phase === progress.phase;
-    // The system's send buffer drains in steps of up to a megabyte.
+    // The send buffer of the operating system drains in steps of up to a megabyte, so a reader gets more time.
     const period = phase === 'reader' ? 2 * limits.period : limits.period;
     if (isSamePhase && now - since < period) continue;
     if (isSamePhase && phase && moved - movedBefore < limits.minBytes) socket.resetAndDestroy();

@@ -18,7 +18,7 @@ export async function announcementBarrier(connection: Connection): Promise<() =>
   await connection.listen(
     channel,
     (marker) => waiting.get(marker)?.(),
-    // Announcements may be lost, but then every listener's gap handler runs too.
+    // After a gap the marker may never arrive. Every listener's gap handler runs then, so the wait can end.
     () => {
       for (const arrived of waiting.values()) arrived();
     },

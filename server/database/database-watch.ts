@@ -1,10 +1,10 @@
 import { withTimeout } from '#database/postgres/timeout.ts';
 
-/** Milliseconds of work after which the database is pinged. */
+/** If work takes longer than this many milliseconds, the database is pinged. */
 const slowAfter = 250;
-/** Milliseconds for the answer to a ping: together a second from the start of the work. */
+/** Milliseconds that a ping may take. An outage is thus known a second after the work began. */
 const pingTimeout = 750;
-/** Milliseconds. */
+/** Milliseconds between two pings while the database is away. */
 const retryInterval = 1000;
 
 /**

@@ -7,10 +7,10 @@ import { openSite, openWorld, type TestSite, type World } from '#tests/world/wor
 let world: World;
 let site: TestSite;
 let state: 'there' | 'refuses' | 'hangs' = 'there';
-/** Ends an unanswered query, as the database's own time limit does. */
+/** Ends a query without an answer, as the database's own time limit does. */
 let giveUp: (error: Error) => void = () => undefined;
 
-/** Any query: it fails when it is run, or never resolves. */
+/** Stands for any query: it fails when it is run, or it never resolves. */
 function lost(): unknown {
   const message = 'connect ECONNREFUSED 10.1.2.3:5432 as user kamsin';
   const refused = Object.assign(new Error(message), { code: 'ECONNREFUSED' });
@@ -95,7 +95,7 @@ test.each(['refuses', 'hangs'] as const)(
       ]);
       expect(await stale.text()).toBe(good.get(path));
     }
-    // Nothing was rendered for it once the outage was known.
+    // Once the outage was known, nothing was rendered for these requests.
     expect(site.site.cache.counts.misses).toBe(misses);
   },
 );

@@ -39,7 +39,7 @@ test('without DATABASE_URL, the site runs its own PostgreSQL, survives its death
 
   const former = postmaster();
   process.kill(former, 'SIGKILL');
-  // A cached page is served, stale or not, and in the end everything is as before.
+  // A cached page is served during the outage, and later everything works as before.
   expect((await products()).status).toBe(200);
   await expect.poll(output).toContain('database server back');
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);

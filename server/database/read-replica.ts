@@ -3,30 +3,30 @@ import { PostgresPool, type Query, type QueryResult } from '#database/postgres/p
 import { DatabaseWatch } from './database-watch.ts';
 import type { LogPosition } from './log-position.ts';
 
-/** What a replica says about itself, compared with a position in the log of the database. */
+/** The state of a replica, compared with a position in the log of the database. */
 export interface ReplicaState {
-  /** Whether it belongs to the same cluster and database. */
+  /** Whether the server belongs to the same cluster and database. */
   is_replica: boolean;
-  /** False after it was promoted. */
+  /** False after the server was promoted to a primary. */
   is_standby: boolean;
-  /** Whether it receives the log at this moment. */
+  /** Whether the replica receives the log at this moment. */
   is_streaming: boolean;
-  /** Whether it has replayed the log up to the position. */
+  /** Whether the replica has replayed the log up to the position. */
   has_replayed: boolean;
 }
 
 const maxConnections = 5;
 
-/** The sessions on one replica. Nothing here throws if the replica does not work. */
+/** The sessions on one replica. No method throws if the replica does not work. */
 export class ReadReplica {
-  /** Host and port, for the log. */
+  /** Host and port, for log lines. */
   readonly name: string;
-  /** Whether its rows include every announced change. */
+  /** Whether the replica's rows include every announced change. */
   isCurrent = false;
   readonly #pool: PostgresPool;
   readonly #watch: DatabaseWatch;
 
-  /** `onReturn` is called when it answers again. */
+  /** Calls `onReturn` when the replica answers again after an outage. */
   constructor(url: string, log: (event: object) => void, onReturn: () => void) {
     const { host, searchParams } = new URL(url);
     this.name = host || (searchParams.get('host') ?? '');
@@ -40,12 +40,15 @@ export class ReadReplica {
     );
   }
 
-  /** Runs a statement that only reads; undefined if it fails here, or if the replica does not respond within a second. */
+  /**
+   * Runs a statement that only reads. Returns undefined if the statement fails or the replica does not answer within a
+   * second.
+   */
   async read(query: Query, values?: unknown[]): Promise<QueryResult | undefined> {
     try {
       return await this.#watch.unlessAway(() => this.#run(query, values));
     } catch (error) {
-      // A standby that starts again may have older rows at first.
+      // A replica that has restarted may have older rows at first.
       if (isConnectionLost(error)) this.isCurrent = false;
       void this.#watch.check();
       return undefined;
@@ -58,7 +61,7 @@ export class ReadReplica {
     return answer?.rows[0];
   }
 
-  // The query of the pool would repeat a statement on a session of a standby that has just started again.
+  // pool.query() would repeat the statement on a new session, whose replica may have restarted with older rows.
   async #run(query: Query, values?: unknown[]): Promise<QueryResult> {
     const session = await this.#pool.connect();
     try {

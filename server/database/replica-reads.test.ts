@@ -159,7 +159,7 @@ test('while the primary is away, pages are read from the replica, writes are ref
 
   await primary.stop('SIGQUIT');
   await expect.poll(() => connection.isListening()).toBe(false);
-  // Never asked for, asked for before the last change, and searched for.
+  // The paths are a page never requested before, pages rendered before the last change, and a search.
   for (const path of [
     `/products/${slug}`,
     '/products',

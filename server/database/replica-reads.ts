@@ -8,9 +8,9 @@ import type { DatabaseWatch } from './database-watch.ts';
 import { type LogPosition, readLogPosition } from './log-position.ts';
 import { ReadReplica } from './read-replica.ts';
 
-/** Milliseconds between two looks at a replica that is behind; each look doubles them. */
+/** Milliseconds until the second check of a replica that is behind; the pause doubles with every check. */
 const shortestPause = 5;
-/** Milliseconds between two looks at a replica that is current, or has been behind for long. */
+/** Milliseconds between two checks of a replica that is current, or that has been behind for long. */
 const longestPause = 1000;
 
 /** Why a replica is not used. */
@@ -19,7 +19,7 @@ type Reason = 'behind' | 'does not respond' | 'is no standby' | 'replicates anot
 interface ReplicaParts {
   urls: readonly string[];
   connection: Pick<Connection, 'db' | 'isListening' | 'readingThrough'>;
-  /** The watch over the database itself. */
+  /** Knows whether the primary database answers. */
   database: DatabaseWatch;
   log: Log;
 }
@@ -35,7 +35,7 @@ export class ReplicaReads {
   readonly #parts: ReplicaParts;
   readonly #replicas: ReadReplica[];
   readonly #position: Known<LogPosition>;
-  /** Aborted by the next announced change. */
+  /** The next announced change aborts this controller. */
   #unchanged = new AbortController();
   #following: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -54,7 +54,7 @@ export class ReplicaReads {
     this.db = urls.length === 0 ? connection.db : connection.readingThrough(this.#read);
   }
 
-  /** Looks at every replica once, and from then on. Throws a sentence if one is not of this database. */
+  /** Checks every replica once, then keeps checking. Throws a sentence if a replica belongs to another database. */
   async start(): Promise<void> {
     for (const replica of this.#replicas)
       if ((await this.#look(replica)) === 'replicates another database')
@@ -91,7 +91,7 @@ export class ReplicaReads {
 
   readonly #read: ReadStatement = async (query, values, here) => {
     const { connection, database } = this.#parts;
-    // Without announcements, a change may be in the database alone.
+    // While announcements do not arrive, a replica may lack changes, so the primary database is asked.
     const early = connection.isListening() && (await this.#readReplica(query, values));
     if (early) return early;
     const answer = await database.unlessAway(here).catch(async (error: unknown) => {
@@ -102,7 +102,7 @@ export class ReplicaReads {
     return answer ?? (await this.#readReplica(query, values)) ?? here();
   };
 
-  /** Asks the replicas that are current, each in its turn, until one answers. */
+  /** Asks the current replicas in turn until one answers. */
   async #readReplica(query: Query, values?: unknown[]): Promise<QueryResult | undefined> {
     const current = this.#current;
     const first = this.#turn++;
@@ -118,12 +118,12 @@ export class ReplicaReads {
     let logged: Reason | undefined;
     let unchanged = this.#unchanged;
     while (!this.#isClosed) {
-      // An import announces thousands of changes: they do not lead to as many looks.
+      // An import announces thousands of changes; the pause limits the number of checks.
       await pause(shortestPause, undefined, { ref: false });
       if (unchanged !== this.#unchanged) next = shortestPause;
       unchanged = this.#unchanged;
       const reason = await this.#look(replica);
-      // Every replica is behind for a moment after each change.
+      // Each change leaves every replica behind for a moment, so a short delay is not logged.
       if (reason !== logged && (reason !== 'behind' || next === longestPause)) {
         this.#log(replica, reason);
         logged = reason;
@@ -140,7 +140,8 @@ export class ReplicaReads {
     if (!position) return 'behind';
     const state = await replica.state(position);
     if (unchanged !== this.#unchanged) return 'behind';
-    // One that stops streaming keeps its rows; one that never streamed may follow another server.
+    // A current replica that stops streaming still has its rows. A replica that never streamed may follow another
+    // server.
     const isComplete = state?.has_replayed && (state.is_streaming || replica.isCurrent);
     replica.isCurrent = (state?.is_replica && state.is_standby && isComplete) ?? false;
     if (replica.isCurrent) return undefined;

@@ -30,9 +30,9 @@ function charactersOf(text: string): string {
 
 /** Subsets the Song and Ming typefaces to the characters of the headings, once after each change of them. */
 export class HeadingFonts {
-  /** Fonts by language, until content changes. */
+  /** The fonts by language, until content changes. */
   readonly #current = new Map<string, Promise<HeadingFont>>();
-  /** The last font of each language, because most changes leave its characters unchanged. */
+  /** The last font of each language: after most changes the characters of the headings are the same. */
   readonly #subsets = new Map<string, { characters: string; font: Promise<HeadingFont> }>();
 
   /** The font for the headings of a language; `readText` returns the text of all headings. Rejects if that fails. */
@@ -51,7 +51,7 @@ export class HeadingFonts {
     return font;
   }
 
-  /** Call it after a change of content, which may change headings. */
+  /** Must be called after a change of content, because headings may have changed. */
   forget(): void {
     this.#current.clear();
   }

@@ -83,7 +83,7 @@ function outlines(latin: readonly Font[], han: Font, isHan: boolean): Outlines {
     let x = 0;
     let before: Run | undefined;
     for (const run of runsOf(text)) {
-      // A gap between Han and Latin, as on the pages.
+      // The pages have the same gap between Han and Latin characters.
       const isBesideHan = before && (before.face === han) !== (run.face === han);
       if (isBesideHan && !blank.test(before?.text.at(-1) ?? '') && !blank.test(run.text[0] ?? ''))
         x += size * 0.12;

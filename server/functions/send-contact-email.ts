@@ -11,7 +11,7 @@ import { longestMessageBody } from '../http/body-limits.ts';
 import type { Services, Visit } from '../visit/context.ts';
 import { readJson } from './json-body.ts';
 
-/** The answer if a message could not be stored; later failures are handled by the delivery. */
+/** The answer if a message cannot be stored. If only the mail fails, the delivery tries again. */
 const contactFailedText = 'Failed to send message. Please try again later.';
 
 /**
@@ -24,7 +24,7 @@ export async function sendContactEmail(
   request: Request,
 ): Promise<Response> {
   const { db, limits, log, site } = services;
-  // Taken before the body is read, so that a refusal is cheap.
+  // The limit counts before the body is read, so that a refusal is cheap.
   if (!(await limits.contact.take(visit.clientAddress))) return tooMany();
   const sent = await readMessage(request);
   if (!sent.ok) {

@@ -23,7 +23,10 @@ function failure(log: Services['log'], error: unknown): Response {
   return refusal(500, staleFilesFailure(error));
 }
 
-/** Reads a header as an integer of at least 1, limited to `most`; `usual` without the header, undefined if it is invalid. */
+/**
+ * Reads a header as an integer from 1 to `most`; a larger number becomes `most`. Returns `usual` without the header,
+ * and undefined if the value is invalid.
+ */
 function numberHeader(request: Request, name: string, usual: number, most: number) {
   const given = request.headers.get(name)?.trim() ?? '';
   if (given === '') return usual;

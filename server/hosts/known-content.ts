@@ -74,7 +74,7 @@ export class KnownContent {
       const content = await this.#read();
       if (content && generation === this.#generation) this.content = content;
     } catch {
-      // The last content stays in use until the announcement after the outage.
+      // The last content stays in use. After the outage, the gap in the announcements leads to the next read.
     }
     if (generation !== this.#generation) return;
     this.#hosts = new Map();

@@ -12,16 +12,16 @@ import type { Services } from '../visit/context.ts';
 interface BodyLimit {
   /** Most bytes of a body. */
   most: number;
-  /** The back-office's guard protects this address: bodies are read only for signed-in senders. */
+  /** Whether only signed-in users may send a body here. The guard of the back-office protects the address. */
   guarded?: boolean;
 }
 
 const kilobyte = 1024;
 
-/** Fits the longest accepted message with every character escaped. */
+/** Fits the longest accepted message with every character escaped in JSON. */
 export const longestMessageBody = 128 * kilobyte;
 
-/** Fits ids and paths of many rows. */
+/** Fits a form with the ids and paths of many rows. */
 const rows = 512 * kilobyte;
 
 const small: BodyLimit = { most: 64 * kilobyte };
@@ -75,7 +75,7 @@ export function limitSentBodies({ limits }: Services): MiddlewareHandler<Binding
     // must stay readable.
     const person = await c.env.visit.session().catch(() => 'unknown' as const);
     if (!person) {
-      // The guard's refusal is in the form that the page expects, and the body is not read.
+      // The request goes on without its body: the guard refuses it in the form that the page expects.
       c.req.raw = new Request(raw.url, { method, headers: raw.headers });
       return next();
     }

@@ -34,12 +34,15 @@ export function clientAddress(message: IncomingMessage, trusted: TrustedProxies)
   if (!trusted.has(peer)) return plainAddress(peer);
   const forwarded = entriesOf(message.headers['x-forwarded-for']).map(withoutPort);
   const last = forwarded.at(-1) ?? peer;
-  // With every peer trusted, only the last entry is reliable: the proxy wrote it.
+  // If every peer is trusted, only the last entry is reliable, because the nearest proxy wrote it.
   if (trusted === everyPeer) return plainAddress(last);
   return plainAddress(forwarded.findLast((address) => !trusted.has(address)) ?? last);
 }
 
-/** The requested host and the client's scheme, with trusted headers applied. `named` is the host in the request target. */
+/**
+ * The requested host and the client's scheme. Headers of trusted proxies are applied. `named` is the host in the
+ * request target.
+ */
 export function requestedHost(
   message: IncomingMessage,
   trusted: TrustedProxies,

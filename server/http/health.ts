@@ -13,10 +13,10 @@ export interface Readiness {
   body: Record<string, unknown>;
 }
 
-/** The result of a check. With 'no space', the file store still serves its files. */
+/** The result of a check. With 'no space', stored files can still be read. */
 type State = 'ok' | 'unreachable' | 'refused' | 'no space';
 
-/** Milliseconds. */
+/** Milliseconds until a check fails, and until a result is checked again. */
 const timeout = 2500;
 const cachedFor = 1000;
 

@@ -61,7 +61,7 @@ interface Sent {
   type: string;
   /** The declared length; if left out, the length stays unknown. */
   length?: number;
-  /** What is sent before waiting for the response. */
+  /** The part that is sent before the response is awaited. */
   part: Buffer;
 }
 
@@ -121,7 +121,7 @@ describe.each(roles)('from a %s', (role) => {
     for (const type of [urlEncoded, multipart]) {
       const { status, read } = await hold(path, { role, type, part: pairs });
       expect([path, type, status]).toEqual([path, type, refusalOf(path, type)]);
-      // The chunk that the system delivers at once adds to it.
+      // The system may deliver one further chunk at once.
       expect(read).toBeLessThan(most + megabyte);
     }
   });
@@ -206,7 +206,7 @@ test('uploads share one budget, and a sender that finds it used up is asked to c
     asked.on('error', () => undefined).write('a');
     return asked;
   });
-  // The last one finds two running uploads.
+  // Two uploads run already, so the third request is refused.
   const [answer] = await Promise.race(held.map((asked) => once(asked, 'response')));
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
   expect((await admin.send('/admin/products', 'nothing')).status).toBe(400);
@@ -217,6 +217,6 @@ test('uploads share one budget, and a sender that finds it used up is asked to c
   };
   expect(await upload()).toBe(503);
   for (const asked of held) asked.destroy();
-  // It is not a form, which can be known only after reading it.
+  // This body is no valid form, which the site can know only after it has read it.
   await expect.poll(upload).toBe(400);
 });

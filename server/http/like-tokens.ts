@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Tokens that a visitor gets for a like, each of which takes it back once: see `spentLike` in rate-limits.ts. */
+/**
+ * A visitor gets a token for each like, with which the like can be taken back once: see `spentLike` in rate-limits.ts.
+ */
 export class LikeTokens {
   readonly #secret: string;
 
@@ -14,7 +16,7 @@ export class LikeTokens {
     return `${nonce}.${this.#sign(id, nonce)}`;
   }
 
-  /** The name of a token, under which it is marked as spent; undefined if it is invalid for this item. */
+  /** The name under which `spentLike` counts a token; undefined if the token is invalid for this item. */
   nameOf(id: number, token: string): string | undefined {
     const [nonce = '', signature = ''] = token.split('.');
     const [given, expected] = [Buffer.from(signature), Buffer.from(this.#sign(id, nonce))];

@@ -43,7 +43,7 @@ test.each(addresses)(
     for (const spelled of [path, `${path}.data`]) {
       const limit = nginxLimitOf(spelled);
       expect(limit).toBeGreaterThanOrEqual(withFiles);
-      // One size is close enough for all screens without files.
+      // nginx has one limit for all screens of the back-office without files.
       expect(limit).toBeLessThanOrEqual(
         Math.max(withFiles, path.startsWith('/admin/') ? 2.5 * 2 ** 20 : 128 * 1024),
       );

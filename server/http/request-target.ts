@@ -24,7 +24,7 @@ export function requestTarget(incoming: IncomingMessage): RequestTarget {
   return { host, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** Whether there are several Host headers: a proxy may have used another one than this server (RFC 9112, 3.2). */
+/** Whether there are several Host headers: a proxy may have used a different one than this server (RFC 9112, 3.2). */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

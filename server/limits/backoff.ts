@@ -5,9 +5,9 @@ import { shortKey } from './limit-key.ts';
 
 /** The answer to one more try. */
 export interface BackoffAnswer {
-  /** Seconds until the next try is allowed; 0 if this one is. */
+  /** Seconds until the next try is allowed; 0 if this try is allowed. */
   wait: number;
-  /** Whether this is the first refused try. */
+  /** Whether this is the first refused try of a pause. */
   begins: boolean;
 }
 
@@ -26,7 +26,7 @@ export function backoff(db: Database, name: string, free: number, longest: numbe
     sql`make_interval(secs => case when ${taken} < ${free}::int then 0
       else least(${first}::float * power(2, least(${taken} - ${free}::int, 20)), ${longest}::float) end)`;
   const isOver = sql`old.forgotten_at <= now()`;
-  // Of tries at the same moment, a later one may have counted first: its `next_at` is no pause while tries are free.
+  // A later one of two simultaneous tries may be counted first, so `next_at` counts only after the free tries.
   const mustWait = sql`old.forgotten_at > now() and old.taken >= ${free}::int and old.next_at > now()`;
   const one = sql`1`;
   const oneMore = sql`(old.taken + 1)`;
@@ -50,7 +50,7 @@ export function backoff(db: Database, name: string, free: number, longest: numbe
       if (!row?.had_to_wait) return { wait: 0, begins: false };
       return { wait: Math.max(1, row.wait), begins: row.refused === 1 };
     },
-    /** Reverts one allowed `take`. */
+    /** Takes back one allowed `take`. */
     async giveBack(key: string): Promise<void> {
       await db
         .update(counted_tries)

@@ -13,7 +13,7 @@ export function limit(most: number, seconds: number) {
     /** Counts one more; returns false if the limit is exceeded. */
     take(key: string): boolean {
       const now = performance.now();
-      // All windows have the same length, so the oldest ends first.
+      // All windows have the same length, so the first entries of the map end first.
       for (const [name, { ends }] of windows) {
         if (ends > now && windows.size <= mostKeys) break;
         windows.delete(name);

@@ -24,8 +24,8 @@ export const createLimits = (db: Database) => ({
   newsletter: sharedLimit(db, 'newsletter', 40, minute),
   like: sharedLimit(db, 'like', 120, minute),
   /**
-   * Failed sign-ins from unknown devices, by the visitor's address and by the e-mail address; the caller gives a
-   * successful try back. The limit by address is higher, because a whole company may share one.
+   * Failed sign-ins from unknown devices, by the visitor's address and by the e-mail address. Every try counts, and a
+   * successful one is given back. The limit by address is higher, because a whole company may share an address.
    */
   signIn: backoff(db, 'sign-in', 30, minute),
   signInAs: backoff(db, 'sign-in as', 10, 5 * minute),
@@ -42,10 +42,10 @@ export const createLimits = (db: Database) => ({
   /** Requests for a password link, by the visitor's address; mails with such a link, by e-mail address. */
   forgotPassword: backoff(db, 'forgot password', 10, 5 * minute),
   passwordMail: backoff(db, 'password mail', 3, 20 * minute),
-  /** Tokens that took a like back, so that each does it once in a week; by token. */
+  /** Spent tokens of likes, by token: each takes a like back once in a week. */
   spentLike: sharedLimit(db, 'spent like', 1, 7 * day),
   /** Saves in progress, by change set: released when a save has ended, and after five minutes if its process died. */
   saving: sharedLimit(db, 'saving', 1, 5 * minute),
-  /** Daily tasks: processes that start together do not all run them. */
+  /** Daily tasks: if several processes start together, only one runs them. */
   dailyTasks: sharedLimit(db, 'daily tasks', 1, 5 * minute),
 });

@@ -30,7 +30,7 @@ export function sharedLimit(db: Database, name: string, most: number, seconds: n
         throw error;
       }
     },
-    /** Reverts one `take`. */
+    /** Takes back one `take`. */
     async giveBack(key: string): Promise<void> {
       await db
         .update(counted_tries)
@@ -44,7 +44,7 @@ export function sharedLimit(db: Database, name: string, most: number, seconds: n
   };
 }
 
-/** Deletes what no longer counts. Returns the number of keys. */
+/** Deletes expired counts of all limits. Returns the number of keys. */
 export async function forgetTries(db: Database): Promise<number> {
   const { rowCount } = await db
     .delete(counted_tries)

@@ -1,7 +1,7 @@
 /** The loggable part of an error: enough to find the fault, without values that a user entered. */
 export interface LoggedError {
   name: string;
-  /** Without quoted parts; absent if the error is known to repeat its input. */
+  /** The message without quoted parts; absent if the message may repeat input. */
   message?: string;
   /** The SQL statement without its values. */
   query?: string;
@@ -15,9 +15,9 @@ export interface LoggedError {
 /** Fields of errors that never contain a value that a user entered. */
 const safeFields = [
   ...['code', 'errno', 'syscall', 'address', 'port', 'path', 'status'],
-  // Of a PostgreSQL error; its message, detail, hint, where and internalQuery repeat values.
+  // These fields of a PostgreSQL error hold names. Message, detail, hint, where and internalQuery may repeat values.
   ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
-  // Of a mail server; its response repeats addresses.
+  // These fields belong to a mail server's error. Its response repeats addresses.
   ...['command', 'responseCode'],
 ];
 

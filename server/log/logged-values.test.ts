@@ -128,7 +128,7 @@ const tables = async (): Promise<string[]> => {
 test('if a table is missing, the log names the statement without its values', async () => {
   for (const table of ['contact_messages', 'products', 'administrators', 'administrator_sessions'])
     await withoutTables(world.db, [table], enterEverywhere);
-  // Without the counts of the limits nothing else would be asked.
+  // If `counted_tries` were missing, the limits would fail first and no other table would be read.
   const others = (await tables()).filter((table) => table !== 'counted_tries');
   await withoutTables(world.db, others, enterEverywhere);
   expect(isLogged('"code":"42P01"')).toBe(true);

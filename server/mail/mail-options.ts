@@ -1,7 +1,7 @@
 import type { MailOptions } from 'nodemailer/lib/json-transport';
 import type { Mail } from '#domain/contact/outbox/mailer.ts';
 
-/** Converts a mail for nodemailer, which may load no file and no URL for it. */
+/** Converts a mail to nodemailer's options. They forbid nodemailer to load files and URLs. */
 export function toMailOptions(mail: Mail, from: string) {
   const { messageId, to, replyTo, references, subject, text, html, date } = mail;
   return {

@@ -26,7 +26,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** The beginning of the name of a mail's file, so that names are in the order of the mails. */
+/** The beginning of a mail's file name. Sorted by name, the files are sorted by time. */
 const nameOf = (date: Date) => date.toISOString().replace(/[:.]/g, '-');
 
 /** Finds and removes mails in the folder of {@link outboxMailer} by the addresses in Reply-To and To. */

@@ -3,7 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { smtpMailer } from './smtp.ts';
 
-/** A mail server, or a man in the middle, that offers no encryption; records everything that it receives. */
+/**
+ * A server without encryption, as a mail server or an attacker in between may be. It records everything that it
+ * receives.
+ */
 async function plainServer() {
   const told: string[] = [];
   const server = createServer((socket) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Milliseconds after which an unfinished file was left by a process that died. */
+/** An unfinished file that is older than this many milliseconds was left by a process that died. */
 const abandonedAfter = 60_000;
 
 interface Entry {

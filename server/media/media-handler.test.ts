@@ -21,7 +21,7 @@ const videoBytes = Uint8Array.from({ length: 200_000 }, (_, at) => at % 249);
 beforeAll(async () => {
   files = await createDiskStore({ root: join(folder, 'files') });
   media = createMediaHandler({ files, cacheDir, log });
-  // Stored as 1000 x 500, to be shown upright as 500 x 1000.
+  // The stored picture is 1000 x 500; its orientation makes it 500 x 1000.
   const photo = await sharp({
     create: { width: 1000, height: 500, channels: 3, background: '#c9a' },
   })
@@ -294,12 +294,12 @@ test('if too many variants are queued, the stored picture is sent and not cached
       return files.read(path, range);
     },
   };
-  // Two are rendered, fifty wait, and three are too many.
+  // Two variants are rendered, fifty wait, and three are too many.
   const addresses = await Promise.all(
     Array.from({ length: 55 }, () => files.put('products', new Uint8Array([1]), 'jpg')),
   );
   const ask = createMediaHandler({ files: slow, cacheDir: join(folder, 'busy'), log });
-  // A part is read although the store is blocked.
+  // A range of a file can be read although reads of whole files are blocked.
   const headers = { range: 'bytes=0-9' };
   const request = (address: string) =>
     ask(new Request(`http://localhost${address}?w=160&f=webp`, { headers }));

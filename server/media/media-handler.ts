@@ -17,7 +17,7 @@ interface MediaParts {
   publicUrl?: string | undefined;
 }
 
-/** The representation to send: a stored file, or a variant of a picture. */
+/** What a request gets: the stored file, or a variant of a picture. */
 interface Representation {
   name: string;
   size: number;

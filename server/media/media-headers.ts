@@ -30,7 +30,7 @@ function fileName(name: string): string {
 
 /** The headers of every response for a stored file, also of a 304. */
 export function mediaHeaders(file: {
-  /** Determines the content type, and is the name for saving the file. */
+  /** The name for saving the file. Its extension determines the content type. */
   name: string;
   size: number;
   modified: Date;
@@ -42,7 +42,7 @@ export function mediaHeaders(file: {
     'Content-Disposition': `inline; ${fileName(file.name)}`,
     'Content-Security-Policy': policyFor(contentType),
     'X-Content-Type-Options': 'nosniff',
-    // Feed readers and mails also show the pictures.
+    // Feed readers and mail programs also show the pictures.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': fileCacheControl(file.size),
     ETag: file.etag,

@@ -5,7 +5,7 @@ import type { RequestedVariant } from './media-address.ts';
 import { renderPicture } from './render-picture.ts';
 import { readSource, renderedFiles } from './rendered-files.ts';
 
-/** Increase it if rendering changes, so that stored variants are rendered again. */
+/** Increase this number if rendering changes, so that stored variants are rendered again. */
 export const variantRevision = 1;
 
 interface VariantParts {
@@ -20,7 +20,7 @@ interface VariantParts {
  */
 export function createPictureVariants({ files, folder, log }: VariantParts) {
   const rendered = renderedFiles({
-    // A few seconds of work may wait; further requests get the original picture.
+    // Fifty pictures take a few seconds. Further requests get the original picture.
     ...{ folder, atATime: 2, mostWaiting: 50 },
     onNotStored: (error) => log.warn({ error }, 'a picture variant cannot be stored'),
   });

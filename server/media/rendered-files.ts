@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import type { BoundedFolder } from './bounded-folder.ts';
 
-/** Bytes; larger sources are not read into memory. Uploads are far smaller. */
+/** Larger files, in bytes, are not read into memory. Uploads are far smaller. */
 const largestSource = 40_000_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -2,14 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback, plainAddress } from '../http/client-address.ts';
 
-/** Headers that proxies add. */
+/** The headers that proxies add. */
 const ofProxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'] as const;
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether a request may read the metrics. With a token: if it has it. Without: if it comes from this machine itself.
- * A proxy on this machine also connects from a loopback address, so its headers and the Host count as well.
+ * Whether a request may read the metrics. If there is a token, the request must have it. Otherwise the request must
+ * come from this machine itself: a proxy on this machine also connects from a loopback address, so its headers and the
+ * Host are checked as well.
  */
 export function mayReadMetrics(
   { headers, socket }: IncomingMessage,

@@ -39,8 +39,8 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
   });
 
   /**
-   * Adds a gauge whose values are read at each scrape; it has none if reading them fails. `aggregator` says what the
-   * values of several workers become: each of them reads the same database and disk.
+   * Adds a gauge whose values are read at each scrape. If reading fails, the gauge has no value. `aggregator` says how
+   * the values of several workers are combined: all workers read the same database and disk.
    */
   const gauge = (
     name: string,
@@ -55,7 +55,7 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
       registers: [registry],
       async collect() {
         this.reset();
-        // A gauge without labels is reset to 0, which would be wrong if the value is unknown.
+        // reset() sets a gauge without labels to 0, which would be wrong if the value is unknown.
         if (label === undefined) this.remove();
         const values = await read().catch(() => ({}));
         for (const [word, value] of Object.entries(values))
@@ -169,7 +169,10 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
         ),
       );
     },
-    /** The metrics as text. The event loop and memory are observed from the first call on, so that it costs others nothing. */
+    /**
+     * The metrics as text. The event loop and memory are observed only from the first call on, because observing them
+     * costs time.
+     */
     read(): Promise<string> {
       if (!areDefaultsOn) collectDefaultMetrics({ register: registry });
       areDefaultsOn = true;

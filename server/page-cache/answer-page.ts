@@ -13,7 +13,7 @@ import type { RenderPage } from './render-page.ts';
 
 export interface PageParts {
   cache: PageCache;
-  /** Headers that let proxies keep a page that is fresh now: names and values, alternating. None if they must not. */
+  /** Header names and values, alternating, that let proxies keep a fresh page; empty if no proxy may keep one now. */
   headersForProxies: () => readonly string[];
   database: DatabaseWatch;
   reads: Pick<ReplicaReads, 'db' | 'counts'>;
@@ -59,12 +59,12 @@ export async function answerCacheMiss(
     let isOwn = false;
     const rendered = await cache.render(address, async () => {
       isOwn = true;
-      // Without this client's abort signal, because other requests may share the render.
+      // The request has no abort signal of this client, because other clients may wait for the same render.
       const request = requestFor(address.path, incoming, visit);
       const answer = await render(request, visit, { db: reads.db });
       return withPage(answer, visit);
     });
-    // The visitor whose render this one shared was over the rate limit.
+    // The render was shared with a visitor who was over the rate limit, so this visitor gets an own render.
     return rendered.answer.status === 429 && !isOwn ? make() : rendered;
   };
   const last = cache.lastGood(address);

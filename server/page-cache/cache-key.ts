@@ -37,7 +37,7 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
     if (ignored.test(name) || value === '') continue;
     const isKnown = parameters.includes(name) && value.length <= longestValue;
     if (!isKnown || known.some(([other]) => other === name)) {
-      // A file ignores other parameters.
+      // The addresses of files ignore other parameters.
       if (isFile(path) || isShadeFile(path)) continue;
       return undefined;
     }

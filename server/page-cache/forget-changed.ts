@@ -18,7 +18,7 @@ interface Kept {
   known: KnownContent;
   headingFonts: HeadingFonts;
   coverage: KnownCoverage;
-  /** What is known of the records of the catalogue. */
+  /** The records of the catalogue that this process holds in memory. */
   codes: KnownRecords;
   shades: KnownRecords;
   searchTexts: KnownRecords;
@@ -31,7 +31,7 @@ export function forgetChanged(kept: Kept) {
     kept.cache.drop();
     kept.purges?.begin();
   };
-  /** Forgets what was read before a change of a table, or after an outage of any. */
+  /** Forgets everything that was read from a table before it changed; without a name, from all tables. */
   const table = (name = '') => {
     kept.reads.changed();
     pages();
@@ -39,13 +39,13 @@ export function forgetChanged(kept: Kept) {
     kept.coverage.forget(name);
     if (name === '' || siteContentTables.has(name)) kept.known.forget();
   };
-  /** Forgets a record of the catalogue, such as 'products 12', or after an outage all of them. */
+  /** Forgets a record of the catalogue, such as 'products 12'; without a name, all records. */
   const record = (name?: string) => {
     kept.reads.changed();
     kept.codes.forget(name);
     kept.shades.forget(name);
     kept.searchTexts.forget(name);
-    // No page that was made of the old record may be kept.
+    // Pages are dropped last, so that no page that was made from the old record is kept.
     pages();
   };
   const likes = () => {

@@ -11,10 +11,10 @@ interface Cached {
   date: string;
 }
 
-/** Counters of the changes that a render includes. */
+/** The number of changes that a render includes. */
 interface Generation {
   content: number;
-  /** Changes of likes, which matter only to pages that show counts. */
+  /** The number of changes of likes, which matter only to pages that show counts. */
   likes: number;
 }
 
@@ -27,7 +27,10 @@ interface Rendered {
 
 type Address = Pick<PageAddress, 'key' | 'kind'>;
 
-/** Limits for each kind, so that no kind evicts the others' pages: sixteenths of all bytes, and the most pages. */
+/**
+ * The limits of each kind, so that no kind evicts the pages of another: `share` is in sixteenths of all bytes, `pages`
+ * is the largest number of pages.
+ */
 const limits: Record<PageKind, { share: number; pages: number }> = {
   page: { share: 12, pages: 10_000 },
   list: { share: 3, pages: 2_000 },
@@ -54,7 +57,7 @@ export class PageCache {
       return new LRUCache<string, Cached>({
         max: pages,
         maxSize,
-        // One page cannot evict many others.
+        // A single page must not evict many others.
         maxEntrySize: Math.ceil(maxSize / 8),
         sizeCalculation: ({ page }, key) => page.bytes + 2 * key.length,
       });
@@ -74,13 +77,13 @@ export class PageCache {
     return cached.page;
   }
 
-  /** Whether a page was rendered before the last change that is known. */
+  /** Whether content has changed, or a new day has begun, since a page was rendered. */
   #isOutdated({ generation, showsLikes, date }: Cached): boolean {
     if (generation.content !== this.#generation.content || date !== hongKongDate()) return true;
     return showsLikes && generation.likes !== this.#generation.likes;
   }
 
-  /** The last cached page of an address, and whether a change is known that it does not have. */
+  /** The last cached page of an address, and whether it is outdated. */
   lastGood({ key, kind }: Address): { page: Page; isOutdated: boolean } | undefined {
     const cached = this.#pages[kind].get(key);
     return cached && { page: cached.page, isOutdated: this.#isOutdated(cached) };
@@ -110,7 +113,8 @@ export class PageCache {
       const rendered = await make();
       const { page, showsLikes = false } = rendered;
       const cached = page && { page, showsLikes, generation, date };
-      // Also while changes are not received: the page is the best answer until they are, and never a fresh one.
+      // The page is also stored while changes are not received: it is never sent as fresh then, but it is the best
+      // answer in an outage.
       if (cached && !this.#isOutdated(cached)) this.#pages[kind].set(key, cached);
       return rendered;
     })();

@@ -16,7 +16,7 @@ export interface PageForm {
   etag: string;
   /** Header names and values, alternating, as writeHead takes them. */
   headers: string[];
-  /** `headers` with the cache status of a hit, so that a hit builds no list. */
+  /** `headers` with the cache status of a hit, so that a hit needs no new list. */
   hitHeaders: string[];
 }
 

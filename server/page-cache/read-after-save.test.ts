@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { connection } = world;
   site = await openSite({
     ...world,
-    // As on a busy server whose announcements arrive after the response.
+    // No announcement arrives, as on a busy server that delivers them after the response.
     connection: { ...connection, listen: async () => async () => {} },
   });
 });

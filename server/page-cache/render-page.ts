@@ -21,7 +21,7 @@ interface Entry {
 
 type Documents = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** Renders one request with React Router; `overrides` replaces services of the same name. */
+/** Renders one request with React Router; `overrides` replace services of the same name. */
 export type RenderPage = (
   request: Request,
   visit: Visit,

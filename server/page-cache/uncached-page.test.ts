@@ -30,7 +30,7 @@ test.each(paths)('%s with an unknown parameter is the same page, rendered again'
     for (const name of ['content-type', 'content-security-policy', 'x-frame-options'])
       expect(made.headers.get(name)).toBe(kept.headers.get(name));
     const text = await made.text();
-    // Only links to the same page, in other languages or with a policy, keep the parameter.
+    // Only links to the page itself, in other languages or with a policy, keep the parameter.
     const own = /\?ref=mail|<input type="hidden" name="ref" value="mail"\/>/g;
     expect(text.replaceAll(own, '')).toBe(method === 'GET' ? html : '');
   }

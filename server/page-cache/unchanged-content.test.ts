@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** How the cache answers for a page that it had before. */
+/** The cache status of a page that was cached before. */
 async function kept(path: string) {
   return (await admin.site.fetch(path)).headers.get('cache-status');
 }

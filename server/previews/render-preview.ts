@@ -33,7 +33,7 @@ export function previewRenderer({
     if (limit.pendingCount >= mostWaiting) return unavailable();
     const page = async (tx: Database, path: string) => {
       const origin = site.linkTo(language.code, visit.origin);
-      // The change may be one of the content that all pages share.
+      // The previewed change may concern the content that all pages share.
       const content = await readSiteContent(tx);
       const inner = { ...visit, content, page: {}, language, origin, preview };
       return render(new Request(origin + path), inner, { db: tx });
@@ -41,7 +41,7 @@ export function previewRenderer({
     try {
       const shown = await limit(() => shownAsPublic(db, subject, language.code, page));
       if (!shown) return undefined;
-      // Any other status, also a redirect, means that reading the page failed.
+      // Any other status, even a redirect, means that the page could not be read.
       const framed = preview.framed === true;
       return shown.status === 200 ? answerOf(shown, visit.origin, framed) : unavailable();
     } catch (error) {

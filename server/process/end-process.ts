@@ -7,7 +7,7 @@ import { constants } from 'node:os';
  */
 export function endProcess(code: number): void {
   process.exitCode = code;
-  // The channel of a worker to its parent is open, too.
+  // The channel of a worker to its parent would keep the process open.
   cluster.worker?.disconnect();
   setTimeout(() => process.exit(), 1000).unref();
 }

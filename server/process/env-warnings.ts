@@ -26,7 +26,7 @@ export function environmentWarnings(
   return warnings;
 }
 
-/** Shorter names resemble too many others. */
+/** Names with fewer letters resemble too many others to be compared. */
 const shortest = 6;
 
 /** Whether two names differ only in case, in one letter, or in two letters of a long name. */

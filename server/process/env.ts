@@ -100,7 +100,7 @@ const variables = z.object({
     .toLowerCase()
     .refine(isAdministratorEmail, 'must be an email address such as sales@example.com')
     .default('admin@example.com'),
-  // Checked by the rules for new passwords when it creates the first administrator (server/auth/).
+  // The rules for new passwords (server/auth/) check this value when the first administrator is created.
   ADMIN_PASSWORD: z.string().optional(),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO_CONTENT: z.enum(['on', 'off', 'none']).default('on'),
@@ -140,7 +140,7 @@ export type S3Environment = NonNullable<ReturnType<typeof s3Of>>;
 
 const connectionVariables = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** The object store with one of the two buckets. */
+/** The settings of the object store, with the bucket of this variable. */
 function bucketOf(value: z.infer<typeof variables>, bucket: 'S3_BUCKET' | 'BACKUP_S3_BUCKET') {
   const [endpoint, ...keys] = connectionVariables;
   const needed = [endpoint, bucket, ...keys];
@@ -161,7 +161,8 @@ function bucketOf(value: z.infer<typeof variables>, bucket: 'S3_BUCKET' | 'BACKU
 }
 
 function s3Of(value: z.infer<typeof variables>) {
-  // S3_REGION alone does not select an object store; S3_PUBLIC_URL does. Backups may be in one while files are not.
+  // S3_PUBLIC_URL selects the object store, S3_REGION alone does not. Backups may be in a bucket while files are on the
+  // disk.
   const isStoreOfBackups = value.BACKUP_S3_BUCKET !== undefined && value.S3_BUCKET === undefined;
   const isGiven = connectionVariables.some((name) => value[name] !== undefined);
   const selects = value.S3_BUCKET !== undefined || (isGiven && !isStoreOfBackups);
@@ -175,7 +176,7 @@ function backupsOf(value: z.infer<typeof variables>) {
   if (BACKUP_S3_BUCKET !== undefined)
     return {
       s3: bucketOf(value, 'BACKUP_S3_BUCKET'),
-      /** Empty, or with a slash at its end. */
+      /** The prefix is empty or ends with a slash. */
       prefix: BACKUP_S3_PREFIX?.replace(/\/*$/, '/') ?? '',
       key: BACKUP_KEY,
     };
@@ -229,11 +230,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     host: value.HOST ?? (value.SITE_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
     /** Whether connections come from a listening socket that is this process's standard input. */
     listensOnStdin: value.LISTEN === 'stdin',
-    /** Whether this process is only tried: it sends no mail and carries out no plan. */
+    /** Whether this process is only a trial of a release, which sends no mail and carries out no plan. */
     isTrial: value.TRIAL === 'on',
     /** Origin of the canonical (English) host, without a trailing slash. */
     siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
-    /** Absolute path. */
+    /** The absolute path of DATA_DIR. */
     dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     /** Streaming replicas of `databaseUrl`, for reads of public pages. */

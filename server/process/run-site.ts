@@ -4,7 +4,7 @@ import { type Environment, processEnvironment } from './env.ts';
 
 /** Runs `work` with this process's environment. If it throws, prints one sentence and exits with code 1. */
 export async function runSite(work: (env: Environment) => Promise<void>): Promise<void> {
-  // Other users of the machine must not read the database, uploads, mails and secrets.
+  // New files must not be readable by other users: the database, uploads, mails and secrets are private.
   process.umask(0o077);
   let showTrace = false;
   try {

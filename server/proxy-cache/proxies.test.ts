@@ -15,7 +15,7 @@ async function standIn(accepts: (request: IncomingMessage, body: string) => bool
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the documentation of each proxy asks for. */
+/** The purge request that the documentation of each proxy describes. */
 const documented: Record<ProxyName, (request: IncomingMessage, body: string) => boolean> = {
   nginx: ({ method }) => method === 'PURGE',
   varnish: ({ method }) => method === 'PURGE',

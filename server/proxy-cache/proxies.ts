@@ -1,14 +1,16 @@
 /**
- * How long a proxy keeps a page, in seconds. A purge ends it earlier, so an expired page is one that has not changed: it
- * may be sent once more while it is read again. The first number limits the harm of a purge that fails.
+ * How long a proxy keeps a page, in seconds. A change purges the page earlier, so a page that expires has not changed
+ * and may be sent once more while the proxy asks for a new one. `max-age` limits the harm of a failed purge.
  */
 const lifetime = 'max-age=600, stale-while-revalidate=60, stale-if-error=86400';
 
-/** Marks pages, so that a purge leaves pictures and scripts. */
+/** The tag of pages: a purge by tag leaves pictures and scripts in the proxy. */
 const tag = 'pages';
 
 interface Proxy {
-  /** Headers of a page that the proxy may keep. Names that only this proxy reads: caches beyond it are not purged. */
+  /**
+   * Headers that let the proxy keep a page. Only this proxy reads these names, because caches behind it are not purged.
+   */
   headers: Readonly<Record<string, string>>;
   /** Whether its purges need PURGE_TOKEN. */
   needsToken: boolean;
@@ -55,7 +57,7 @@ export interface ProxySettings {
   token: string | undefined;
 }
 
-/** Milliseconds. */
+/** Milliseconds that a purge may take. */
 const timeout = 5000;
 
 /** Removes every page from the proxies. Rejects if one of them refuses or does not answer. */

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** PurgeSchedule of a proxy that answers as `answer` says, and the times at which it was asked. */
+/** The purges of a proxy that answers as `answer` says, and the times at which it was asked. */
 function proxy(answer: () => Promise<void> = async () => undefined) {
   const log = { error: vi.fn(), info: vi.fn() };
   const times: number[] = [];

@@ -2,8 +2,8 @@ import { setTimeout as later } from 'node:timers/promises';
 import type { Log } from '../log/log.ts';
 
 /**
- * Milliseconds between a change or the purge before, and each purge. A page that was made before the change may reach the
- * proxy after the first one, and another process may hear of the change later.
+ * Each change is purged three times, after these pauses in milliseconds. A page that was made before the change may
+ * reach the proxy after the first purge, and another process may hear of the change late.
  */
 const pauses = [0, 500, 4500] as const;
 
@@ -16,17 +16,17 @@ const longestWait = 60_000;
 /** The longest that a save waits for its purge, in milliseconds. */
 const longestSave = 1000;
 
-/** PurgeSchedule the proxies after each change, and again if that fails. */
+/** Purges the proxies after each change. A failed purge is tried again. */
 export class PurgeSchedule {
   readonly counts = { done: 0, failed: 0 };
   readonly #purge: () => Promise<void>;
   readonly #log: Pick<Log, 'error' | 'info'>;
   #changes = 0;
-  /** Changes that the proxies no longer hide. */
+  /** The number of changes that a finished purge includes. */
   #shown = 0;
-  /** PurgeSchedule since the last change. */
+  /** The number of purges since the last change. */
   #step = 0;
-  /** Failures since the last success. */
+  /** The number of failures since the last success. */
   #failures = 0;
   #isPurging = false;
   #lastBegun = Number.NEGATIVE_INFINITY;
@@ -38,16 +38,16 @@ export class PurgeSchedule {
     this.#log = log;
   }
 
-  /** Whether the proxies have no page from before a change, so far as is known. */
+  /** Whether every known change has been purged. */
   get areDone(): boolean {
     return this.#failures === 0 && this.#shown === this.#changes;
   }
 
-  /** PurgeSchedule after a change, and again for pages that were on their way. */
+  /** Begins the purges after a change. */
   begin(): void {
     this.#changes++;
     this.#step = 0;
-    // A proxy that refuses is asked again in its own time.
+    // After a failure, the next try is already scheduled.
     if (!this.#isPurging && this.#failures === 0) this.#schedule(pauses[0]);
   }
 

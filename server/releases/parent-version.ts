@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * What of a release runs outside its workers, so that an update leaves the former one until a restart: the code of the
- * parent, whose file has a name made from its content, Node and the programs of PostgreSQL.
+ * Identifies the parts of a release that run outside its workers: the code of the parent, Node and PostgreSQL's
+ * programs. An update keeps the former ones until a restart. The name of the parent's file contains a hash of its code.
  */
 export function parentVersion(release: string): string {
   const code = globSync('build/server/assets/run-workers-*.js', { cwd: release });

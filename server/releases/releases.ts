@@ -22,7 +22,7 @@ const patience = 120_000;
 /** The workers of the release that serves, and during an update also those of the next one. */
 export class Releases {
   readonly #site: Site;
-  /** A relative DATA_DIR would be another one in the folder of another release. */
+  /** DATA_DIR is absolute, because a relative path would mean another folder in another release. */
   readonly #variables: { DATA_DIR: string };
   readonly #groups = new Set<WorkerGroup>();
   #isStopping = false;
@@ -52,8 +52,9 @@ export class Releases {
   }
 
   /**
-   * Serves another release: runs its migrations, tries it out of the visitors' sight, starts its workers and lets the
-   * former ones finish. Returns a sentence. Throws one if the release does not work; the former one then serves on.
+   * Changes to another release: runs its migrations, tries the release on a private port, starts its workers and lets
+   * the former workers finish. Returns a sentence. If the release does not work, throws a sentence, and the former
+   * release keeps serving.
    */
   async update(release: string): Promise<string> {
     const { env, log, connection } = this.#site;

@@ -5,10 +5,10 @@ import type { Environment } from '../process/env.ts';
 import { startWorker, untilServing } from './start-worker.ts';
 import { end } from './worker-group.ts';
 
-/** Milliseconds for a start, and for each answer. */
+/** Milliseconds that a start, and each answer, may take. */
 const patience = { start: 120_000, answer: 30_000 };
 
-/** What a release must answer before visitors see it: /readyz with 200, pages without a failure. */
+/** The paths that a release must answer before visitors see it: /readyz with 200, pages without a failure. */
 const asked = ['/readyz', '/', '/products', '/admin/login'];
 
 /**
@@ -58,7 +58,7 @@ function statusOf(port: number, path: string, host: string): Promise<number> {
   });
 }
 
-/** Passes the error output of a worker on. Returns a function that tells its last line. */
+/** Passes on the error output of a worker. Returns a function that returns the last line. */
 function keepLastLine({ process: child }: Worker): () => string {
   let last = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

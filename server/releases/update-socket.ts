@@ -7,15 +7,15 @@ import type { Environment } from '../process/env.ts';
 import { projectRoot } from '../process/project-root.ts';
 
 export interface Answer {
-  /** What has happened. */
+  /** The outcome, for the person who updates. */
   sentence: string;
   /** The folder of the release that the parent of the workers runs. */
   startedFrom: string;
 }
 
 /**
- * A running site is asked to serve another release on a socket in DATA_DIR: only its user and root can open it. The
- * request is the folder of the release.
+ * The socket on which a running site is asked to serve another release. Only the site's user and root can open
+ * DATA_DIR. A request is the folder of the release.
  */
 const socketOf = ({ dataDir, port }: Pick<Environment, 'dataDir' | 'port'>) =>
   join(dataDir, `update-${port}.socket`);
@@ -43,7 +43,7 @@ export async function answerUpdates(
     outgoing.writeHead(status).end(JSON.stringify(body));
   });
   const socket = socketOf(env);
-  // One that was left by a killed process.
+  // A killed process may have left its socket.
   rmSync(socket, { force: true });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(socket, listening);

@@ -132,12 +132,12 @@ test('an update, one that does not work, and the way back fail no request', asyn
 
   expect(await update(root)).toBe(`The site serves ${root}.`);
   expect(servingReleases()).toEqual([root]);
-  // A page of that release may still be open.
+  // A page of the former release may still be open and load its script.
   const { status, headers } = await fetch(`${site.origin}/${script}`);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toContain('immutable');
   const outcomes = await stop();
-  // Many posts are refused, with 429.
+  // A limit refuses many of the posts with 429.
   expect([...outcomes.keys()].filter((outcome) => !/ (200|303|429)$/.test(outcome))).toEqual([]);
   expect(outcomes.get('/ 200')).toBeGreaterThan(20);
 });

@@ -44,12 +44,12 @@ export class WorkerGroup {
     await Promise.all([...this.#workers].map(end));
   }
 
-  /** `ended` is how many workers have just ended in the place of the new one. */
+  /** `ended` is the number of workers that ended one after another, each soon after its start, before this one. */
   #start(ended = 0): Worker {
     const { release, variables, log } = this.#options;
     const worker = startWorker(release, variables);
     this.#workers.add(worker);
-    // Without a listener an error would end the parent, and the database with it.
+    // An error event without a listener would end the parent, and the database with it.
     worker.on('error', (error) => log.error({ worker: worker.id, error }, 'worker failed'));
     const begun = performance.now();
     worker.once('exit', (code, signal) => {

@@ -6,7 +6,7 @@ import { shareImageSize } from '#domain/share-image.ts';
 import { balancedLines } from '../fonts/lines.ts';
 import { type Outlines, outlinesOf } from '../fonts/outlines.ts';
 
-/** Increase it if the design changes, so that stored share images are drawn again. */
+/** Increase this number if the design changes, so that stored share images are drawn again. */
 export const shareImageRevision = 1;
 
 const { width, height } = shareImageSize;
@@ -30,13 +30,13 @@ const sizes = [
 
 export interface ShareImage {
   language: InterfaceLocale;
-  /** Undefined on the site's own share image. */
+  /** The record's name; undefined for the site's own image. */
   name: string | undefined;
   picture: Uint8Array;
   company: Brand;
 }
 
-/** What every share image shows of the company. */
+/** The facts of the company on every share image. */
 export type Brand = Pick<ShownCompany, 'wordmark' | 'tagline'>;
 
 /** Draws a share image as a JPEG. Throws if the picture cannot be decoded. */
@@ -46,7 +46,7 @@ export async function drawShareImage({
   picture,
   company,
 }: ShareImage): Promise<Uint8Array<ArrayBuffer>> {
-  // The wordmark uses traditional characters in every language.
+  // The wordmark has traditional characters in every language.
   const [outlines, wordmarkOutlines] = await Promise.all([
     outlinesOf(language),
     outlinesOf('zh-Hant'),

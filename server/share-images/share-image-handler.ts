@@ -21,7 +21,7 @@ interface ShareImageParts {
   site: { hostName: string };
   files: FileStore;
   folder: BoundedFolder;
-  /** Path of the picture for records without a readable picture. */
+  /** Path of the picture that replaces a missing or unreadable one. */
   stockPicture: string;
   log: { warn(details: object, message: string): void };
 }
@@ -73,7 +73,7 @@ export function createShareImageHandler({
     return { etag: `"${key}"`, bytes: await rendered(`${key}.jpeg`, () => draw(content, source)) };
   };
 
-  /** The first drawable of the translated and the original name; empty if both lack glyphs. */
+  /** The translated name if the typeface has its characters, otherwise the original name; empty if it lacks both. */
   const drawable = async (language: string, kind: string, slug: string, name: string) => {
     const outlines = await outlinesOf(interfaceLocale(language));
     if (outlines.has(name)) return name;

@@ -4,7 +4,7 @@ import type { SheetSymbol } from '#domain/sheets/sheet.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { colour, type Paper, type Structure } from './paper.ts';
 
-/** A line of a drawing, in a square of 32. */
+/** A stroke of a drawing, in a square of 32 units. */
 interface Stroke {
   path: string;
   x: number;

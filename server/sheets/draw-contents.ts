@@ -9,12 +9,14 @@ const nameWidth = page.right - page.left - 60;
 interface Entry {
   line: ContentsLine;
   lines: string[];
-  /** The page of the contents, from 0, and its place on it. */
+  /** The page within the table of contents, from 0, and the height on that page. */
   page: number;
   y: number;
 }
 
-/** Sets the table of contents, so that its pages are known before those that it names. */
+/**
+ * Places the lines of the table of contents, because the number of its pages must be known before the sheets are drawn.
+ */
 export function setContents(paper: Paper, { contents, sheets }: SheetDocument): Entry[] {
   const start = page.top + 40;
   let [at, y] = [0, start];
@@ -23,7 +25,7 @@ export function setContents(paper: Paper, { contents, sheets }: SheetDocument): 
     const text = 'group' in line ? line.group : (sheets[line.sheet]?.heading ?? { text: '' });
     const lines = paper.lines(text, look, nameWidth);
     const height = lines.length * look.size * look.lead;
-    // A group is not the last line of a page.
+    // The name of a group must not be the last line of a page.
     if (y + height + ('group' in line ? 40 : 0) > page.bottom) [at, y] = [at + 1, page.top];
     const placed = { line, lines, page: at, y };
     y += height;
@@ -62,5 +64,5 @@ export function drawContents(
   }
 }
 
-/** The name of the place at which a sheet begins. */
+/** The name of the link target at which a sheet begins. */
 export const destination = (sheet: number): string => `sheet-${sheet + 1}`;

@@ -40,7 +40,7 @@ async function drawCatalogue(paper: Paper, document: SheetDocument, readPicture:
     }
     await drawNext(paper, document, line.sheet, readPicture, (name) => {
       pageOf[line.sheet] = pdf.bufferedPageRange().count;
-      // A bookmark leads to the page on which it is made, so that of a group is made on the first page of the group.
+      // A bookmark leads to the page on which it is added, so a group's bookmark is added on the group's first page.
       if (typeof group === 'string') group = pdf.outline.addItem(group);
       group?.addItem(name);
     });
@@ -59,7 +59,7 @@ async function drawNext(
   const sheet = document.sheets[place];
   if (!sheet) return;
   const picture = await readPicture(sheet);
-  // Other requests are answered between two sheets.
+  // The event loop can answer other requests between two sheets.
   await setImmediate();
   const section = paper.pdf.struct('Sect', { title: sheet.heading.text });
   paper.pdf.addStructure(section);
@@ -67,6 +67,6 @@ async function drawNext(
   paper.pdf.addNamedDestination(destination(place));
   onFirstPage?.(sheet.heading.text);
   drawSheet(paper, section, sheet, picture);
-  // Ended elements are written, and need no more memory.
+  // pdfkit writes ended elements and frees their memory.
   section.end();
 }

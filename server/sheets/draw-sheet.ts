@@ -7,12 +7,12 @@ const pictureSize = 150;
 const scanSize = 54;
 const gap = 20;
 
-/** The most lines of a name or a description: the specification begins on the first page. */
+/** The most lines of a name or a description, so that the specification begins on the first page. */
 const mostHeadLines = 8;
-/** The longest address whose code is coarse enough to scan. */
+/** The code of a longer address would be too fine to scan. */
 const longestScanned = 300;
 
-/** Draws a sheet from the top of the present page on. `picture` is a JPEG or PNG. */
+/** Draws a sheet from the top of the current page. `picture` is a JPEG or PNG. */
 export function drawSheet(
   paper: Paper,
   section: Structure,
@@ -24,7 +24,7 @@ export function drawSheet(
     const tables = tablesThatFit({ codes: sheet.codes, rows });
     if (tables.length === 0) continue;
     const height = looks.heading.size * looks.heading.lead;
-    // A heading is not the last line of a page.
+    // A heading must not be the last line of a page.
     if (y + height + 60 > page.bottom) y = paper.turn();
     const top = y;
     paper.tag(section, 'H2', {}, () =>
@@ -40,7 +40,7 @@ export function drawSheet(
   }
 }
 
-/** Draws names, description, picture and the code to scan; returns the end of the lowest. */
+/** Draws names, description, picture and the code to scan. Returns the bottom of the lowest one. */
 function drawHead(
   paper: Paper,
   section: Structure,
@@ -93,7 +93,7 @@ function drawHead(
 const cut = (lines: string[], most: number) =>
   lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines;
 
-/** Draws the code of an address. The address stands beside it as text. */
+/** Draws the code of an address. It is decoration, because the address stands beside it as text. */
 function drawScan(paper: Paper, address: string, y: number): void {
   if (address.length > longestScanned) return;
   const { data, size } = QRCode.create(address, { errorCorrectionLevel: 'M' }).modules;

@@ -24,16 +24,16 @@ export const page = {
 };
 export const measure = page.right - page.left;
 
-/** How a text looks. */
+/** The style of a text. */
 export interface Look {
   style: FaceStyle;
   size: number;
   colour: string;
-  /** Distance of the lines, as a share of the size. */
+  /** The line height as a multiple of the size. */
   lead: number;
 }
 
-/** The looks of the texts of a sheet. */
+/** The styles of the texts of a sheet. */
 export const looks = {
   title: { style: 'serif', size: 27, colour: colour.ink, lead: 1.18 },
   heading: { style: 'serif', size: 14, colour: colour.ink, lead: 1.3 },
@@ -43,24 +43,24 @@ export const looks = {
   small: { style: 'sans', size: 7.5, colour: colour.muted, lead: 1.4 },
 } as const satisfies Record<string, Look>;
 
-/** Part of the size between the letters of Han and Latin words. */
+/** The gap between Han and Latin letters, as a share of the size. */
 const gapBesideHan = 0.08;
 
 export type Structure = PDFKit.PDFStructureElement;
 
-/** What pdfkit takes for an element of the structure; its types lack the last two. */
+/** pdfkit's options of a structure element. Its types lack the last two. */
 interface TagOptions extends PDFKit.Mixins.StructureElementOptions {
   bbox?: [number, number, number, number];
   scope?: 'Row' | 'Column';
 }
 
 interface Target {
-  /** An address, or the name of a place in the document. */
+  /** A web address, or the name of a link target in the document. */
   link?: string;
   goTo?: string;
 }
 
-/** A document in which texts of several scripts are set and tagged. */
+/** A tagged document with texts in several scripts. */
 export class Paper {
   readonly pdf: PDFKit.PDFDocument;
   readonly language: string;
@@ -87,7 +87,7 @@ export class Paper {
     return page.top;
   }
 
-  /** Joins what was drawn on the present page: pdfkit keeps each stroke as a buffer of its own until the end. */
+  /** Joins the buffers of the current page, because pdfkit keeps a separate buffer for each stroke until the end. */
   #pack(): void {
     const present = this.pdf.page as unknown as { content: { buffer: Buffer[] } } | null;
     if (present) present.content.buffer = [Buffer.concat(present.content.buffer)];
@@ -126,7 +126,7 @@ export class Paper {
     return this.#set(line, look, this.language);
   }
 
-  /** Adds an element with content to the structure. */
+  /** Adds an element to the structure of the document; `draw` draws its content. */
   tag(parent: Structure, type: string, options: TagOptions, draw?: () => void): Structure {
     const element = draw ? this.pdf.struct(type, options, draw) : this.pdf.struct(type, options);
     parent.add(element);
@@ -137,7 +137,7 @@ export class Paper {
     this.decoration(() => this.pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).stroke(tone));
   }
 
-  /** Draws what is no part of the text: lines, and what every page repeats. */
+  /** Draws content that screen readers skip: lines, and the frame that every page repeats. */
   decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.pdf.markContent('Artifact', { type });
     draw();

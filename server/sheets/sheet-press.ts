@@ -8,7 +8,7 @@ import type { BoundedFolder } from '../media/bounded-folder.ts';
 import { readSource, renderedFiles } from '../media/rendered-files.ts';
 import { drawDocument } from './draw-document.ts';
 
-/** Increase it if the design changes, so that stored documents are drawn again. */
+/** Increase this number if the design changes, so that stored documents are drawn again. */
 const revision = 1;
 
 /** The largest side of a picture in pixels: 150 points at 200 dots per inch. */
@@ -29,7 +29,7 @@ export function sheetPress({ files, folder, log }: PressParts): SheetPress {
   });
 
   const sourceOf = async ({ picture }: Sheet) => {
-    // A picture on another site is not fetched.
+    // A picture on another site has no stored path and is not fetched.
     const path = picture && storedPathOf(picture.url);
     return path === undefined ? undefined : await files.stat(path);
   };

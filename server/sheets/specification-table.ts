@@ -30,7 +30,7 @@ export function tablesThatFit({ codes, rows }: SpecificationTable): Specificatio
   }));
 }
 
-/** Draws a table from `y` on, with a head of the codes unless `isHeadless`, and returns its end. */
+/** Draws a table from `y` on and returns its bottom. The first row names the codes unless `isHeadless` is set. */
 export function drawTable(
   paper: Paper,
   section: Structure,
@@ -99,7 +99,7 @@ function drawCell(
   if (text)
     paper.tag(row, 'TD', language, () => paper.write(lines, valueLook, { x, y, lang: text.lang }));
   else drawSymbols(paper, paper.tag(row, 'TD', {}), symbols, { x, y });
-  // The table stays regular for screen readers: each code has a cell with the value that all have.
+  // Screen readers need the same number of cells in each row, so every further code gets a cell with the shared value.
   const actual = text?.text ?? symbols.map(({ alt }) => alt).join(', ');
   for (let repeated = 1; repeated < span; repeated += 1)
     paper.tag(row, 'TD', { ...language, actual });

@@ -5,20 +5,20 @@ export interface SetCell {
   text: SheetText | undefined;
   lines: string[];
   symbols: SheetSymbol[];
-  /** The number of columns that it is written across. */
+  /** The number of columns that the cell covers. */
   span: number;
 }
 
-/** A row of a table, set in lines. */
+/** A row of a table whose texts are divided into lines. */
 export interface SetRow {
   label: string[];
   cells: SetCell[];
 }
 
-/** The most lines of a row that are kept on one page. */
+/** A row with more lines than this is divided between pages. */
 const mostLines = 20;
 
-/** Sets the values of a row. A value that all codes have is one cell across their columns. */
+/** Divides the values of a row into lines. A value that all codes share becomes one cell across their columns. */
 export function cellsOf(
   values: SheetRow['values'],
   linesOf: (text: SheetText, span: number) => string[],
@@ -34,7 +34,7 @@ export function cellsOf(
   );
 }
 
-/** Divides a row with very long texts, so that each part fits on a page. */
+/** Divides a row with very long texts into parts that fit on a page. */
 export function slicesOf({ label, cells }: SetRow): SetRow[] {
   const longest = Math.max(1, ...cells.map(({ lines }) => lines.length));
   const starts = Array.from({ length: Math.ceil(longest / mostLines) }, (_, at) => at * mostLines);

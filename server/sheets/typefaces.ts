@@ -59,10 +59,12 @@ export interface Typefaces {
 
 /** Dashes, ellipses and quotes share a code point in both scripts; in a Han text they are full-width. */
 const sharedMarks = /[·‐—‘’“”…]/;
-/** The mark that printers set for a missing character; every Han face has it. */
+/** The usual mark for a missing character. Every Han typeface has it. */
 const missing = '〓';
 
-/** Opens the typefaces for the characters of `text`: the Latin ones, that of the language, and others only if needed. */
+/**
+ * Opens the typefaces for the characters of `text`: the Latin ones, the one of the language, and others only if needed.
+ */
 export async function typefacesFor(text: string, language: string): Promise<Typefaces> {
   const faces = new Map<string, Face>();
   const open = async (name: string) => faces.set(name, await faceNamed(name));
@@ -106,7 +108,9 @@ export async function typefacesFor(text: string, language: string): Promise<Type
   };
 }
 
-/** What is set for a character that no face has: the characters that it stands for, such as °C for ℃, or a mark. */
+/**
+ * The replacement of a character that no typeface has: the characters that it stands for, such as °C for ℃, or a mark.
+ */
 function instead(character: string, has: (character: string) => boolean): string {
   if (/\p{C}/u.test(character)) return '';
   const plain = character.normalize('NFKD').replaceAll('\u2044', '/');

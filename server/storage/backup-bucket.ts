@@ -10,12 +10,15 @@ import { decrypted, encrypted } from './encrypted-stream.ts';
 import { createS3Client } from './s3-client.ts';
 import { isMissingObject, s3Failure } from './s3-failure.ts';
 
-/** A part of an upload, of which two are in memory at a time: 10,000 parts make 160 GB. */
+/**
+ * The size of a part of an upload. Two parts are in memory at a time, and S3 allows 10,000 parts, so a file may have
+ * 160 GB.
+ */
 const partSize = 16 * 1024 * 1024;
 
 /** Opens the bucket for backups. */
 export function openBackupBucket({ s3, prefix, key }: BackupEnvironment): BackupBucket {
-  // The response to a part comes after its upload, which may take any time.
+  // A response comes only after its part has been uploaded, which may take any time.
   const client = createS3Client(s3, { response: 0, idle: 30_000 });
   const Bucket = s3.bucket;
   const keyOf = (path: string) => `${prefix}${path}`;

@@ -8,7 +8,7 @@ export const errorCode = (error: unknown): string =>
 export const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error));
 
-/** Converts an error of the disk to a StorageError. */
+/** Converts an error of the disk to a StorageError with a matching status. */
 export function diskFailure(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const code = errorCode(error);

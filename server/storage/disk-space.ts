@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 /** The space of a disk in bytes. */
 export interface DiskSpace {
-  /** What this user may still write. */
+  /** The bytes that this user may still write. */
   free: number;
   total: number;
 }

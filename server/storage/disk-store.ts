@@ -13,7 +13,7 @@ import { createDurably, type MakeFile, replaceDurably, syncDirectory } from './d
 import { streamFile } from './file-stream.ts';
 
 interface DiskStoreOptions {
-  /** Created if it does not exist. */
+  /** The folder, which is created if it does not exist. */
   root: string;
   newName?: typeof newStoredName;
   makeFile?: MakeFile;
@@ -23,7 +23,7 @@ const failed = (error: unknown): never => {
   throw diskFailure(error);
 };
 
-/** Milliseconds. */
+/** A temporary file that is older than this many milliseconds was left by a process that died. */
 const abandonedAfter = 60 * 60 * 1000;
 
 /** Removes temporary files of processes that died while writing. */

@@ -5,7 +5,7 @@ import { decrypted, encrypted } from './encrypted-stream.ts';
 
 const key = 'a key of the operator';
 
-/** In pieces of any size, as a network delivers them. */
+/** Divides bytes into pieces, as a network delivers them. */
 async function* piecesOf(bytes: Buffer, size = 7001) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }

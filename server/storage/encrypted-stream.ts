@@ -21,7 +21,7 @@ const headerBytes = magic.length + 3 * saltBytes;
 const blockBytes = 65_536;
 const tagBytes = 16;
 
-/** The key that scrypt makes of BACKUP_KEY, once for each salt. */
+/** The keys that scrypt derived from BACKUP_KEY, by salt and key: each is derived once. */
 const stretched = new Map<string, Promise<Buffer>>();
 function stretch(key: string, salt: Buffer): Promise<Buffer> {
   const id = `${salt.toString('hex')} ${key}`;
@@ -39,7 +39,7 @@ function stretch(key: string, salt: Buffer): Promise<Buffer> {
 const derive = (key: Buffer, salt: Buffer, info: 'file' | 'check') =>
   Buffer.from(hkdfSync('sha256', key, salt, info, info === 'file' ? 32 : saltBytes));
 
-/** One salt for each process: scrypt would take a tenth of a second for each file. */
+/** All files of a process share a salt, because scrypt takes a tenth of a second for each salt. */
 const processSalt = randomBytes(saltBytes);
 
 /** Encrypts a stream with a key of any length. */
@@ -57,7 +57,7 @@ export async function* encrypted(
   }
 }
 
-/** Decrypts a stream; one that is not encrypted passes as it is. `name` is for the sentences that it throws. */
+/** Decrypts a stream. An unencrypted stream passes unchanged. `name` is the file's name in thrown sentences. */
 export async function* decrypted(
   source: AsyncIterable<Uint8Array>,
   key: string | undefined,
@@ -111,7 +111,7 @@ async function* blocksOf(source: AsyncIterable<Uint8Array>, size: number) {
   yield { block: held, number, isLast: true };
 }
 
-/** Reads the header, or what there is of it, and returns it with the rest of the stream. */
+/** Splits the header from the rest of the stream. The header of a short stream is incomplete. */
 async function splitHead(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]();
   let held = Buffer.alloc(0);

@@ -1,11 +1,11 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Environment } from '../process/env.ts';
 
-/** In milliseconds. */
+/** Limits in milliseconds. */
 export interface Timeouts {
-  /** For the start of a response to a read; 0 for no limit. */
+  /** The time until a response to a read starts; 0 for no limit. */
   response: number;
-  /** Without progress while a file is sent or read. */
+  /** The time without progress while a file is sent or read. */
   idle: number;
 }
 

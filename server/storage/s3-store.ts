@@ -68,10 +68,10 @@ export function createS3Store(
         ...{ Bucket, Key, Body, ContentLength: size },
         ...(ifNew && { IfNoneMatch: '*' }),
         ContentType: contentTypeOf(Key),
-        // Browsers get this header if the bucket has a public address.
+        // If the bucket has a public address, browsers receive this header.
         CacheControl: fileCacheControl(size),
       }),
-      // The response comes after the whole upload, which may take any time.
+      // The response comes only after the whole upload, which may take any time.
       { requestTimeout: 0 },
     );
     if (ETag) return;
@@ -89,7 +89,7 @@ export function createS3Store(
         const path = `${folder}/${newName(extension)}`;
         if (!parseStoredPath(path)) throw new StorageError(400, 'the folder is unknown');
         try {
-          // A store that ignores `ifNew` overwrites nothing either: the name has 64 random bits.
+          // Some stores ignore `ifNew`. They overwrite nothing either, because the name has 64 random bits.
           await write(path, bytes, { size: bytes.length, ifNew: true });
           return mediaAddress(path);
         } catch (error) {

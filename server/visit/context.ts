@@ -95,11 +95,11 @@ export interface ShownPreview {
 
 /** What a rendered page reports to the page cache and to the response status. */
 export interface PageFacts {
-  /** The page shows counts of likes, so a like invalidates it. */
+  /** Whether the page shows counts of likes, so that a like invalidates it. */
   showsLikes?: boolean;
-  /** A part of the page could not be read, so the page is not cached. */
+  /** Whether a part of the page could not be read, so that the page is not cached. */
   readFailed?: boolean;
-  /** The page failed because the database is unavailable. */
+  /** Whether the page failed because the database is unavailable. */
   databaseAway?: boolean;
 }
 

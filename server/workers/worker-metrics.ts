@@ -1,11 +1,14 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** A worker that is asked for metrics sends `Asked` to the parent, which collects those of all workers and sends `Answered` back. */
+/**
+ * A worker that must answer a scrape sends `Asked` to the parent. The parent collects the metrics of all workers and
+ * replies with `Answered`.
+ */
 type Asked = { asked: 'metrics'; number: number };
 type Answered = { answered: number; text: string | undefined };
 
-/** Makes the parent answer workers with the metrics of all workers, added up or as each metric says. */
+/** Makes the parent answer its workers with the combined metrics of all workers. */
 export function answerMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker, message: Partial<Asked>) => {
@@ -21,7 +24,7 @@ let asked = 0;
 /** Makes this worker answer the parent with its own metrics. Returns a function that reads the metrics of all workers. */
 export function shareMetrics(own: Registry): () => Promise<string> {
   AggregatorRegistry.setRegistries(own);
-  // Its constructor begins to answer.
+  // The constructor makes this worker answer the parent's questions.
   new AggregatorRegistry();
   return () =>
     new Promise((resolve, reject) => {

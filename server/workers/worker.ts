@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 /** The number of this worker, counted from the start; undefined in a site that is one process, and in the parent. */
 export const workerNumber = cluster.worker?.id;
 
-/** Whether this process does what a start does once: it is the only one, or the first worker. */
+/** Whether this process runs the tasks that a start runs once: it is the only process or the first worker. */
 export const isFirstProcess = (workerNumber ?? 1) === 1;
 
 /** What a worker sends to its parent when it serves. */

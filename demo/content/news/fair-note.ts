@@ -1,6 +1,6 @@
 import type { Phrase } from '../content-types.ts';
 
-/** Closes every report from a trade fair: the company is invented, and so is its stand. */
+/** The last paragraph of every report from a trade fair: the company is invented, and so is its stand. */
 export const fairNote: Required<Phrase> = {
   en: 'Please note: this is a demonstration site. The fair is real; our stand there is fictional.',
   'zh-Hant': '附註：本網站為示範網站，展覽會確有其事，我們的攤位則屬虛構。',

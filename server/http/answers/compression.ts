@@ -26,7 +26,7 @@ export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Bytes. */
+/** Shorter texts, in bytes, are sent uncompressed. */
 const shortestCompressed = 1024;
 /** Brotli 4 makes a page a twentieth smaller and takes nearly twice the time (decision 0258). */
 const quick = { brotli: 3, gzip: 4 };

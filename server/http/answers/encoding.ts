@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send few different headers. */
+/** Browsers send only a few different headers, so the parsed ones are kept. */
 const cache = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The preferred encoding of an Accept-Encoding header; if several are equal, the smallest. */

@@ -35,8 +35,8 @@ export function pagePolicy(scriptNonce: string | undefined): string {
 }
 
 /**
- * The CSP of a preview: its record does not exist yet, so forms are blocked. Only counts of likes may be requested.
- * `framed`: the back-office may show it in a frame, which no other response allows.
+ * The CSP of a preview. Its record may not be saved yet, so forms are blocked, and only counts of likes may be
+ * requested. With `framed`, the back-office may show the preview in a frame, which no other response allows.
  */
 export function previewPolicy(origin: string, framed: boolean): string {
   return policy({ connect: `${origin}/likes`, forms: "'none'", framed });

@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** The receiver of a response. A request that is refused before it has a visit has only an origin. */
+/** What `send` knows about the client. A request that is refused early has no visit, only an origin. */
 interface Receiver {
   /** The requested origin. */
   origin: string;
@@ -18,7 +18,7 @@ interface Receiver {
   renewedCookies?: readonly string[];
 }
 
-/** Seconds: an outage may be short, and rate limits count by the minute. */
+/** The Retry-After header in seconds: an outage may be short, and rate limits count by the minute. */
 const retryAfter: Partial<Record<number, string>> = { 503: '10', 429: '60' };
 
 /**
@@ -40,7 +40,7 @@ export function completeHeaders(
   ];
   for (const [name, value] of defaults)
     if (value !== undefined && !headers.has(name)) headers.set(name, value);
-  // Cookies of the response win, for example those of the new session after a password change.
+  // Cookies of the response take precedence, for example those of the new session after a password change.
   if (!headers.has('Set-Cookie'))
     for (const cookie of renewedCookies) headers.append('Set-Cookie', cookie);
 }
