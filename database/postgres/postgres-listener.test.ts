@@ -42,6 +42,12 @@ test('behind a proxy that accepts and hangs up, it makes one attempt at a time, 
   await expect.poll(() => gaps, { interval: 5 }).toBe(1);
   await onServer(database.url, "notify changes, 'after'");
   await expect.poll(() => heard).toEqual(['after']);
+
+  // Once it listens again, the next loss begins with the shortest delay, however soon it comes.
+  const losses = lost.length;
+  wire.drop();
+  await expect.poll(() => lost[losses]?.attempt, { interval: 5 }).toBe(1);
+  await expect.poll(() => gaps, { interval: 5 }).toBe(2);
 });
 
 test('it can be closed while it opens its next session', async () => {

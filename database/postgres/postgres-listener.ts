@@ -13,8 +13,6 @@ interface Listener {
 const firstDelayMs = 50;
 // Changes made during an outage must show within a second of the server's return.
 const maxDelayMs = 800;
-/** The backoff starts again only after a session that lasted this long. */
-const stableMs = 10_000;
 const heartbeatMs = 15_000;
 
 /** The delay before the attempt, in milliseconds: exponential backoff with jitter. */
@@ -89,7 +87,6 @@ export class PostgresListener {
     let attempt = 0;
     while (!signal.aborted) {
       const client = new pg.Client({ ...sessionConfig(this.#databaseUrl), query_timeout: 5000 });
-      const begun = Date.now();
       let reason: string;
       try {
         const ended = endOf(client);
@@ -98,6 +95,7 @@ export class PostgresListener {
         this.#client = client;
         first.resolve();
         if (attempt > 0) this.#reportGap();
+        attempt = 0;
         reason = await this.#untilEnd(client, ended);
       } catch (error) {
         reason = (error as Error).message;
@@ -106,7 +104,6 @@ export class PostgresListener {
       this.#client = undefined;
       client.end().catch(() => undefined);
       if (signal.aborted) return;
-      if (Date.now() - begun > stableMs) attempt = 0;
       attempt += 1;
       const again = backoffDelay(attempt);
       this.#log({ event: 'database listener lost', reason, attempt, again });
