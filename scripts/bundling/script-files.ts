@@ -17,20 +17,22 @@ interface Graph {
   getModuleInfo(id: string): Record<Way, readonly string[]> | null;
 }
 
-/** Whether imports lead from a module to one of these, one way or the other. `import()` does not count. */
-function leadsTo(these: RegExp, way: Way) {
+/** Makes a function that says whether imports lead from a module to one of `targets`. `import()` does not count. */
+export function leadsTo(targets: RegExp, way: Way) {
   const known = new Map<string, boolean>();
-  return function leads(id: string, graph: Graph): boolean {
-    let answer = known.get(id);
-    if (answer === undefined) {
-      // Set before its imports are followed: libraries import each other in cycles, and the search would not end.
-      known.set(id, false);
-      answer =
-        these.test(id) ||
-        (graph.getModuleInfo(id)?.[way].some((one) => leads(one, graph)) ?? false);
-      known.set(id, answer);
+  return (id: string, graph: Graph): boolean => {
+    const seen = new Set([id]);
+    // The loop also visits the modules that are added while it runs.
+    for (const one of seen) {
+      if (known.get(one) === false) continue;
+      if (known.get(one) || targets.test(one)) {
+        known.set(id, true);
+        return true;
+      }
+      for (const next of graph.getModuleInfo(one)?.[way] ?? []) seen.add(next);
     }
-    return answer;
+    for (const one of seen) known.set(one, false);
+    return false;
   };
 }
 
