@@ -1,5 +1,5 @@
 import type { DemoCarouselImage } from './content-types.ts';
-import { phrase } from './pictures/phrase.ts';
+import { phrase } from './phrase.ts';
 
 export const carouselImages: readonly DemoCarouselImage[] = [
   {

@@ -1,8 +1,8 @@
 import type { Phrase } from './content-types.ts';
+import { phrase } from './phrase.ts';
 import { galleryPictures } from './pictures/gallery-pictures.ts';
 import { itemCodePictures } from './pictures/item-code-pictures.ts';
 import { newsPictures } from './pictures/news-pictures.ts';
-import { phrase } from './pictures/phrase.ts';
 import { productPictures } from './pictures/product-pictures.ts';
 
 const inFolder = (folder: string, texts: Readonly<Record<string, Phrase>>) =>

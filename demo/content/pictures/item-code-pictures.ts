@@ -1,5 +1,5 @@
 import type { Phrase } from '../content-types.ts';
-import { phrase } from './phrase.ts';
+import { phrase } from '../phrase.ts';
 
 /** The texts of the pictures of item codes that show the same thread: each ends with its code. */
 const coded = (shown: Phrase, ...codes: string[]): Record<string, Phrase> =>

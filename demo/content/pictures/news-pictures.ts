@@ -1,4 +1,4 @@
-import { phrase } from './phrase.ts';
+import { phrase } from '../phrase.ts';
 
 /** What the pictures of the news show. */
 export const newsPictures = {
