@@ -1,25 +1,21 @@
 import type { DemoGalleryCategory } from './content-types.ts';
+import { phrase } from './phrase.ts';
 
 export const galleryCategories: readonly DemoGalleryCategory[] = [
   {
     key: 'colour-books',
-    name: { en: 'Colour Books', 'zh-Hant': '色卡', 'zh-Hans': '色卡', ja: 'カラーカード' },
+    name: phrase('Colour Books', '色卡', '色卡', 'カラーカード'),
   },
   {
     key: 'past-projects',
-    name: { en: 'Past Projects', 'zh-Hant': '過往作品', 'zh-Hans': '过往作品', ja: '制作事例' },
+    name: phrase('Past Projects', '過往作品', '过往作品', '制作事例'),
   },
   {
     key: 'downloads',
-    name: { en: 'Downloads', 'zh-Hant': '下載', 'zh-Hans': '下载', ja: 'ダウンロード' },
+    name: phrase('Downloads', '下載', '下载', 'ダウンロード'),
   },
   {
     key: 'certificates',
-    name: {
-      en: 'Certificates',
-      'zh-Hant': '認證證書',
-      'zh-Hans': '认证证书',
-      ja: '認証書',
-    },
+    name: phrase('Certificates', '認證證書', '认证证书', '認証書'),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Phrase } from './content-types.ts';
+import { phrase } from './phrase.ts';
 
-export const japan: Phrase = { en: 'Japan', 'zh-Hant': '日本', 'zh-Hans': '日本', ja: '日本' };
-export const india: Phrase = { en: 'India', 'zh-Hant': '印度', 'zh-Hans': '印度', ja: 'インド' };
+export const japan: Phrase = phrase('Japan', '日本', '日本', '日本');
+export const india: Phrase = phrase('India', '印度', '印度', 'インド');

@@ -1,4 +1,5 @@
 import type { DemoShade } from './content-types.ts';
+import { phrase } from './phrase.ts';
 
 /**
  * The shades of three products, in their order. Their pictures are drawn from their colours. Numbers and names of
@@ -8,14 +9,14 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '102',
-    name: { en: 'Pale gold', 'zh-Hant': '淺金色', 'zh-Hans': '浅金色', ja: 'ペールゴールド' },
+    name: phrase('Pale gold', '淺金色', '浅金色', 'ペールゴールド'),
     colour_towards: 'L 80.3 a 2.2 b 27.5',
     colour_away: 'L 47.0 a 4.1 b 21.8',
   },
   {
     product: 'st-viscose',
     number: '112',
-    name: { en: 'Clear gold', 'zh-Hant': '亮金色', 'zh-Hans': '亮金色', ja: 'クリアゴールド' },
+    name: phrase('Clear gold', '亮金色', '亮金色', 'クリアゴールド'),
     colour_towards: 'L 74.2 a 4.8 b 48.6',
     colour_away: 'L 41.5 a 9.2 b 36.0',
     matches: 'Demo maker, 3004, 1.4',
@@ -24,12 +25,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '123',
-    name: {
-      en: 'Antique gold',
-      'zh-Hant': '古金色',
-      'zh-Hans': '古金色',
-      ja: 'アンティークゴールド',
-    },
+    name: phrase('Antique gold', '古金色', '古金色', 'アンティークゴールド'),
     colour_towards: 'L 60.5 a 8.9 b 38.4',
     colour_away: 'L 31.2 a 9.0 b 26.1',
     matches: 'Demo maker, 3009, L 61.8 a 8.2 b 36.9',
@@ -37,7 +33,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '202',
-    name: { en: 'Bright silver', 'zh-Hant': '亮銀色', 'zh-Hans': '亮银色', ja: 'ブライトシルバー' },
+    name: phrase('Bright silver', '亮銀色', '亮银色', 'ブライトシルバー'),
     colour_towards: 'L 78.9 a -0.4 b 1.1',
     colour_away: 'L 44.8 a -0.3 b -0.6',
     matches: 'Demo maker, 3011, 0.9',
@@ -45,7 +41,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '212',
-    name: { en: 'Gunmetal', 'zh-Hant': '槍灰色', 'zh-Hans': '枪灰色', ja: 'ガンメタル' },
+    name: phrase('Gunmetal', '槍灰色', '枪灰色', 'ガンメタル'),
     colour_towards: 'L 44.6 a -0.3 b -2.1',
     colour_away: 'L 21.7 a 0.1 b -2.4',
     codes: ['ST120'],
@@ -53,7 +49,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '304',
-    name: { en: 'Copper', 'zh-Hant': '銅色', 'zh-Hans': '铜色', ja: 'カッパー' },
+    name: phrase('Copper', '銅色', '铜色', 'カッパー'),
     colour_towards: 'L 55.6 a 24.1 b 31.7',
     colour_away: 'L 28.4 a 19.6 b 21.3',
     codes: ['ST120', 'ST150'],
@@ -61,7 +57,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '403',
-    name: { en: 'Rose gold', 'zh-Hant': '玫瑰金色', 'zh-Hans': '玫瑰金色', ja: 'ローズゴールド' },
+    name: phrase('Rose gold', '玫瑰金色', '玫瑰金色', 'ローズゴールド'),
     colour_towards: 'L 66.0 a 19.5 b 16.8',
     colour_away: 'L 34.9 a 17.2 b 12.0',
     codes: ['ST100', 'ST120'],
@@ -69,7 +65,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'st-viscose',
     number: '504',
-    name: { en: 'Ruby', 'zh-Hant': '寶石紅', 'zh-Hans': '宝石红', ja: 'ルビー' },
+    name: phrase('Ruby', '寶石紅', '宝石红', 'ルビー'),
     colour_towards: 'L 38.2 a 52.0 b 22.4',
     colour_away: 'L 18.9 a 33.5 b 12.7',
     codes: ['ST120'],
@@ -77,14 +73,14 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'japan-gold',
     number: '1',
-    name: { en: 'Deep gold', 'zh-Hant': '深金色', 'zh-Hans': '深金色', ja: 'ディープゴールド' },
+    name: phrase('Deep gold', '深金色', '深金色', 'ディープゴールド'),
     colour_towards: '#D0A93C',
     colour_away: '#7A5C14',
   },
   {
     product: 'japan-gold',
     number: '2',
-    name: { en: 'Red gold', 'zh-Hant': '紅金色', 'zh-Hans': '红金色', ja: 'レッドゴールド' },
+    name: phrase('Red gold', '紅金色', '红金色', 'レッドゴールド'),
     colour_towards: '#B98238',
     colour_away: '#633F12',
     is_pictured: true,
@@ -92,7 +88,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'japan-gold',
     number: '3',
-    name: { en: 'Pale gold', 'zh-Hant': '淺金色', 'zh-Hans': '浅金色', ja: 'ペールゴールド' },
+    name: phrase('Pale gold', '淺金色', '浅金色', 'ペールゴールド'),
     colour_towards: '#DCC68A',
     colour_away: '#8C7B48',
     codes: ['JG-5F', 'JG-8F'],
@@ -100,28 +96,28 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'japan-gold',
     number: '4',
-    name: { en: 'Silver', 'zh-Hant': '銀色', 'zh-Hans': '银色', ja: 'シルバー' },
+    name: phrase('Silver', '銀色', '银色', 'シルバー'),
     colour_towards: '#C6C6C3',
     colour_away: '#6F7072',
   },
   {
     product: 'trilobal',
     number: '201',
-    name: { en: 'White', 'zh-Hant': '白色', 'zh-Hans': '白色', ja: '白' },
+    name: phrase('White', '白色', '白色', '白'),
     colour_towards: '#F4F2EC',
     colour_away: '#B9B8B4',
   },
   {
     product: 'trilobal',
     number: '202',
-    name: { en: 'Champagne', 'zh-Hant': '香檳色', 'zh-Hans': '香槟色', ja: 'シャンパン' },
+    name: phrase('Champagne', '香檳色', '香槟色', 'シャンパン'),
     colour_towards: '#DCC79C',
     colour_away: '#8D7B57',
   },
   {
     product: 'trilobal',
     number: '203',
-    name: { en: 'Ruby', 'zh-Hant': '寶石紅', 'zh-Hans': '宝石红', ja: 'ルビー' },
+    name: phrase('Ruby', '寶石紅', '宝石红', 'ルビー'),
     colour_towards: '#A8182E',
     colour_away: '#560A16',
     is_pictured: true,
@@ -129,21 +125,21 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'trilobal',
     number: '204',
-    name: { en: 'Emerald', 'zh-Hant': '祖母綠', 'zh-Hans': '祖母绿', ja: 'エメラルド' },
+    name: phrase('Emerald', '祖母綠', '祖母绿', 'エメラルド'),
     colour_towards: '#1F7D4C',
     colour_away: '#0C4026',
   },
   {
     product: 'trilobal',
     number: '205',
-    name: { en: 'Sapphire', 'zh-Hant': '寶石藍', 'zh-Hans': '宝石蓝', ja: 'サファイア' },
+    name: phrase('Sapphire', '寶石藍', '宝石蓝', 'サファイア'),
     colour_towards: '#2053A6',
     colour_away: '#0D2856',
   },
   {
     product: 'trilobal',
     number: '206',
-    name: { en: 'Violet', 'zh-Hant': '紫羅蘭色', 'zh-Hans': '紫罗兰色', ja: 'バイオレット' },
+    name: phrase('Violet', '紫羅蘭色', '紫罗兰色', 'バイオレット'),
     colour_towards: '#5F3C94',
     colour_away: '#2E1A4C',
     codes: ['TP120-2', 'TP120-2-1K'],
@@ -151,7 +147,7 @@ export const shades: readonly DemoShade[] = [
   {
     product: 'trilobal',
     number: '207',
-    name: { en: 'Black', 'zh-Hant': '黑色', 'zh-Hans': '黑色', ja: '黒' },
+    name: phrase('Black', '黑色', '黑色', '黒'),
     colour_towards: '#222224',
     colour_away: '#0D0D0E',
   },
