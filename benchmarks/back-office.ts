@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { connect } from '#database/connect.ts';
 
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
@@ -8,6 +6,7 @@ import { createDatabase } from '#tests/world/postgres/postgres-server.ts';
 import { freshState, taskGroups } from './back-office-tasks.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 import { printRounds } from './round-table.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**
@@ -21,7 +20,7 @@ const [roundsText = '7', wanted = ''] = process.argv.slice(2);
 const groups = taskGroups.map((tasks) => tasks.filter(({ name }) => name.includes(wanted)));
 
 async function openSite(name: string, databaseUrl?: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-benchmark-'));
+  const dataDir = scratchFolder();
   const begun = performance.now();
   const connection = await connect({ databaseUrl, dataDir });
   await connection.migrate(resolve('database', 'migrations'));
@@ -41,7 +40,6 @@ async function openSite(name: string, databaseUrl?: string) {
     async close() {
       client.close();
       await site.stop();
-      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { serve } from '#tests/e2e/world/served-site.ts';
 import { median } from './round-table.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Compares a cached page with a bare node:http server that sends the same bytes, in alternating rounds at
@@ -50,7 +50,7 @@ async function rate(url: string): Promise<number> {
   return result.requests.average;
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-benchmark-'));
+const dataDir = scratchFolder();
 const site = await serve({ dataDir, port: 0 });
 const siteUrl = site.origin + path;
 await sample(siteUrl);
@@ -85,4 +85,3 @@ for (let round = 0; round < rounds; round++) {
 console.log(`median ${(median(ratios) * 100).toFixed(1)} % of the bare server`);
 bare.kill();
 await site.stop();
-await rm(dataDir, { recursive: true });

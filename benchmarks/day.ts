@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
+import { resolve } from 'node:path';
 import { connect } from '#database/connect.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { gallery_categories } from '#database/schema/gallery.ts';
@@ -9,11 +6,12 @@ import { languages } from '#database/schema/languages.ts';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { addProduct, addProductCategory } from '#tests/world/content/catalogue-rows.ts';
-import { browserPath } from '../scripts/browser-path.ts';
+import { launchBrowser } from '../scripts/launch-browser.ts';
 import { Hands } from './day/hands.ts';
 import { listTasks } from './day/list-tasks.ts';
 import { otherTasks } from './day/other-tasks.ts';
 import { productTasks } from './day/product-tasks.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Counts the presses of a day's tasks and measures their seconds without thinking and typing: the way of the
@@ -51,9 +49,9 @@ async function fill(dataDir: string): Promise<void> {
   await connection.close();
 }
 
-const browser = await chromium.launch({ executablePath: browserPath() });
+const browser = await launchBrowser();
 for (const width of [1280, 360]) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-day-'));
+  const dataDir = scratchFolder();
   await fill(dataDir);
   const site = await serve({ dataDir, port: 0, variables: { DEMO_CONTENT: 'off' } });
   const context = await browser.newContext({
@@ -89,7 +87,6 @@ for (const width of [1280, 360]) {
   }
   await context.close();
   await site.stop();
-  await rm(dataDir, { recursive: true });
 }
 await browser.close();
 

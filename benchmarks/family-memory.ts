@@ -1,15 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The memory (PSS) of a process and of its descendants, in megabytes. */
-export interface FamilyMemory {
-  own: number;
-  others: number;
-  /** The number of descendants. */
-  count: number;
-}
-
-/** Reads the memory of a process and of its descendants from /proc. */
-export async function familyMemory(root: number): Promise<FamilyMemory> {
+/** The memory (PSS) of a process and of its descendants: for example '176 MB (98 + 78 in 9 others)'. */
+export async function familyMemory(root: number): Promise<string> {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -23,13 +15,9 @@ export async function familyMemory(root: number): Promise<FamilyMemory> {
   for (const pid of family) {
     const map = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
     const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(map)?.[1] ?? 0);
-    if (pid === root) own += kilobytes;
-    else others += kilobytes;
+    if (pid === root) own += kilobytes / 1024;
+    else others += kilobytes / 1024;
   }
-  const mb = (kilobytes: number) => Math.round(kilobytes / 1024);
-  return { own: mb(own), others: mb(others), count: family.length - 1 };
+  const [mine, rest] = [Math.round(own), Math.round(others)];
+  return `${mine + rest} MB (${mine} + ${rest} in ${family.length - 1} others)`;
 }
-
-/** For example '176 MB (98 + 78 in 9 others)'. */
-export const familyText = ({ own, others, count }: FamilyMemory): string =>
-  `${own + others} MB (${own} + ${others} in ${count} others)`;

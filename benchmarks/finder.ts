@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect } from '#database/connect.ts';
 import { CodeList } from '#domain/finder/code-list.ts';
@@ -9,6 +7,7 @@ import { finderRequest } from '#domain/finder/finder-request.ts';
 import { readCodes } from '#domain/finder/known-codes.server.ts';
 import { serve } from '#tests/e2e/world/served-site.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**
@@ -36,7 +35,7 @@ async function median(run: () => Promise<unknown> | unknown): Promise<string> {
   return `median ${sorted[Math.floor(rounds / 2)]?.toFixed(1)} ms, worst ${sorted.at(-1)?.toFixed(1)} ms`;
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-finder-'));
+const dataDir = scratchFolder();
 for (const codes of [50_000, 5000]) {
   const connection = await connect({ databaseUrl: undefined, dataDir });
   await connection.migrate(resolve('database', 'migrations'));
@@ -72,4 +71,3 @@ for (const codes of [50_000, 5000]) {
   client.close();
   await site.stop();
 }
-await rm(dataDir, { recursive: true });

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { connect } from '#database/connect.ts';
 import { createFileStore } from '#server/storage/create-file-store.ts';
 import { walkHistories } from '#tests/histories/random-histories.ts';
 import { createDatabase, openTestServer } from '#tests/world/postgres/postgres-server.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Compares many random histories with a model: see tests/histories/random-histories.ts. A seed stops at its
@@ -34,7 +32,7 @@ if (differences > 0) process.exitCode = 1;
 
 async function walk(seed: number): Promise<void> {
   const count = Number(perSeed);
-  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-histories-'));
+  const dataDir = scratchFolder();
   const database = await createDatabase(server.url);
   const connection = await connect({ databaseUrl: database.url, dataDir });
   try {
@@ -53,7 +51,6 @@ async function walk(seed: number): Promise<void> {
   } finally {
     await connection.close();
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

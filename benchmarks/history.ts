@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect } from '#database/connect.ts';
@@ -9,6 +7,7 @@ import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { createDatabase } from '#tests/world/postgres/postgres-server.ts';
 import { fieldValue } from './back-office-tasks.ts';
 import { median, printRounds } from './round-table.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**
@@ -19,7 +18,7 @@ import { TimedClient } from './timed-client.ts';
 
 const [roundsText = '40'] = process.argv.slice(2);
 const rounds = Number(roundsText);
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-benchmark-'));
+const dataDir = scratchFolder();
 const server = await startEmbeddedServer({ dataDir, log: () => undefined });
 const { url: databaseUrl } = await createDatabase(server.url);
 const site = await serve({
@@ -136,5 +135,4 @@ try {
   await sql.end();
   await site.stop();
   await server.release();
-  await rm(dataDir, { recursive: true });
 }

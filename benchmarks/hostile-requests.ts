@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { acquireEmbedded } from '#database/embedded-connection.ts';
 import { administrator } from '#tests/e2e/world/served-site.ts';
-import { familyMemory, familyText } from './family-memory.ts';
+import { familyMemory } from './family-memory.ts';
 import { adminTraffic, type HostileRequest, hostileTraffic } from './hostile-traffic.ts';
 import { TimedClient } from './timed-client.ts';
-import { startCopy, stopCopy } from './working-copy.ts';
+import { startCopy } from './working-copy.ts';
 
 /**
  * Measures the site's memory during hostile traffic: 200,000 mixed requests of visitors, 50,000 of each
@@ -24,13 +23,11 @@ const [mixed = 200_000, perRole = 50_000, invented = 400_000, megabytes = 1500] 
 const defaultStep = 10_000;
 const clients = 24;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-hostile-'));
 // TRUST_PROXY lets the requests come from many addresses.
-const { child, origin } = await startCopy(resolve('.'), dataDir, {
+const { pid, origin, dataDir, stop } = await startCopy(resolve('.'), {
   TRUST_PROXY: 'on',
   LOG_LEVEL: 'fatal',
 });
-const pid = child.pid ?? 0;
 
 const to = { port: new URL(origin).port, host: '127.0.0.1', setHost: false };
 const { host } = new URL(origin);
@@ -67,8 +64,8 @@ async function residentMegabytes(): Promise<number> {
 }
 
 async function printMemory(what: string): Promise<void> {
-  const family = familyText(await familyMemory(pid));
-  console.log(`${what}: RSS ${await residentMegabytes()} MB; PSS of all ${family}`);
+  const [rss, pss] = [await residentMegabytes(), await familyMemory(pid)];
+  console.log(`${what}: RSS ${rss} MB; PSS of all ${pss}`);
 }
 
 /** Sends `count` requests in parallel and prints the memory after each step. */
@@ -160,5 +157,4 @@ await postTooMuch();
 await pause(60_000);
 await printMemory('a minute later');
 agent.destroy();
-await stopCopy(child);
-await rm(dataDir, { recursive: true });
+await stop();

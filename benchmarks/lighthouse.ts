@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serve } from '#tests/e2e/world/served-site.ts';
 import { browserPath } from '../scripts/browser-path.ts';
 import { demoPages } from './demo-pages.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Runs Lighthouse with its mobile preset on each kind of page. It is not a dependency of the product (200
@@ -28,7 +29,7 @@ interface Report {
 const [roundsText = '3', ...given] = process.argv.slice(2);
 const { CPU: slowdown = '4' } = process.env;
 const run = promisify(execFile);
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-lighthouse-'));
+const dataDir = scratchFolder();
 const site = await serve({ dataDir, port: 0 });
 
 async function examine(address: string): Promise<Report> {
@@ -84,4 +85,3 @@ for (const path of given.length > 0 ? given : demoPages) {
   }
 }
 await site.stop();
-await rm(dataDir, { recursive: true, force: true });

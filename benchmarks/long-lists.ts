@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { connect } from '#database/connect.ts';
@@ -7,8 +5,9 @@ import { administrator } from '#tests/e2e/world/served-site.ts';
 import { createDatabase } from '#tests/world/postgres/postgres-server.ts';
 import { fillHugeCatalogue } from './huge-catalogue.ts';
 import { longLists } from './long-list-addresses.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
-import { startCopy, stopCopy } from './working-copy.ts';
+import { startCopy } from './working-copy.ts';
 
 /**
  * Measures how long PostgreSQL works for each page and list of a huge catalogue, in one or more working copies of the
@@ -28,19 +27,17 @@ await statistics.connect();
 await statistics.query('create extension if not exists pg_stat_statements');
 
 async function fillTemplate(url: string, folder: string): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-long-lists-'));
+  const dataDir = scratchFolder();
   const connection = await connect({ databaseUrl: url, dataDir });
   await connection.migrate(join(folder, 'database', 'migrations'));
   await connection.close();
   await fillHugeCatalogue(url);
-  await rm(dataDir, { recursive: true });
 }
 
 async function openCopy(server: string, template: string, folder: string) {
   const database = await createDatabase(server, template);
-  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-long-lists-'));
   const variables = { DATABASE_URL: database.url, DEMO_CONTENT: 'off' };
-  const { child, origin } = await startCopy(folder, dataDir, variables);
+  const { origin, stop } = await startCopy(folder, variables);
   const client = new TimedClient(origin);
   await client.signIn(administrator.email, administrator.password);
   const { rows } = await statistics.query('select oid from pg_database where datname = $1', [
@@ -59,8 +56,7 @@ async function openCopy(server: string, template: string, folder: string) {
     },
     async close() {
       client.close();
-      await stopCopy(child);
-      await rm(dataDir, { recursive: true });
+      await stop();
       await database.drop();
     },
   };

@@ -1,20 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from '#tests/e2e/world/served-site.ts';
 import { demoPages } from './demo-pages.ts';
-import { familyMemory, familyText } from './family-memory.ts';
+import { familyMemory } from './family-memory.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
-import { startCopy, stopCopy } from './working-copy.ts';
+import { startCopy } from './working-copy.ts';
 
 /**
  * Measures the start time and memory (PSS of all processes) of one or more working copies of the product,
  * each on its own database: after the start, after 20,000 mixed requests, and two minutes later.
  * Usage: npm run benchmark:memory -- [rounds] [folder]...
  */
-
-const memoryOf = async (pid: number) => familyText(await familyMemory(pid));
 
 const [roundsText = '1', ...folders] = process.argv.slice(2);
 const asked = 20_000;
@@ -45,22 +41,20 @@ async function visit(origin: string, visitor: number): Promise<void> {
 
 for (let round = 1; round <= Number(roundsText); round++) {
   for (const folder of folders.length > 0 ? folders : [resolve('.')]) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-memory-'));
-    const first = await startCopy(folder, dataDir);
-    await stopCopy(first.child);
-    const later = await startCopy(folder, dataDir);
+    const first = await startCopy(folder);
+    await first.stop();
+    const later = await startCopy(folder, {}, first.dataDir);
     await pause(5000);
-    const pid = later.child.pid ?? 0;
-    const idle = await memoryOf(pid);
+    const { pid } = later;
+    const idle = await familyMemory(pid);
     const begun = performance.now();
     await Promise.all(Array.from({ length: visitors }, (_, at) => visit(later.origin, at)));
     const seconds = Math.round((performance.now() - begun) / 1000);
-    const after = await memoryOf(pid);
+    const after = await familyMemory(pid);
     await pause(120_000);
     console.log(
-      `${folder}: first start ${first.ms} ms, later ${later.ms} ms; idle ${idle}; after ${asked} requests in ${seconds} s ${after}; two minutes later ${await memoryOf(pid)}`,
+      `${folder}: first start ${first.ms} ms, later ${later.ms} ms; idle ${idle}; after ${asked} requests in ${seconds} s ${after}; two minutes later ${await familyMemory(pid)}`,
     );
-    await stopCopy(later.child);
-    await rm(dataDir, { recursive: true });
+    await later.stop();
   }
 }

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { serve } from '#tests/e2e/world/served-site.ts';
-import { browserPath } from '../scripts/browser-path.ts';
+import { launchBrowser } from '../scripts/launch-browser.ts';
 import { median } from './round-table.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Measures the time from the click to the first paint of a prefetched page: from the list of products to a
@@ -36,7 +35,7 @@ const emptyPages = createServer((request, response) => {
 await once(emptyPages, 'listening');
 const { port } = emptyPages.address() as AddressInfo;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-next-page-'));
+const dataDir = scratchFolder();
 const site = await serve({ dataDir, port: 0 });
 const ways: Way[] = [
   { name: 'product', origin: site.origin, from: '/products', to: '/products/st-viscose' },
@@ -90,11 +89,7 @@ async function change(
 }
 
 const rounds = Number(process.argv[2] ?? 6);
-const executablePath = browserPath();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await launchBrowser();
 const samples = new Map<string, number[]>();
 for (let round = 1; round <= rounds; round++) {
   for (const size of widths) {
@@ -115,4 +110,3 @@ for (const [key, found] of samples)
 await browser.close();
 emptyPages.close();
 await site.stop();
-await rm(dataDir, { recursive: true });

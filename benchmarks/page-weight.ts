@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadWhole, scriptBytesOf } from '#tests/e2e/world/loaded-page.ts';
 import { serve } from '#tests/e2e/world/served-site.ts';
-import { browserPath } from '../scripts/browser-path.ts';
+import { launchBrowser } from '../scripts/launch-browser.ts';
 import { demoPages } from './demo-pages.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Measures the bytes that a browser with an empty cache transfers for each kind of page at 1280x900,
@@ -32,18 +30,9 @@ async function hydrateIslands(page: Page): Promise<void> {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-weight-'));
+const dataDir = scratchFolder();
 const site = await serve({ dataDir, port: 0 });
-const executablePath = browserPath();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launchBrowser();
 const given = process.argv.slice(2);
 console.log(
   '| page | kB | of it scripts | scripts, hydrated | requests | layout shift | heaviest |',
@@ -63,4 +52,3 @@ for (const path of given.length > 0 ? given : demoPages) {
 }
 await browser.close();
 await site.stop();
-await rm(dataDir, { recursive: true, force: true });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as later } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { connect } from '#database/connect.ts';
 import { freePort, type StartedProxy, startNginx } from '#tests/deploy/started-proxy.ts';
 import { serve } from '#tests/e2e/world/served-site.ts';
 import { median } from './round-table.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Compares a page from nginx's cache (deploy/nginx-cache.conf) with nginx sending a file of the same compressed bytes and
@@ -58,7 +58,7 @@ async function workerSeconds({ folder }: StartedProxy): Promise<() => number> {
   };
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-benchmark-'));
+const dataDir = scratchFolder();
 const sitePort = await freePort();
 const started = async (tls: boolean) => ({
   tls,
@@ -147,4 +147,3 @@ console.log(
 await connection.close();
 await Promise.all([site.stop(), ...proxies.map(({ stop }) => stop())]);
 await Promise.all(proxies.map(({ remove }) => remove()));
-await rm(dataDir, { recursive: true });

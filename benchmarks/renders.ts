@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import autocannon from 'autocannon';
-import { startCopy, stopCopy } from './working-copy.ts';
+import { startCopy } from './working-copy.ts';
 
 /**
  * Measures how many uncached pages per second one or more working copies of the product render with the
@@ -19,14 +18,14 @@ const pages = ['/products', '/products/st-viscose', '/news', '/'];
  * Milliseconds of processor time that a process has used, without PostgreSQL's processes. Linux counts in hundredths of
  * a second.
  */
-async function processorTime(pid: number | undefined): Promise<number> {
+async function processorTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
   return (Number(user) + Number(system)) * 10;
 }
 
 // A page with an unknown parameter is not cached, so it is rendered each time.
-async function rate(origin: string, path: string, pid: number | undefined): Promise<string> {
+async function rate(origin: string, path: string, pid: number): Promise<string> {
   const before = await processorTime(pid);
   const result = await autocannon({
     url: `${origin}${path}?benchmark=[<id>]`,
@@ -42,20 +41,14 @@ async function rate(origin: string, path: string, pid: number | undefined): Prom
 }
 
 const copies = [];
-for (const folder of folders) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-renders-'));
-  copies.push({ folder, dataDir, ...(await startCopy(folder, dataDir)) });
-}
+for (const folder of folders) copies.push({ folder, ...(await startCopy(folder)) });
 // Round 0 warms up and is not counted.
 for (let round = 0; round <= Number(roundsText); round++) {
   for (const path of pages) {
-    for (const { folder, origin, child } of round % 2 === 0 ? copies : copies.toReversed()) {
-      const made = await rate(origin, path, child.pid);
+    for (const { folder, origin, pid } of round % 2 === 0 ? copies : copies.toReversed()) {
+      const made = await rate(origin, path, pid);
       if (round > 0) console.log(`${path} | round ${round} | ${folder} | ${made}`);
     }
   }
 }
-for (const { child, dataDir } of copies) {
-  await stopCopy(child);
-  await rm(dataDir, { recursive: true });
-}
+for (const { stop } of copies) await stop();

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '#tests/e2e/world/served-site.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Counts the outcomes of requests that visitors with keep-alive connections send continuously while the
@@ -11,7 +9,7 @@ import { serve } from '#tests/e2e/world/served-site.ts';
  */
 
 const [restarts = 20, visitors = 20] = process.argv.slice(2).map(Number);
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-restarts-'));
+const dataDir = scratchFolder();
 const variables = { LOG_LEVEL: 'warn' };
 let site = await serve({ dataDir, port: 0, variables });
 const { origin } = site;
@@ -50,5 +48,4 @@ for (let restart = 0; restart < restarts; restart++) {
 stopped = true;
 await Promise.all(visiting);
 await site.stop();
-await rm(dataDir, { recursive: true });
 console.log(`${restarts} restarts, ${visitors} visitors:`, Object.fromEntries(counts));

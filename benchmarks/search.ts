@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { connect } from '#database/connect.ts';
 import { listProductsAndCategories } from '#domain/products/product.server.ts';
 import { SearchTexts } from '#domain/products/search/search-texts.server.ts';
 import { serve } from '#tests/e2e/world/served-site.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**
@@ -27,7 +26,7 @@ const searches: [language: string, text: string][] = [
   ['ja', '刺繍'],
 ];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-search-'));
+const dataDir = scratchFolder();
 const connection = await connect({ dataDir });
 try {
   await connection.migrate(resolve('database', 'migrations'));
@@ -79,5 +78,4 @@ try {
   client.close();
 } finally {
   await site.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { TimedClient } from './timed-client.ts';
 
 /**
@@ -14,7 +14,7 @@ import { TimedClient } from './timed-client.ts';
  */
 
 const each = 100;
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-slow-'));
+const dataDir = scratchFolder();
 const variables = { LOG_LEVEL: 'warn', DEMO_CONTENT: 'off' };
 const site = await serve({ dataDir, port: 0, variables });
 const { hostname, port, host } = new URL(site.origin);
@@ -117,4 +117,3 @@ console.log(
 visitor.close();
 for (const socket of sockets.keys()) socket.destroy();
 await site.stop();
-await rm(dataDir, { recursive: true });

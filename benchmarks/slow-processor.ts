@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../scripts/browser-path.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../scripts/launch-browser.ts';
 import { median } from './round-table.ts';
-import { startCopy, stopCopy } from './working-copy.ts';
+import { startCopy } from './working-copy.ts';
 
 /**
  * Measures the time from the request of a page until a part of it responds, on a processor slowed down six
@@ -123,15 +122,9 @@ async function wait(browser: Browser, origin: string, part: Part): Promise<numbe
 
 const [roundsText = '5', ...given] = process.argv.slice(2);
 const folders = given.length > 0 ? given : ['.'];
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-slow-processor-'));
 const copies = [];
-for (const [n, folder] of folders.entries())
-  copies.push({ folder, ...(await startCopy(resolve(folder), join(dataDir, String(n)))) });
-const executablePath = browserPath();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox'],
-});
+for (const folder of folders) copies.push({ folder, ...(await startCopy(resolve(folder))) });
+const browser = await launchBrowser();
 const samples = new Map<string, number[]>();
 // Round 0 fills the caches of pages and pictures.
 for (let round = 0; round <= Number(roundsText); round++) {
@@ -148,5 +141,4 @@ console.log('\n| part | copy | median, ms | rounds |\n| --- | --- | ---: | --- |
 for (const [name, rounds] of samples)
   console.log(`| ${name} | ${median(rounds)} | ${rounds.join(', ')} |`);
 await browser.close();
-for (const { child } of copies) await stopCopy(child);
-await rm(dataDir, { recursive: true, force: true });
+for (const { stop } of copies) await stop();

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from '#tests/e2e/world/served-site.ts';
 import { demoPages } from './demo-pages.ts';
-import { familyMemory, familyText } from './family-memory.ts';
+import { familyMemory } from './family-memory.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
-import { startCopy, stopCopy } from './working-copy.ts';
+import { startCopy } from './working-copy.ts';
 
 /**
  * Measures the memory (PSS of all processes) of a working copy on its own database, while it answers
@@ -22,10 +20,8 @@ const steps = 20;
 const languages = ['en', 'zh-hant', 'zh-hans', 'ja'];
 const adminPages = ['/admin', '/admin/products', '/admin/news-items', '/admin/translations'];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-sustained-'));
 // TRUST_PROXY lets the requests come from many addresses, below the limits for one.
-const { child, origin } = await startCopy(folder, dataDir, { TRUST_PROXY: 'on' });
-const pid = child.pid ?? 0;
+const { pid, origin, stop } = await startCopy(folder, { TRUST_PROXY: 'on' });
 const editor = new TimedClient(origin);
 const cookie = await editor.signIn(administrator.email, administrator.password);
 editor.close();
@@ -71,7 +67,7 @@ function send(at: number): Promise<void> {
   });
 }
 
-console.log(`0: ${familyText(await familyMemory(pid))}`);
+console.log(`0: ${await familyMemory(pid)}`);
 let next = 0;
 const begun = performance.now();
 for (let step = 1; step <= steps; step++) {
@@ -81,11 +77,10 @@ for (let step = 1; step <= steps; step++) {
   };
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`${until} in ${seconds} s: ${familyText(await familyMemory(pid))}`);
+  console.log(`${until} in ${seconds} s: ${await familyMemory(pid)}`);
 }
 agent.destroy();
 console.log(Object.fromEntries(statuses));
 await pause(60_000);
-console.log(`a minute later: ${familyText(await familyMemory(pid))}`);
-await stopCopy(child);
-await rm(dataDir, { recursive: true });
+console.log(`a minute later: ${await familyMemory(pid)}`);
+await stop();

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { serve } from '#tests/e2e/world/served-site.ts';
 import { openCountingSite } from './counting-site.ts';
 import { median } from './round-table.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
 
 /**
@@ -48,7 +46,7 @@ async function rate(origin: string, path: string, language: string): Promise<num
   return Math.round(result.requests.average);
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-benchmark-'));
+const dataDir = scratchFolder();
 const served = await serve({ dataDir, port: 0 });
 const pages = await pagesOf(served.origin);
 const client = new TimedClient(served.origin);
@@ -87,7 +85,6 @@ for (const path of pages) {
 }
 counter.close();
 await counting.close();
-await rm(dataDir, { recursive: true });
 
 console.log('raw rounds, ms to render the page');
 for (const [key, samples] of times)

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
 import { SourceMap } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveIdField } from '#app/admin/actions/save-id-field.ts';
 import { administrator, serve } from '#tests/e2e/world/served-site.ts';
 import { samplePicture } from '#tests/world/files/sample-files.ts';
 import { fieldValue } from './back-office-tasks.ts';
 import { openCountingSite } from './counting-site.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { hostOf, TimedClient } from './timed-client.ts';
 
 /**
@@ -22,7 +21,7 @@ import { hostOf, TimedClient } from './timed-client.ts';
  */
 
 const root = resolve('.');
-const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-trips-'));
+const dataDir = scratchFolder();
 await (await serve({ dataDir, port: 0 })).stop();
 
 const bundles: Record<string, { text: string; map: SourceMap }> = {};
@@ -146,4 +145,3 @@ for (const [name, prepare] of Object.entries(trips)) {
 }
 
 await site.close();
-await rm(dataDir, { recursive: true });

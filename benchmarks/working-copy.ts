@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from '#tests/e2e/world/served-site.ts';
-import { freePort } from './free-port.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
-/** Starts a working copy of the product as `npm start` does, and waits until it is ready. `ms` is the start time. */
+/**
+ * Starts a working copy of the product as `npm start` does, by default on a new data directory, and waits until it is
+ * ready. `ms` is the start time.
+ */
 export async function startCopy(
   folder: string,
-  dataDir: string,
   variables: Record<string, string> = {},
+  dataDir = scratchFolder(),
 ) {
   const port = await freePort();
   const begun = performance.now();
@@ -36,11 +40,18 @@ export async function startCopy(
     if (child.exitCode !== null) throw new Error(`${folder} did not start`);
     await pause(10);
   }
-  return { child, origin, ms: Math.round(performance.now() - begun) };
+  const stop = async () => {
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  };
+  return { origin, dataDir, pid: child.pid ?? 0, ms: Math.round(performance.now() - begun), stop };
 }
 
-export async function stopCopy(child: ReturnType<typeof spawn>): Promise<void> {
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }

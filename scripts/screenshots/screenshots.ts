@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createStaleFile } from '../../tests/e2e/admin/stale-file.ts';
 import { serve } from '../../tests/e2e/world/served-site.ts';
 import { type AdminScene, adminScenes, prepareContent, signIn } from './admin-scenes.ts';
-import { browserPath } from '../browser-path.ts';
+import { launchBrowser } from '../launch-browser.ts';
 
 /**
  * Photographs every public page and every state of the back-office (admin-scenes.ts) at four widths, and
@@ -52,16 +52,7 @@ const folder = 'screenshots';
 await mkdir(folder, { recursive: true });
 const dataDir = await mkdtemp(join(tmpdir(), 'kamsin-screenshots-'));
 const site = await serve({ dataDir, port: 0 });
-const executablePath = browserPath();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launchBrowser();
 
 async function photographOpened(page: Page, suffix: string, origin: string): Promise<void> {
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
