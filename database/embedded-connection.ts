@@ -93,10 +93,8 @@ export async function connectEmbedded(
   const { url, release } = await startEmbeddedServer({ ...options, settings: { max_connections } });
   clearUnfinished(dataDir);
   const beforeMigration = async () => {
-    log({
-      event: 'database snapshot',
-      snapshot: await takeSnapshot(url, dataDir, 'before-migration'),
-    });
+    const snapshot = await takeSnapshot(url, dataDir, 'before-migration');
+    log({ event: 'database snapshot', snapshot });
   };
   const connection = await connectPostgres({
     databaseUrl: url,

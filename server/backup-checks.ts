@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readBackupCheck } from '#database/backup/check-backup.ts';
-import { lastBackup } from '#database/backup/last-backup.ts';
+import { lastBackup } from '#database/data-directory/last-backup.ts';
 import type { Log } from './log/log.ts';
 import { projectRoot } from './process/project-root.ts';
 

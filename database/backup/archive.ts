@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -79,11 +79,12 @@ async function addAll(pack: tar.Pack, entries: AsyncIterable<PackedEntry>): Prom
   pack.end();
 }
 
-/** The paths of all files below a folder, from there. */
-const filesBelow = (folder: string): string[] =>
+/** The paths of all files below a folder, relative to it. */
+export const filesBelow = (folder: string): string[] =>
   fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => fs.statSync(join(folder, path)).isFile());
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 /** Resolves when the archive has the whole entry. `tar` hangs if several entries of different kinds are open. */
 async function addEntry(
@@ -169,15 +170,15 @@ async function extract(
   });
 }
 
-const abandonedAfterMs = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
-/** Removes files and folders with such names that are older than a day. A killed backup or restore left them. */
-export function removeAbandoned(folder: string, names: RegExp): void {
+/** Removes files and folders with such names, by default older ones than a day. A killed backup or restore left them. */
+export function removeAbandoned(folder: string, names: RegExp, olderThanMs = day): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder).filter((name) => names.test(name))) {
     const path = join(folder, name);
     const found = fs.statSync(path, { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > abandonedAfterMs)
+    if (found && Date.now() - found.mtimeMs > olderThanMs)
       fs.rmSync(path, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { filesBelow } from './archive.ts';
 import { contentHash } from './manifest.ts';
 import { type BackedUpFile, filesName, type StoredFiles } from './stored-files.ts';
 
@@ -25,7 +26,7 @@ export async function restoreFiles(
 ): Promise<RestoredFiles> {
   const done: RestoredFiles = { stored: 0, leftOut: [], differed: false };
   const from = join(unpacked, filesName);
-  for (const path of pathsBelow(from)) {
+  for (const path of fs.existsSync(from) ? filesBelow(from) : []) {
     try {
       const { size, mtime: modified } = fs.statSync(join(from, path));
       const file = { path, size, modified };
@@ -48,14 +49,6 @@ export async function restoreFiles(
     }
   }
   return done;
-}
-
-function pathsBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
 async function isSame(

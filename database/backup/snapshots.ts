@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { fileTimestamp } from '../data-directory/file-timestamp.ts';
 import { snapshotsKept } from '../retention/periods.ts';
+import { removeAbandoned } from './archive.ts';
 import { backUp } from './backup.ts';
 
 export type SnapshotKind = 'daily' | 'before-migration';
@@ -43,15 +44,12 @@ export function listSnapshots(dataDir: string, kind: SnapshotKind): string[] {
 }
 
 /** Removes the temporary files of snapshots that were killed. The caller holds the lock. */
-export function clearUnfinished(dataDir: string): void {
-  const { snapshots } = databasePaths(dataDir);
-  if (!fs.existsSync(snapshots)) return;
-  for (const name of fs.readdirSync(snapshots)) {
-    if (/\.(partial|contents)$/.test(name)) {
-      fs.rmSync(join(snapshots, name), { recursive: true, force: true });
-    }
-  }
-}
+export const clearUnfinished = (dataDir: string): void =>
+  removeAbandoned(
+    databasePaths(dataDir).snapshots,
+    /\.(partial|contents)$/,
+    Number.NEGATIVE_INFINITY,
+  );
 
 /** Whether a nightly snapshot is due: 3 o'clock has passed since the last one, or there is none. */
 export function isNightDue(last: Date | undefined, now: Date): boolean {

@@ -3,6 +3,7 @@ import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { databasePaths, flush } from '../data-directory/database-paths.ts';
+import { newestArchive } from '../data-directory/last-backup.ts';
 import { changeOwner, type PostgresUser } from './postgres-user.ts';
 
 /** Thrown if a data directory cannot be opened; the message says what to do. */
@@ -130,19 +131,11 @@ export function refusal(dataDir: string, reason: string): DatabaseRefused {
         'Nothing is damaged: it will open again when there is space.',
     );
   }
+  const newest = newestArchive(snapshots);
   return new DatabaseRefused(
     `The database in ${database} cannot be opened: ${reason}. Nothing was repaired. ` +
-      `To go back to a snapshot (the directory is kept under another name): npm run restore -- ${newestSnapshot(snapshots)}`,
+      `To go back to a snapshot (the directory is kept under another name): npm run restore -- ${newest?.path ?? 'FILE (there is no snapshot yet)'}`,
   );
-}
-
-function newestSnapshot(folder: string): string {
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const newest = names
-    .filter((name) => name.endsWith('.tar.gz'))
-    .map((name) => ({ path: join(folder, name), at: fs.statSync(join(folder, name)).mtimeMs }))
-    .sort((a, b) => b.at - a.at)[0];
-  return newest?.path ?? 'FILE (there is no snapshot yet)';
 }
 
 /** The arguments for `spawn` that run a PostgreSQL program as the user. */

@@ -52,17 +52,9 @@ export class EmbeddedServer {
   readonly #onExit = () => void this.#process?.kill('SIGINT');
 
   /** Starts the server and waits until it is ready, or throws a sentence that says why it is not. */
-  static async start(options: ServerOptions): Promise<EmbeddedServer> {
-    const deadline = Date.now() + 10_000;
-    for (;;) {
-      try {
-        return await EmbeddedServer.#startOnce(options);
-      } catch (error) {
-        // A just-killed start may have started a server after stopOrphan looked: the next attempt stops that server.
-        const orphanAppeared = /lock file .* already exists/.test((error as Error).message);
-        if (!orphanAppeared || Date.now() > deadline) throw error;
-      }
-    }
+  static start(options: ServerOptions): Promise<EmbeddedServer> {
+    // A just-killed start may have started a server after stopOrphan looked: the next attempt stops that server.
+    return retried(/lock file .* already exists/, () => EmbeddedServer.#startOnce(options));
   }
 
   static async #startOnce(options: ServerOptions): Promise<EmbeddedServer> {
@@ -89,7 +81,8 @@ export class EmbeddedServer {
     };
     const server = new EmbeddedServer(options, directory, user, settings);
     try {
-      await server.#launchFirst();
+      // The sessions of a server that was just killed may still hold its shared memory.
+      await retried(/pre-existing shared memory block/, () => server.#launch());
       await assertComplete(server.url, dataDir);
     } catch (error) {
       await server.stop();
@@ -142,20 +135,6 @@ export class EmbeddedServer {
     removeSocketFolder(this.#socketFolder);
   }
 
-  // The sessions of a server that was just killed may still hold its shared memory.
-  async #launchFirst(): Promise<void> {
-    const deadline = Date.now() + 10_000;
-    for (;;) {
-      try {
-        return await this.#launch();
-      } catch (error) {
-        const isInUse = /pre-existing shared memory block/.test((error as Error).message);
-        if (!isInUse || Date.now() > deadline) throw error;
-        await pause(50);
-      }
-    }
-  }
-
   /** Starts PostgreSQL once and waits until it is ready; throws {@link ServerEnded} if it ends before. */
   async #launch(): Promise<void> {
     const from = this.#serverLog.length;
@@ -201,6 +180,19 @@ export class EmbeddedServer {
         this.#log({ event: 'database server does not start', reason: (error as Error).message });
         await pause(delay);
       }
+    }
+  }
+}
+
+/** Repeats the work for ten seconds while its error is a temporary one. */
+async function retried<Result>(temporary: RegExp, work: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!temporary.test((error as Error).message) || Date.now() > deadline) throw error;
+      await pause(50);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { BackupBucket } from '../../database/backup/backup-bucket.ts';
 import { readBackupCheck } from '../../database/backup/check-backup.ts';
-import { lastBackup } from '../../database/backup/last-backup.ts';
+import { lastBackup } from '../../database/data-directory/last-backup.ts';
 import { readArchiveState } from '../../database/log-archive/archive-state.ts';
 import { fileSize } from '../../domain/files/file-size.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readBackupCheck } from '#database/backup/check-backup.ts';
-import { lastBackup } from '#database/backup/last-backup.ts';
 import type { Connection } from '#database/connect.ts';
+import { lastBackup } from '#database/data-directory/last-backup.ts';
 import { readArchiveState } from '#database/log-archive/archive-state.ts';
 import { countDeliveries } from '#domain/contact/desk/contact-inbox.server.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BackupCheck, readBackupCheck } from '#database/backup/check-backup.ts';
-import { type LastBackup, lastBackup } from '#database/backup/last-backup.ts';
+import { type LastBackup, lastBackup } from '#database/data-directory/last-backup.ts';
 import { type ArchiveState, readArchiveState } from '#database/log-archive/archive-state.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { Environment } from '../process/env.ts';
