@@ -4,15 +4,14 @@ import { backUp } from '../database/backup/backup.ts';
 import type { BackupBucket } from '../database/backup/backup-bucket.ts';
 import { fileTimestamp } from '../database/data-directory/file-timestamp.ts';
 import { backupsFolder } from '../database/data-directory/last-backup.ts';
-import { errorSentence } from '../server/log/logged-error.ts';
-import { sendBackupAlert } from '../server/mail/backup-alert.ts';
 import { type Environment, readEnvironment } from '../server/process/env.ts';
 import {
   createBackupBucket,
   createFileStore,
   filesPlace,
 } from '../server/storage/create-file-store.ts';
-import { acquireSiteDatabase, commandArguments } from './site-database.ts';
+import { commandArguments, runCommand, tellByMail } from './command.ts';
+import { acquireSiteDatabase } from './site-database.ts';
 
 /** The names of all backups except the newest `count`. Files with other names are ignored. */
 const oldBackups = (names: string[], count: number) =>
@@ -40,7 +39,7 @@ async function removeOldCopies(bucket: BackupBucket, count: number): Promise<voi
 // If it fails, ALERT_EMAIL is told by mail, because a timer's backup has no reader.
 process.umask(0o077);
 let env: Environment | undefined;
-try {
+async function backUpSite(): Promise<void> {
   const option = '--without-files';
   const keep = process.argv.find((word) => /^--keep=[1-9]\d*$/.test(word));
   const [given] = commandArguments(
@@ -87,12 +86,8 @@ try {
     removeOldBackups(backups, count);
     if (bucket) await removeOldCopies(bucket, count);
   }
-} catch (error) {
-  const reason = errorSentence(error);
-  console.error(reason);
-  process.exitCode = 1;
-  if (env)
-    await sendBackupAlert(env, reason).catch((failure) =>
-      console.error(`No one could be told by mail: ${errorSentence(failure)}`),
-    );
 }
+
+await runCommand(backUpSite, async (reason) => {
+  if (env) await tellByMail(env, reason);
+});

@@ -4,11 +4,9 @@ import { withTemporary } from '../database/backup/archive.ts';
 import { checkBackup, storeBackupCheck, withCheckLock } from '../database/backup/check-backup.ts';
 import { DirectoryInUse } from '../database/data-directory/directory-lock.ts';
 import { lastBackup } from '../database/data-directory/last-backup.ts';
-import { errorSentence } from '../server/log/logged-error.ts';
-import { sendBackupAlert } from '../server/mail/backup-alert.ts';
 import { type Environment, processEnvironment } from '../server/process/env.ts';
 import { createBackupBucket, createFileStore } from '../server/storage/create-file-store.ts';
-import { commandArguments, endOnSignals } from './site-database.ts';
+import { commandArguments, endOnSignals, runCommand, tellByMail } from './command.ts';
 
 /** The name of the newest backup in the bucket. */
 async function newestInBucket(
@@ -51,7 +49,7 @@ async function check(env: Environment, given: string | undefined): Promise<strin
 // every row and the uploaded files. The site runs it once a week. If it fails, ALERT_EMAIL is told by mail.
 process.umask(0o077);
 let env: Environment | undefined;
-try {
+async function checkNewest(): Promise<void> {
   const [given] = commandArguments(
     'Name at most one file: npm run check-backup, or npm run check-backup -- FILE',
     { most: 1 },
@@ -63,15 +61,11 @@ try {
   const text = await withCheckLock(checked.dataDir, () => check(checked, given));
   storeBackupCheck(env.dataDir, { at: new Date(), works: true, text });
   console.log(text);
-} catch (error) {
-  const text = errorSentence(error);
-  console.error(text);
-  process.exitCode = 1;
-  // If the check could not run, nothing is known about the backup, so no result is stored.
-  if (env && !(error instanceof DirectoryInUse)) {
-    storeBackupCheck(env.dataDir, { at: new Date(), works: false, text });
-    await sendBackupAlert(env, `The check of the backup failed. ${text}`).catch((failure) =>
-      console.error(`No one could be told by mail: ${errorSentence(failure)}`),
-    );
-  }
 }
+
+await runCommand(checkNewest, async (text, error) => {
+  // If the check could not run, nothing is known about the backup, so no result is stored.
+  if (!env || error instanceof DirectoryInUse) return;
+  storeBackupCheck(env.dataDir, { at: new Date(), works: false, text });
+  await tellByMail(env, `The check of the backup failed. ${text}`);
+});

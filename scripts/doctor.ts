@@ -1,4 +1,3 @@
-import { connectPostgres } from '../database/postgres/postgres-connection.ts';
 import { withTimeout } from '../database/postgres/timeout.ts';
 import { listLanguages } from '../domain/languages/language.server.ts';
 import { siteAddress } from '../server/hosts/site-address.ts';
@@ -9,6 +8,7 @@ import {
   createFileStore,
   filesPlace,
 } from '../server/storage/create-file-store.ts';
+import { commandArguments } from './command.ts';
 import {
   checkBackup,
   checkBackupBucket,
@@ -24,7 +24,7 @@ import { checkHosts } from './doctor/hosts.ts';
 import { checkMail } from './doctor/mail.ts';
 import { checkProxies } from './doctor/proxies.ts';
 import { checkReplicas } from './doctor/replicas.ts';
-import { acquireSiteDatabase, commandArguments } from './site-database.ts';
+import { withAnyDatabase } from './site-database.ts';
 
 // npm run doctor [-- --mail ADDRESS]: checks everything that the site needs, whether it runs or not, and says what to
 // do. With an address it sends a test mail. Exits with 1 if a check failed.
@@ -41,25 +41,13 @@ function print(found: Finding[]): void {
 /** Checks the database and returns the codes of the public languages, none if it cannot be read. */
 async function examineDatabase(env: Environment): Promise<string[]> {
   let languages: string[] = [];
-  const found = await findings('Database', async () => {
-    const server = await acquireSiteDatabase(env);
-    try {
-      const log = () => undefined;
-      const connection = await connectPostgres({ databaseUrl: server.url, log, maxConnections: 1 });
-      try {
-        const state = [
-          ...(await checkDatabase(connection.db)),
-          ...(await checkReplicas(connection.db, env.replicaUrls)),
-        ];
-        languages = (await listLanguages(connection.db)).shown.map(({ code }) => code);
-        return state;
-      } finally {
-        await connection.close();
-      }
-    } finally {
-      await server.release();
-    }
-  });
+  const found = await findings('Database', () =>
+    withAnyDatabase(env, async (db) => {
+      const state = [...(await checkDatabase(db)), ...(await checkReplicas(db, env.replicaUrls))];
+      languages = (await listLanguages(db)).shown.map(({ code }) => code);
+      return state;
+    }),
+  );
   print(found);
   return languages;
 }

@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { pruneHistory } from '../domain/history/recorded/prune-history.server.ts';
-import { errorSentence } from '../server/log/logged-error.ts';
 import { readEnvironment } from '../server/process/env.ts';
-import { commandArguments, withSiteDatabase } from './site-database.ts';
+import { commandArguments, runCommand } from './command.ts';
+import { withSiteDatabase } from './site-database.ts';
 
 async function* entriesOf(db: Database): AsyncGenerator<string> {
   for (let last = 0; ; ) {
@@ -24,7 +24,7 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
 
 // npm run history -- prune: removes versions that are too old, as the site does every day.
 // npm run --silent history -- export: writes every entry to standard output, as one JSON object per line.
-try {
+await runCommand(async () => {
   const usage = 'Name the task: npm run history -- prune, or npm run history -- export';
   const [command] = commandArguments(usage, { least: 1 });
   if (command !== 'prune' && command !== 'export') throw new Error(usage);
@@ -32,7 +32,4 @@ try {
     if (command === 'prune') console.log(`${await pruneHistory(db)} history entries removed`);
     else await pipeline(entriesOf(db), process.stdout).catch(ignoreClosedPipe);
   });
-} catch (error) {
-  console.error(errorSentence(error));
-  process.exitCode = 1;
-}
+});

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { errorSentence } from '../server/log/logged-error.ts';
 import { readEnvironment } from '../server/process/env.ts';
+import { runCommand } from './command.ts';
 import { acquireSiteDatabase } from './site-database.ts';
 
 /** Converts the mode without a certificate check, which psql calls `require`. */
 const addressForPsql = (url: string) => url.replace(/\bsslmode=no-verify\b/, 'sslmode=require');
 
 // npm run psql [-- parameters]: opens the site's database in psql, whether the site runs or not.
-try {
+await runCommand(async () => {
   const server = await acquireSiteDatabase(readEnvironment(process.env));
   // psql handles Ctrl-C itself: it cancels the query.
   process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
@@ -28,7 +28,4 @@ try {
   } finally {
     await server.release();
   }
-} catch (error) {
-  console.error(errorSentence(error));
-  process.exitCode = 1;
-}
+});

@@ -4,14 +4,14 @@ import {
 } from '../domain/administrators/passwords/password-link.server.ts';
 import { removeSecondFactor } from '../domain/administrators/second-factor.server.ts';
 import { recordSecurity } from '../domain/administrators/security-log/security-log.server.ts';
-import { errorSentence } from '../server/log/logged-error.ts';
 import { readEnvironment } from '../server/process/env.ts';
-import { commandArguments, withSiteDatabase } from './site-database.ts';
+import { commandArguments, runCommand } from './command.ts';
+import { withSiteDatabase } from './site-database.ts';
 
 // npm run reset-password -- EMAIL: prints a one-time link, valid for an hour, with which this
 // administrator chooses a new password. Works whether the site runs or not. --without-second-factor
 // also turns their second factor off.
-try {
+await runCommand(async () => {
   const option = '--without-second-factor';
   const [email = ''] = commandArguments(
     `Name the account: npm run reset-password -- EMAIL, optionally with ${option}`,
@@ -31,7 +31,4 @@ try {
     console.log(`Within an hour, ${administrator.email} can choose a new password here, once:`);
     console.log(env.siteUrl + passwordLinkPath(secret));
   });
-} catch (error) {
-  console.error(errorSentence(error));
-  process.exitCode = 1;
-}
+});

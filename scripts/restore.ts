@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { withTemporary } from '../database/backup/archive.ts';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
 import { restoreToMoment } from '../database/log-archive/restore-to-moment.ts';
-import { errorSentence } from '../server/log/logged-error.ts';
 import { type Environment, readEnvironment } from '../server/process/env.ts';
 import {
   createBackupBucket,
@@ -11,7 +10,7 @@ import {
   filesFolder,
   filesPlace,
 } from '../server/storage/create-file-store.ts';
-import { commandArguments, endOnSignals } from './site-database.ts';
+import { commandArguments, endOnSignals, runCommand } from './command.ts';
 
 const usage =
   'Name the archive or a moment: npm run restore -- FILE, or npm run restore -- --at TIME';
@@ -77,7 +76,7 @@ async function restoreMoment(env: Environment, text: string): Promise<void> {
 // npm run restore -- s3:NAME: the same with a backup in BACKUP_S3_BUCKET.
 // npm run restore -- --at TIME: the same with the embedded database as it was at that moment.
 process.umask(0o077);
-try {
+await runCommand(async () => {
   const isMoment = process.argv.includes('--at');
   const words = commandArguments(usage, { least: 1, most: isMoment ? 2 : 1, options: ['--at'] });
   const [file = ''] = words;
@@ -86,7 +85,4 @@ try {
   if (isMoment) await restoreMoment(env, words.join(' '));
   else if (file.startsWith('s3:')) await restoreFromBucket(env, file.slice('s3:'.length));
   else await restoreFile(env, resolve(file));
-} catch (error) {
-  console.error(errorSentence(error));
-  process.exitCode = 1;
-}
+});

@@ -1,7 +1,6 @@
-import { errorSentence } from '../server/log/logged-error.ts';
 import { processEnvironment } from '../server/process/env.ts';
 import { projectRoot } from '../server/process/project-root.ts';
-import { commandArguments } from './site-database.ts';
+import { commandArguments, runCommand } from './command.ts';
 import { updateSite } from './update/update-site.ts';
 
 // npm run update: fetches the newest commit of the branch, builds it beside the running release, and lets the site
@@ -10,7 +9,7 @@ import { updateSite } from './update/update-site.ts';
 
 // The files of the release must be readable for the site's user, although root often builds them.
 process.umask(0o022);
-try {
+await runCommand(async () => {
   const [wanted] = commandArguments('npm run update, or npm run update -- FOLDER', { most: 1 });
   await updateSite({
     env: processEnvironment(),
@@ -18,7 +17,4 @@ try {
     wanted,
     print: (line) => console.log(line),
   });
-} catch (error) {
-  console.error(errorSentence(error));
-  process.exitCode = 1;
-}
+});

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import type { Database } from './connection.ts';
 
 export interface MigrationState {
   /** Whether public has no table and no migration is recorded. */
@@ -90,6 +92,12 @@ export const selectOn =
   (client: pg.Client): Select =>
   async <Row extends object>(text: string) =>
     (await client.query<Row>(text)).rows;
+
+/** Makes a function that runs a SELECT through Drizzle. */
+export const selectThrough =
+  (db: Database): Select =>
+  async <Row extends object>(text: string) =>
+    (await db.execute(sql.raw(text))).rows as unknown as Row[];
 
 /** Compares the database with the folder, without changing anything. */
 export async function readMigrationState(select: Select, folder: string): Promise<MigrationState> {

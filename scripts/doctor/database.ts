@@ -1,14 +1,12 @@
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { ownMigrations } from '../../database/backup/restore.ts';
 import type { Database } from '../../database/connect.ts';
 import { readDatabaseFacts } from '../../database/postgres/database-facts.ts';
 import {
   readMigrationState,
   refuseNewerDatabase,
-  type Select,
+  selectThrough,
 } from '../../database/postgres/migrations-runner.ts';
 import { fileSize } from '../../domain/files/file-size.ts';
-import { projectRoot } from '../../server/process/project-root.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
 /**
@@ -63,11 +61,9 @@ function rightsFinding({
 }
 
 async function migrationFinding(db: Database): Promise<Finding> {
-  const folder = join(projectRoot, 'database', 'migrations');
-  const select: Select = async <Row extends object>(text: string) =>
-    (await db.execute(sql.raw(text))).rows as unknown as Row[];
-  await refuseNewerDatabase(select, folder);
-  const { fresh, applied, pending } = await readMigrationState(select, folder);
+  const select = selectThrough(db);
+  await refuseNewerDatabase(select, ownMigrations);
+  const { fresh, applied, pending } = await readMigrationState(select, ownMigrations);
   if (fresh) return warning('Migrations', 'The database is empty. The first start fills it.');
   return pending.length > 0
     ? warning('Migrations', `${pending.length} have not run. The next start runs them.`)
