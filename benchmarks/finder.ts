@@ -7,6 +7,7 @@ import { finderRequest } from '#domain/finder/finder-request.ts';
 import { readCodes } from '#domain/finder/known-codes.server.ts';
 import { serve } from '#tests/e2e/world/served-site.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
+import { median } from './round-table.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { TimedClient } from './timed-client.ts';
 
@@ -23,7 +24,7 @@ const queries = [
   '?fibre=polyester&share_from=40&share_to=60&sort=product',
 ];
 
-async function median(run: () => Promise<unknown> | unknown): Promise<string> {
+async function measure(run: () => Promise<unknown> | unknown): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     const begun = performance.now();
@@ -31,8 +32,7 @@ async function median(run: () => Promise<unknown> | unknown): Promise<string> {
     // Round 0 warms up and is not counted.
     if (round > 0) times.push(performance.now() - begun);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  return `median ${sorted[Math.floor(rounds / 2)]?.toFixed(1)} ms, worst ${sorted.at(-1)?.toFixed(1)} ms`;
+  return `median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;
 }
 
 const dataDir = scratchFolder();
@@ -51,12 +51,12 @@ for (const codes of [50_000, 5000]) {
   globalThis.gc?.();
   const held = (process.memoryUsage().heapUsed - before) / 1e6;
   console.log(`  in memory: ${list.codes.length} codes, ${held.toFixed(1)} MB`);
-  console.log(`  reading the list: ${await median(read)}`);
+  console.log(`  reading the list: ${await measure(read)}`);
   for (const query of queries) {
     const request = finderRequest(`http://localhost/finder${query}`);
     const { total } = findCodes(list, request);
     console.log(
-      `  finding ${query || 'all'} (${total}): ${await median(() => findCodes(list, request))}`,
+      `  finding ${query || 'all'} (${total}): ${await measure(() => findCodes(list, request))}`,
     );
   }
   await connection.close();
@@ -66,7 +66,7 @@ for (const codes of [50_000, 5000]) {
   for (const query of queries) {
     // A page with an unknown parameter is not cached, so it is rendered each time.
     const page = () => client.ask(`/finder${query}${query ? '&' : '?'}benchmark=${n++}`);
-    console.log(`  page ${query || 'all'}: ${await median(page)}`);
+    console.log(`  page ${query || 'all'}: ${await measure(page)}`);
   }
   client.close();
   await site.stop();

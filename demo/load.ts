@@ -10,7 +10,6 @@ import { saveSetting } from '#domain/settings/setting-editing.server.ts';
 import { addTranslations } from '#domain/translations/translation-editing.server.ts';
 import { carouselImages } from './content/carousel.ts';
 import { languages } from './content/languages.ts';
-import { settings } from './content/settings.ts';
 import { loadGallery } from './loading/gallery.ts';
 import { storeMedia } from './loading/media.ts';
 import { loadNews } from './loading/news.ts';
@@ -60,6 +59,6 @@ export async function ensureDemoContent({ db, files, wanted }: DemoContent): Pro
       const id = await addCarouselImage(tx, input, { image_url: media(image_url) });
       await addTranslations(tx, translationsOf('general_settings', id, image));
     }
-    for (const { type, value } of settings) await saveSetting(tx, type, value);
+    await saveSetting(tx, 'duration', '5000');
   });
 }

@@ -170,9 +170,3 @@ export interface DemoCarouselImage {
   readonly title: Phrase;
   readonly status: Status;
 }
-
-/** A global_settings row. */
-export interface DemoSetting {
-  readonly type: 'duration';
-  readonly value: string;
-}

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { company as companyTable } from '#database/schema/company.ts';
-import { languages, translations } from '#database/schema/languages.ts';
+import { languages } from '#database/schema/languages.ts';
+import { addTranslations } from '#domain/translations/translation-editing.server.ts';
 import { company } from '../content/company.ts';
 import { inEnglish, translationsOf } from './phrases.ts';
 
@@ -52,13 +53,5 @@ export async function loadCompany(tx: Database): Promise<void> {
   const rows = translationsOf('company', 1, texts).filter(({ language_code }) =>
     known.has(language_code),
   );
-  if (rows.length > 0)
-    await tx.insert(translations).values(
-      rows.map(({ entity, id, field, ...row }) => ({
-        ...row,
-        entity_type: entity,
-        entity_id: id,
-        field_name: field,
-      })),
-    );
+  await addTranslations(tx, rows);
 }

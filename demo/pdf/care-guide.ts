@@ -1,4 +1,3 @@
-import { company } from '#demo/content/company.ts';
 import type { DemoItemCode } from '../content/content-types.ts';
 import { products } from '../content/products.ts';
 import {
@@ -20,7 +19,7 @@ const name = 'Care Guide';
 
 /** Two pages for a garment maker: the care table and care instructions. */
 export async function printCareGuide(): Promise<Buffer> {
-  const paper = openPaper(`${company.name.en} – ${name}`);
+  const paper = openPaper(name);
   paper.addPage();
   eyebrow(paper, name);
   title(paper, 'Washing, ironing, cleaning');

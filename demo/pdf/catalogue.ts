@@ -26,7 +26,7 @@ const name = 'Full Catalogue';
 
 /** The catalogue: a cover, the meaning of the codes, one page for each product, terms. */
 export async function printCatalogue(): Promise<Buffer> {
-  const paper = openPaper(`${company.name.en} – ${name}`);
+  const paper = openPaper(name);
   await cover(paper);
   contents(paper);
   for (const product of products) await productPage(paper, product);

@@ -1,4 +1,3 @@
-import { company } from '#demo/content/company.ts';
 import {
   closePaper,
   colour,
@@ -20,7 +19,7 @@ const swatch = { width: (measure - gap * (perRow - 1)) / perRow, height: 40, row
 
 /** The ST range with colour numbers and names, for a buyer’s files. */
 export async function printColourBookSt(): Promise<Buffer> {
-  const paper = openPaper(`${company.name.en} – ${name}`);
+  const paper = openPaper(name);
   paper.addPage();
   eyebrow(paper, 'ST Viscose and ST Polyester');
   title(paper, name);

@@ -39,7 +39,7 @@ function signature(paper: Paper): void {
 /** A placeholder for a class I certificate. It states that it certifies nothing. */
 export function printCertificate(): Promise<Buffer> {
   const name = 'Certificate (DEMO)';
-  const paper = openPaper(`${company.name.en} – ${name}`);
+  const paper = openPaper(name);
   demoSheet(paper);
   eyebrow(paper, 'DEMO document');
   title(paper, 'OEKO-TEX Standard 100, class I');
@@ -85,7 +85,7 @@ export function printCertificate(): Promise<Buffer> {
 /** A sample of the statement on PFAS and REACH for a buyer’s compliance file. */
 export function printPfasReachStatement(): Promise<Buffer> {
   const name = 'PFAS and REACH Statement (DEMO)';
-  const paper = openPaper(`${company.name.en} – ${name}`);
+  const paper = openPaper(name);
   demoSheet(paper);
   eyebrow(paper, 'DEMO document');
   title(paper, 'PFAS and REACH statement');

@@ -1,4 +1,3 @@
-import { company } from '#demo/content/company.ts';
 import type { DemoProduct } from '../content/content-types.ts';
 import { products } from '../content/products.ts';
 import { body, closePaper, eyebrow, heading, lead, openPaper, pictureRow, title } from './paper.ts';
@@ -9,7 +8,7 @@ const name = 'Machine Settings';
 
 /** Needles, tension, speed and density by item code, and what to do when a thread breaks. */
 export async function printMachineSettings(): Promise<Buffer> {
-  const paper = openPaper(`${company.name.en} – ${name}`);
+  const paper = openPaper(name);
   paper.addPage();
   eyebrow(paper, name);
   title(paper, 'How to run each thread');

@@ -37,7 +37,7 @@ const fonts = {
 };
 
 /** A new document with the company's typefaces and no page. */
-export function openPaper(title: string): Paper {
+export function openPaper(name: string): Paper {
   const paper = new PDFDocument({
     size: [sheet.width, sheet.height],
     margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.left, right: sheet.left },
@@ -48,7 +48,7 @@ export function openPaper(title: string): Paper {
     pdfVersion: '1.7',
     // With a fixed date, the same content gives the same file.
     info: {
-      Title: title,
+      Title: `${company.name.en} – ${name}`,
       Author: company.legalName.en,
       Keywords: dataHash(),
       CreationDate: new Date('2026-11-01'),
