@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Handler, Hono } from 'hono';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { sendContactEmail } from './functions/send-contact-email.ts';
@@ -59,19 +59,14 @@ export function mountFiles(
   app.get('/cards/*', (c) =>
     shareImages(c.req.raw, c.env.visit.language.code, c.env.visit.content.company),
   );
-  const allow = (method: string) => () =>
-    Response.json({ error: `${method} only` }, { status: 405, headers: { Allow: method } });
-  app.post('/functions/v1/send-contact-email', (c) =>
-    sendContactEmail(services, c.env.visit, c.req.raw),
-  );
-  app.get('/functions/v1/get-stale-files', (c) => forAdministrators(getStaleFiles, c.req.raw));
-  app.post('/functions/v1/delete-storage-files', (c) =>
-    forAdministrators(deleteStorageFiles, c.req.raw),
-  );
-  for (const [name, method] of [
-    ['send-contact-email', 'POST'],
-    ['get-stale-files', 'GET'],
-    ['delete-storage-files', 'POST'],
-  ] as const)
-    app.all(`/functions/v1/${name}`, allow(method));
+  const functions: Record<string, [method: string, answer: Handler<Bindings>]> = {
+    'send-contact-email': ['POST', (c) => sendContactEmail(services, c.env.visit, c.req.raw)],
+    'get-stale-files': ['GET', (c) => forAdministrators(getStaleFiles, c.req.raw)],
+    'delete-storage-files': ['POST', (c) => forAdministrators(deleteStorageFiles, c.req.raw)],
+  };
+  for (const [name, [method, answer]] of Object.entries(functions)) {
+    const refusal = { status: 405, headers: { Allow: method } };
+    app.on(method, `/functions/v1/${name}`, answer);
+    app.all(`/functions/v1/${name}`, () => Response.json({ error: `${method} only` }, refusal));
+  }
 }

@@ -25,7 +25,8 @@ export async function sendContactEmail(
 ): Promise<Response> {
   const { db, limits, log, site } = services;
   // The limit counts before the body is read, so that a refusal is cheap.
-  if (!(await limits.contact.take(visit.clientAddress))) return tooMany();
+  if (!(await limits.contact.take(visit.clientAddress)))
+    return refusal(429, 'Too many messages. Please try again in a minute.');
   const sent = await readMessage(request);
   if (!sent.ok) {
     await limits.contact.giveBack(visit.clientAddress).catch(() => undefined);
@@ -62,13 +63,7 @@ async function readMessage(request: Request): Promise<SentMessage> {
   return problem ? invalid(problem) : { ok: true, input };
 }
 
-function refusal(status: number, error: string): Response {
-  return Response.json({ error }, { status });
-}
-
-function tooMany(): Response {
-  return refusal(429, 'Too many messages. Please try again in a minute.');
-}
+const refusal = (status: number, error: string) => Response.json({ error }, { status });
 
 /** Reads the fields; a missing field is empty. Undefined if the value is not an object or a field is not a string. */
 function contactInput(value: unknown): ContactInput | undefined {

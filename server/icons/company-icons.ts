@@ -56,8 +56,8 @@ interface IconParts {
 /** Mounts the icons of the company and the manifest. Without an uploaded icon, the files of public/ are served. */
 export function mountIcons(app: Hono<Bindings>, { files, folder, site, log }: IconParts): void {
   const rendered = renderedFiles({
-    ...{ folder, atATime: 1, mostWaiting: Object.keys(icons).length },
-    onNotStored: (error) => log.warn({ error }, 'an icon cannot be stored'),
+    ...{ folder, log, what: 'an icon' },
+    ...{ atATime: 1, mostWaiting: Object.keys(icons).length },
   });
 
   /** The icon of an address, drawn from the picture at `url`; undefined if the picture is missing. */

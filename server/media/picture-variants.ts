@@ -21,8 +21,8 @@ interface VariantParts {
 export function createPictureVariants({ files, folder, log }: VariantParts) {
   const rendered = renderedFiles({
     // Fifty pictures take a few seconds. Further requests get the original picture.
-    ...{ folder, atATime: 2, mostWaiting: 50 },
-    onNotStored: (error) => log.warn({ error }, 'a picture variant cannot be stored'),
+    ...{ folder, log, what: 'a picture variant' },
+    ...{ atATime: 2, mostWaiting: 50 },
   });
   return (source: StoredFile, variant: RequestedVariant) => {
     const { path, size, modified } = source;

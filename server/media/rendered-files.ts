@@ -13,19 +13,24 @@ interface RenderingParts {
   /** How many files are rendered at a time, and how many further ones may wait. */
   atATime: number;
   mostWaiting: number;
-  onNotStored: (error: unknown) => void;
+  log: { warn(details: object, message: string): void };
+  /** The name of such a file in the log, such as 'an icon'. */
+  what: string;
 }
 
 /**
  * Returns a function that renders a file of a name on request, each once, and stores it. It returns 'busy' if too many
  * files wait, and stores nothing if `render` returns undefined. Rejects if `render` does.
  */
-export function renderedFiles({ folder, atATime, mostWaiting, onNotStored }: RenderingParts) {
+export function renderedFiles({ folder, atATime, mostWaiting, log, what }: RenderingParts) {
   const pending = new Map<string, Promise<Bytes | 'busy' | undefined>>();
   const limit = pLimit(atATime);
   const make = async (name: string, render: () => Promise<Bytes | undefined>) => {
     const made = await render();
-    if (made) await folder.write(name, made).catch(onNotStored);
+    if (made)
+      await folder
+        .write(name, made)
+        .catch((error: unknown) => log.warn({ error }, `${what} cannot be stored`));
     return made;
   };
   return (name: string, render: () => Promise<Bytes | undefined>) => {

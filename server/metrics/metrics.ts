@@ -73,7 +73,7 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
   if (purges) {
     gauge(
       'proxy_purges',
-      'PurgeSchedule of the proxies since the start, by result',
+      'Purges of the proxies since the start, by result',
       'result',
       async () => ({ ...purges.counts }),
       'sum',

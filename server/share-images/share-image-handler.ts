@@ -36,8 +36,8 @@ export function createShareImageHandler({
   log,
 }: ShareImageParts) {
   const rendered = renderedFiles({
-    ...{ folder, atATime: 1, mostWaiting: 20 },
-    onNotStored: (error) => log.warn({ error }, 'a share image cannot be stored'),
+    ...{ folder, log, what: 'a share image' },
+    ...{ atATime: 1, mostWaiting: 20 },
   });
 
   const draw = async (content: Omit<ShareImage, 'picture'>, source: StoredFile | undefined) => {

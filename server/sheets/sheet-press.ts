@@ -24,8 +24,8 @@ interface PressParts {
 /** Makes specification sheets, one at a time, and keeps them by their content. */
 export function sheetPress({ files, folder, log }: PressParts): SheetPress {
   const rendered = renderedFiles({
-    ...{ folder, atATime: 1, mostWaiting: 20 },
-    onNotStored: (error) => log.warn({ error }, 'a specification sheet cannot be stored'),
+    ...{ folder, log, what: 'a specification sheet' },
+    ...{ atATime: 1, mostWaiting: 20 },
   });
 
   const sourceOf = async ({ picture }: Sheet) => {

@@ -8,7 +8,7 @@ import type { BackupEnvironment } from '../process/env.ts';
 import { replaceDurably } from './durable-file.ts';
 import { decrypted, encrypted } from './encrypted-stream.ts';
 import { createS3Client } from './s3-client.ts';
-import { isMissingObject, s3Failure } from './s3-failure.ts';
+import { isMissingObject, s3Failure, throwS3Failure } from './s3-failure.ts';
 
 /**
  * The size of a part of an upload. Two parts are in memory at a time, and S3 allows 10,000 parts, so a file may have
@@ -22,9 +22,6 @@ export function openBackupBucket({ s3, prefix, key }: BackupEnvironment): Backup
   const client = createS3Client(s3, { response: 0, idle: 30_000 });
   const Bucket = s3.bucket;
   const keyOf = (path: string) => `${prefix}${path}`;
-  const failed = (error: unknown): never => {
-    throw s3Failure(error);
-  };
   return {
     name: s3.bucket,
 
@@ -54,7 +51,7 @@ export function openBackupBucket({ s3, prefix, key }: BackupEnvironment): Backup
       const abort = () => void upload.abort();
       signal?.addEventListener('abort', abort);
       try {
-        await upload.done().catch(failed);
+        await upload.done().catch(throwS3Failure);
       } finally {
         signal?.removeEventListener('abort', abort);
         content.destroy();
@@ -64,7 +61,7 @@ export function openBackupBucket({ s3, prefix, key }: BackupEnvironment): Backup
     async fetch(path, to) {
       const request = client.send(new GetObjectCommand({ Bucket, Key: keyOf(path) }));
       const object = await request.catch((error) =>
-        isMissingObject(error) ? undefined : failed(error),
+        isMissingObject(error) ? undefined : throwS3Failure(error),
       );
       if (!object?.Body) return false;
       const modified = new Date(object.Metadata?.modified ?? object.LastModified ?? 0);
@@ -78,7 +75,9 @@ export function openBackupBucket({ s3, prefix, key }: BackupEnvironment): Backup
     },
 
     async remove(path) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(path) })).catch(failed);
+      await client
+        .send(new DeleteObjectCommand({ Bucket, Key: keyOf(path) }))
+        .catch(throwS3Failure);
     },
   };
 }

@@ -32,3 +32,8 @@ export function s3Failure(error: unknown): StorageError {
   if (status > 0) return new StorageError(500, `the object store answered ${status}`, error);
   return new StorageError(500, 'the object store could not be reached', error);
 }
+
+/** Throws an error of the object store as a StorageError. */
+export const throwS3Failure = (error: unknown): never => {
+  throw s3Failure(error);
+};

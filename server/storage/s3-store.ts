@@ -18,17 +18,13 @@ import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stor
 import type { S3Environment } from '../process/env.ts';
 import { fileCacheControl } from './cache-lifetime.ts';
 import { createS3Client, type Timeouts } from './s3-client.ts';
-import { isMissingObject, isTakenName, s3Failure } from './s3-failure.ts';
+import { isMissingObject, isTakenName, s3Failure, throwS3Failure } from './s3-failure.ts';
 import { sliceStream } from './stream-slice.ts';
 
 /** Milliseconds between test writes of `ping`, because writes cost money and a readiness check may run every second. */
 const writeCheckInterval = 60_000;
 
 const defaultTimeouts: Timeouts = { response: 8000, idle: 30_000 };
-
-const failed = (error: unknown): never => {
-  throw s3Failure(error);
-};
 
 /** Creates a file store in a bucket, with paths as keys. */
 export function createS3Store(
@@ -101,7 +97,7 @@ export function createS3Store(
 
     async overwrite({ path, size }, content) {
       if (!parseStoredPath(path)) return false;
-      await write(path, Readable.from(content), { size }).catch(failed);
+      await write(path, Readable.from(content), { size }).catch(throwS3Failure);
       return true;
     },
 
@@ -141,11 +137,11 @@ export function createS3Store(
 
     async ping() {
       if (Date.now() - writeCheckedAt > writeCheckInterval) {
-        await write('.ping', new Uint8Array(), { size: 0 }).catch(failed);
+        await write('.ping', new Uint8Array(), { size: 0 }).catch(throwS3Failure);
         writeCheckedAt = Date.now();
         return;
       }
-      await client.send(new HeadBucketCommand({ Bucket })).catch(failed);
+      await client.send(new HeadBucketCommand({ Bucket })).catch(throwS3Failure);
     },
   };
 }
