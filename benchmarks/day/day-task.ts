@@ -19,12 +19,22 @@ export const field = (page: Page, label: string) =>
 export const closed = (hands: Hands) =>
   hands.page.getByRole('dialog').waitFor({ state: 'detached' });
 
+/** Saves the open form with its button, and waits until it is closed. */
+export async function save(hands: Hands, button: string): Promise<void> {
+  await hands.click(hands.button(button));
+  await closed(hands);
+}
+
 /** Adds a record with the texts of its form. */
-export async function create(hands: Hands, open: string, values: [string, string][], save: string) {
+export async function create(
+  hands: Hands,
+  open: string,
+  values: [string, string][],
+  button: string,
+) {
   await hands.click(hands.page.getByRole('button', { name: open, exact: true }));
   for (const [label, text] of values) await hands.fill(field(hands.page, label), text);
-  await hands.click(hands.button(save));
-  await closed(hands);
+  await save(hands, button);
 }
 
 /** Opens the form of a row and replaces one text. */

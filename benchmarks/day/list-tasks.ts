@@ -1,4 +1,4 @@
-import { closed, type DayTask, edited, field } from './day-task.ts';
+import { closed, type DayTask, edited, field, save } from './day-task.ts';
 
 /** The tasks with the rows of a list, and the ways to a form. */
 export const listTasks: DayTask[] = [
@@ -29,8 +29,7 @@ export const listTasks: DayTask[] = [
     async specified(hands) {
       for (let at = 1; at <= 5; at++) {
         await edited(hands, `Day ${at}`, 'Description', 'For denim');
-        await hands.click(hands.button('Update Product'));
-        await closed(hands);
+        await save(hands, 'Update Product');
       }
     },
     async quicker(hands) {
@@ -52,8 +51,7 @@ export const listTasks: DayTask[] = [
       for (let at = 1; at <= 5; at++) {
         await hands.inRow(`Day ${at}`, 'Edit');
         await hands.click(hands.page.getByRole('dialog').getByLabel('Lace', { exact: true }));
-        await hands.click(hands.button('Update Product'));
-        await closed(hands);
+        await save(hands, 'Update Product');
       }
     },
     async quicker(hands) {

@@ -1,4 +1,4 @@
-import { closed, create, type DayTask, field, planned } from './day-task.ts';
+import { closed, create, type DayTask, field, planned, save } from './day-task.ts';
 import type { Hands } from './hands.ts';
 
 /** Fills the form of a new news item. */
@@ -32,8 +32,7 @@ export const otherTasks: DayTask[] = [
       await writtenNews(hands, 'A fair');
       await hands.upload('primary_image');
       await hands.choose(field(page, 'Status'), 'Inactive');
-      await hands.click(hands.button('Create News Item'));
-      await closed(hands);
+      await save(hands, 'Create News Item');
       await hands.inRow('A fair', 'Edit');
       await planned(hands, '2035-12-04T09:00');
     },
@@ -53,8 +52,7 @@ export const otherTasks: DayTask[] = [
       await hands.fill(field(page, 'Name'), 'A gown');
       await hands.click(page.getByRole('dialog').getByLabel('Stage', { exact: true }));
       await hands.upload('primary_image');
-      await hands.click(hands.button('Create Gallery Item'));
-      await closed(hands);
+      await save(hands, 'Create Gallery Item');
     },
   },
   {

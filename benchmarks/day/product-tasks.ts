@@ -1,4 +1,4 @@
-import { closed, create, type DayTask, edited, field, planned } from './day-task.ts';
+import { closed, create, type DayTask, edited, field, planned, save } from './day-task.ts';
 import type { Hands } from './hands.ts';
 
 const languages = ['繁體中文', '简体中文', '日本語'];
@@ -9,8 +9,7 @@ async function codesInDialogs(hands: Hands, product: string, codes: string[]) {
     await hands.click(hands.page.getByRole('button', { name: 'Add Item Code', exact: true }));
     await hands.choose(field(hands.page, 'Product'), product);
     await hands.fill(field(hands.page, 'Item Code'), code);
-    await hands.click(hands.button('Create Item Code'));
-    await closed(hands);
+    await save(hands, 'Create Item Code');
   }
 }
 
@@ -33,6 +32,17 @@ async function translateInDialogs(hands: Hands, product: string) {
   }
 }
 
+async function translateInForm(hands: Hands) {
+  const { page } = hands;
+  await hands.click(page.getByRole('tab', { name: 'Translations' }));
+  await hands.click(page.getByRole('textbox', { name: 'Name: 繁體中文' }));
+  for (const [at, text] of ['線', '线', '糸'].entries()) {
+    if (at > 0) await hands.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await hands.press('Control+s');
+}
+
 /** The tasks with products and item codes, in the order in which they run. */
 export const productTasks: DayTask[] = [
   {
@@ -53,13 +63,7 @@ export const productTasks: DayTask[] = [
         await page.keyboard.type(code);
         await hands.press('Enter');
       }
-      await hands.click(page.getByRole('tab', { name: 'Translations' }));
-      await hands.click(page.getByRole('textbox', { name: 'Name: 繁體中文' }));
-      for (const [at, text] of ['線', '线', '糸'].entries()) {
-        if (at > 0) await hands.press('Tab');
-        await page.keyboard.type(text);
-      }
-      await hands.press('Control+s');
+      await translateInForm(hands);
       await hands.says('Product created successfully');
     },
   },
@@ -70,13 +74,7 @@ export const productTasks: DayTask[] = [
     async quicker(hands) {
       const { page } = hands;
       await hands.inRow('Day 2', 'Edit');
-      await hands.click(page.getByRole('tab', { name: 'Translations' }));
-      await hands.click(page.getByRole('textbox', { name: 'Name: 繁體中文' }));
-      for (const [at, text] of ['線', '线', '糸'].entries()) {
-        if (at > 0) await hands.press('Tab');
-        await page.keyboard.type(text);
-      }
-      await hands.press('Control+s');
+      await translateInForm(hands);
       await hands.says('Product updated successfully');
     },
   },
@@ -87,8 +85,7 @@ export const productTasks: DayTask[] = [
       for (let at = 1; at <= 30; at++) {
         const code = `DAY${String(at).padStart(2, '0')}`;
         await edited(hands, code, 'Country of Origin', 'Hong Kong');
-        await hands.click(hands.button('Update Item Code'));
-        await closed(hands);
+        await save(hands, 'Update Item Code');
       }
     },
     async quicker(hands) {
@@ -112,8 +109,7 @@ export const productTasks: DayTask[] = [
       await hands.click(page.getByRole('button', { name: 'Add Item Code', exact: true }));
       await hands.choose(field(page, 'Product'), 'Day 1');
       await hands.fill(field(page, 'Item Code'), 'ADDED');
-      await hands.click(hands.button('Create Item Code'));
-      await closed(hands);
+      await save(hands, 'Create Item Code');
     },
   },
   {
@@ -125,8 +121,7 @@ export const productTasks: DayTask[] = [
       await hands.click(page.getByRole('dialog').getByRole('link', { name: 'Duplicate' }));
       await page.getByRole('dialog', { name: 'Add Item Code' }).waitFor();
       await hands.fill(field(page, 'Item Code'), 'DAY01 B');
-      await hands.click(hands.button('Create Item Code'));
-      await closed(hands);
+      await save(hands, 'Create Item Code');
     },
   },
   {
@@ -134,11 +129,9 @@ export const productTasks: DayTask[] = [
     at: '/admin/products?q=Day',
     async specified(hands) {
       await edited(hands, 'Day 1', 'Description', 'By mistake');
-      await hands.click(hands.button('Update Product'));
-      await closed(hands);
+      await save(hands, 'Update Product');
       await edited(hands, 'Day 1', 'Description', 'For satin');
-      await hands.click(hands.button('Update Product'));
-      await closed(hands);
+      await save(hands, 'Update Product');
     },
   },
   {
@@ -146,8 +139,7 @@ export const productTasks: DayTask[] = [
     at: '/admin/products?q=Day',
     async specified(hands) {
       await edited(hands, 'Day 5', 'Product Name', 'Day 5');
-      await hands.click(hands.button('Update Product'));
-      await closed(hands);
+      await save(hands, 'Update Product');
     },
   },
   {
