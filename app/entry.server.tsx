@@ -17,17 +17,18 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { ScriptNonce } from './admin/shell/event-replay.tsx';
 import { createDocuments } from './site/document/documents.tsx';
 
-// The server must use these copies: in development and in tests, its own copies of these modules are different objects.
+// In development and in tests the server's own copies of these modules are different objects, so the server uses the
+// copies that this module exports.
 export { createRequestHandler, RouterContextProvider, servicesContext, visitContext };
 
 /** Creates the handler of the public site's pages; `others` answers every other request. */
 export const createDocumentHandler = (build: ServerBuild, others: RequestHandler) =>
   createDocuments(build, others, handleError);
 
-/** Milliseconds. */
+/** The milliseconds after which rendering is stopped. */
 const renderTimeout = 10_000;
 
-/** Renders a back-office screen without streaming, because the response is compressed as a whole. Rejects if the shell fails. */
+/** Renders a whole back-office screen without streaming. Rejects if the frame of the screen fails. */
 export default async function renderPage(
   request: Request,
   status: number,

@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);
   const { wordmark } = companyIn(content.company, code, site.hostName);
   const { pageFailed, pageFailedText, tryAgain } = shownMessagesOf(visit).layout;
-  // For the back-office, which is English without a reader; public pages mark each text.
+  // The back-office is in English before a reader has signed in. Public pages mark each text instead.
   const bodyLang = hasInterface(code, content.words) ? undefined : 'en';
   const failure = {
     pageFailed: sent(pageFailed),
@@ -46,14 +46,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { lang: code, bodyLang, failure, wordmark };
 }
 
-/** The language belongs to the host: it cannot change without a new document. */
+/** The data depends only on the host, so it stays the same until the document changes. */
 export const shouldRevalidate = () => false;
 
 export default function Root() {
   return <Outlet />;
 }
 
-/** Also shows a document that the guard refuses: no loader has run then, not even the root's. */
+/** Also shows the screen of a reader whom the guard refuses. Then no loader has run, not even the one of the root. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const refused = notAllowedIn(error);
   const isUnread = isRouteErrorResponse(error) && error.status === 503;
@@ -75,7 +75,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The document of the back-office; public pages have site/document. */
+/** The document of the back-office. Public pages have the one in site/document. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useLoaderData<typeof loader | undefined>();
   const reader = currentReader();

@@ -21,8 +21,8 @@ const catalogues: InLanguages<Messages> = {
 };
 
 /**
- * The built-in interface messages of a language; English if it has none. On the server only, so that a
- * browser loads the messages of one language.
+ * The built-in interface messages of a language; English if the language has none. They stay on the server, so that a
+ * browser loads only the messages that it shows.
  */
 export function catalogueOf(languageCode: string): Messages {
   return inLanguage(catalogues, languageCode);
@@ -31,22 +31,22 @@ export function catalogueOf(languageCode: string): Messages {
 /** The paths of all messages, such as 'layout.home'. */
 export const messageKeys: readonly string[] = flatMessages(en).map(([key]) => key);
 
-/** What messages depend on; a visit has both. */
+/** The part of a visit on which its messages depend. */
 interface Shows {
   language: Pick<Language, 'code'>;
   content: { words: InterfaceWords };
 }
 
-/** The interface in one language. */
+/** The interface messages of a language. */
 interface Interface {
   messages: Messages;
-  /** The same for the text of pages: what the language lacks is marked as English. */
+  /** The messages for the text of pages: a message that the language lacks is marked as English. */
   shown: Shown<Messages>;
-  /** Whether it has a catalogue or stored words for most messages. */
+  /** Whether the language has a catalogue, or stored words for most messages. */
   isTranslated: boolean;
 }
 
-/** The interfaces by the words that were read: after a change the words are read again. */
+/** The composed interfaces, by stored words. A change of the words creates a new object. */
 const composed = new WeakMap<InterfaceWords, Map<string, Interface>>();
 
 function interfaceIn(code: string, words: InterfaceWords): Interface {
@@ -57,7 +57,7 @@ function interfaceIn(code: string, words: InterfaceWords): Interface {
   return found;
 }
 
-/** What a language lacks is shown in English, as staff have changed it. */
+/** Lays the stored words over the built-in messages. What the language lacks is in English, with the words of staff. */
 function compose(code: string, words: InterfaceWords): Interface {
   const stored = words.get(code) ?? {};
   const english = interfaceLocale(code) === originalLanguage ? words.get(originalLanguage) : {};
@@ -74,7 +74,7 @@ function compose(code: string, words: InterfaceWords): Interface {
   };
 }
 
-/** Whether a message has letters of its own, unlike '{from}-{to}'. */
+/** Whether a message has letters of its own. A message such as '{from}-{to}' has none. */
 const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 /** The interface messages of a visit: the built-in ones with the words that staff have stored. */
@@ -85,6 +85,6 @@ export const messagesOf = ({ language, content }: Shows): Messages =>
 export const shownMessagesOf = ({ language, content }: Shows): Shown<Messages> =>
   interfaceIn(language.code, content.words).shown;
 
-/** Whether the interface is in a language: it has a catalogue, or staff have stored most of its words. */
+/** Whether the interface exists in a language: the language has a catalogue, or staff have stored most of its words. */
 export const hasInterface = (languageCode: string, words: InterfaceWords): boolean =>
   interfaceIn(languageCode, words).isTranslated;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { catalogueOf } from './catalogues.server.ts';
 
-/** Each message under its path, such as 'layout.home'. */
+/** The messages by path, such as 'layout.home'. */
 function flat(messages: object, path = ''): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([name, value]) => {
     const key = path === '' ? name : `${path}.${name}`;
@@ -18,7 +18,7 @@ const notLatin = others.filter((code) => scriptOf(code) !== 'Latn');
 /** Locales with full-width punctuation. */
 const han = others.filter((code) => /^(Han[ts]|Jpan)$/.test(scriptOf(code)));
 
-/** Names of companies and places are the same in every language. */
+/** The names of these companies and places are the same in every language. */
 const sameEverywhere = [
   'layout.facebook',
   'layout.instagram',
@@ -46,7 +46,7 @@ test.each(others)('%s has the same placeholders', (code) => {
   expect(wrong).toEqual([]);
 });
 
-/** Names and words that every language writes in Latin letters. */
+/** Every language writes these names and words in Latin letters. */
 const latin =
   /PDF|URL|QR|Google|Apple|Amap|OpenStreetMap|Facebook|Instagram|WhatsApp|WeChat|\(at\)|（D）|ΔE|CIEDE2000|#C8A050|L 70 a 5 b 40|\{\w+\}/g;
 

@@ -4,7 +4,7 @@ import { interfaceLocales } from '#domain/languages/interface-locale.ts';
 import { everyText } from '#tests/every-text.ts';
 import { glossary } from './glossary.ts';
 
-/** The demo's documents are in English, with texts in their code. */
+/** The documents of the demo are in English, and their texts are in code. */
 const documents = globSync('demo/pdf/*.ts').map((path) => readFileSync(path, 'utf8'));
 
 /** The texts of a language, without the addresses of files and records. */
@@ -13,7 +13,7 @@ function textsIn(language: string): string[] {
   return texts.filter((text) => !/^[\w./-]+\.(jpg|mp4|pdf)$|^[a-z0-9]+(-[a-z0-9]+)+$/.test(text));
 }
 
-/** English matches words, also in the plural; other languages match characters. */
+/** English terms match whole words, also in the plural. Terms of other languages match characters. */
 function pattern(word: string, language: string): RegExp {
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return language === 'en'

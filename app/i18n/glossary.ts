@@ -2,7 +2,7 @@ import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 
 /** A term of the trade in each language. */
 interface Term extends Readonly<Record<InterfaceLocale, string>> {
-  /** Other words for it, which no text of the product uses. */
+  /** Other words for the term. No text of the product uses them. */
   readonly not?: Readonly<Partial<Record<InterfaceLocale, readonly string[]>>>;
 }
 
@@ -17,8 +17,8 @@ function term(
 }
 
 /**
- * The agreed terms of the trade. English is British, zh-Hant as in Hong Kong, zh-Hans as in
- * mainland China. glossary.test.ts checks every text of the site and the demo.
+ * The agreed terms of the trade. English is British, zh-Hant as in Hong Kong, zh-Hans as in mainland China.
+ * glossary.test.ts checks every text of the site and the demo.
  */
 export const glossary: readonly Term[] = [
   // What we make

@@ -4,16 +4,16 @@ import type { Language } from '#domain/languages/language.ts';
 import type { Messages } from './interpolate.ts';
 import type { Shown } from './message.tsx';
 
-/** A language of the site, and the origin of its host. */
+/** A language of the site with the origin of its host. */
 interface SiteLanguage {
   code: string;
   name: string;
   origin: string;
-  /** The address of this page in the language, if it is not the same path on its host. */
+  /** The address of this page in that language. Undefined means the same path on the language's host. */
   address: string | undefined;
 }
 
-/** A link to a page of the owner's own. */
+/** A link to a page that the owner added. */
 interface OwnPageLink {
   path: string;
   placement: 'menu' | 'footer' | 'none';
@@ -28,14 +28,14 @@ export interface SiteData {
   languages: SiteLanguage[];
   company: ShownCompany;
   ownPages: OwnPageLink[];
-  /** Whether each part of a page is marked with its name: in the preview beside its form. */
+  /** Whether the parts of a page are marked with their names, as the preview beside a form needs. */
   marksParts: boolean;
 }
 
 /** The id of the layout route in app/routes.ts, by which pages find its data. */
 export const siteRouteId = 'site';
 
-/** The data of the layout route. Throws outside the public site. */
+/** Returns the data of the layout route. Throws outside the public site. */
 export function useSite(): SiteData {
   const data = useRouteLoaderData<SiteData>(siteRouteId);
   if (!data) throw new Error('useSite outside the public site');

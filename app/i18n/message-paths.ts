@@ -1,4 +1,4 @@
-/** Messages under their paths, such as 'layout.home'. */
+/** Lists messages with their paths, such as 'layout.home'. */
 export function flatMessages(messages: object, path = ''): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([name, value]) => {
     const key = path === '' ? name : `${path}.${name}`;
@@ -8,14 +8,14 @@ export function flatMessages(messages: object, path = ''): [key: string, text: s
   });
 }
 
-/** Messages of which some are replaced by words of another type. */
+/** Messages of which some are replaced by words of the type `Word`. */
 export type WithWords<Messages, Word> = {
   [Name in keyof Messages]: Messages[Name] extends string
     ? string | Word
     : WithWords<Messages[Name], Word>;
 };
 
-/** The messages with those replaced whose path is in `words`. */
+/** Replaces the messages whose path is in `words`. */
 export function withWords<Messages extends object, Word>(
   messages: Messages,
   words: Readonly<Record<string, Word>>,

@@ -3,7 +3,7 @@ import { interpolate } from './interpolate.ts';
 import type { WithWords } from './message-paths.ts';
 import type { SentMessage } from './sent-message.ts';
 
-/** A text on a page: a string, or an element if it or a part of it is in another language than the page. */
+/** A text on a page. It is an element if it, or a part of it, is not in the language of the page. */
 export type Message = string | ReactElement<Marks>;
 
 interface Marks {
@@ -11,14 +11,14 @@ interface Marks {
   children?: ReactNode;
 }
 
-/** Messages as pages show them. */
+/** The messages that pages show. */
 export type Shown<Messages> = WithWords<Messages, Message>;
 
-/** A text with its language; undefined is that of the page. */
+/** Marks a text with its language. Undefined is the language of the page. */
 export const marked = (text: string, lang: string | undefined): Message =>
   lang ? <span lang={lang}>{text}</span> : text;
 
-/** Fills `{name}`, as `interpolate` does. Texts keep their language; numbers take that of the message. */
+/** Fills `{name}` like `interpolate`. Texts keep their language; numbers take that of the message. */
 export function fill(message: Message, values: Record<string, Message | number>): Message {
   const lang = messageLang(message);
   const numbers = Object.entries(values).filter(([, value]) => typeof value === 'number');
@@ -26,7 +26,7 @@ export function fill(message: Message, values: Record<string, Message | number>)
     plain(message),
     Object.fromEntries(numbers) as Record<string, number>,
   );
-  // The numbers are in the template by now.
+  // The template already contains the numbers, so only texts are left.
   const texts = values as Record<string, Message>;
   const parts = template
     .split(/\{(\w+)\}/)
@@ -34,15 +34,15 @@ export function fill(message: Message, values: Record<string, Message | number>)
     .filter((part) => part !== '');
   if (parts.every((part) => typeof part === 'string')) return parts.join('');
   if (parts.length === 1) return parts[0] ?? '';
-  // Parts in several languages are one element, because a flex container would part them.
+  // One element holds the parts, because a flex container would separate them.
   return createElement(langIn(parts) ? 'span' : Fragment, null, ...parts);
 }
 
-/** Messages in a row: '101 Gold, 102 Silver'. */
+/** Joins messages with commas: '101 Gold, 102 Silver'. */
 export const listed = (messages: readonly Message[]): Message =>
   fill(messages.map((_, at) => `{${at}}`).join(', '), Object.fromEntries(messages.entries()));
 
-/** The letters of a message, for attributes and other places that cannot mark a language. */
+/** The text of a message without its language, for attributes. */
 export const plain = (message: Message): string => lettersOf(message);
 
 function lettersOf(node: ReactNode): string {
@@ -50,7 +50,7 @@ function lettersOf(node: ReactNode): string {
   return isValidElement<Marks>(node) ? lettersOf(node.props.children) : String(node ?? '');
 }
 
-/** The language of a message, or of its first part that is not in the language of the page. */
+/** The language of a message or of its first marked part. Undefined is the language of the page. */
 export const messageLang = (message: Message): string | undefined => langIn(message);
 
 function langIn(node: ReactNode): string | undefined {
@@ -58,19 +58,19 @@ function langIn(node: ReactNode): string | undefined {
   return isValidElement<Marks>(node) ? (node.props.lang ?? langIn(node.props.children)) : undefined;
 }
 
-/** The name of an element that has no text, such as a button with an icon. */
+/** The attributes that name an element without a text, such as a button with an icon. */
 export const named = (message: Message) => ({
   'aria-label': plain(message),
   lang: messageLang(message),
 });
 
-/** A message in the data of an element, for `messageIn` of a script. */
+/** The data attributes from which `messageIn` reads a message in the browser. */
 export const inData = (name: string, message: Message) => ({
   [`data-${name}`]: plain(message),
   [`data-${name}-lang`]: messageLang(message),
 });
 
-/** A message for scripts and islands. */
+/** Converts a message for scripts and islands. */
 export const sent = (message: Message): SentMessage =>
   typeof message === 'string' ? message : { en: plain(message) };
 
@@ -78,10 +78,10 @@ export const sent = (message: Message): SentMessage =>
 export const received = (message: SentMessage): Message =>
   typeof message === 'string' ? message : marked(message.en, 'en');
 
-/** For JSON.stringify: sends the messages in a value. */
+/** The replacer for JSON.stringify that converts the messages in a value. */
 export const asSent = (_key: string, value: unknown) =>
   isValidElement(value) ? sent(value as Message) : value;
 
-/** For JSON.parse: the inverse of `asSent`. */
+/** The reviver for JSON.parse that restores the messages in a value. */
 export const asReceived = (_key: string, value: unknown) =>
   typeof value === 'object' && value && 'en' in value ? received(value as SentMessage) : value;

@@ -6,7 +6,7 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { hasInterface, messagesOf } from './catalogues.server.ts';
 import { formatDate } from './dates.ts';
 
-/** What specification sheets in a language show beside the records. `origin` is that of the addresses in them. */
+/** The texts that specification sheets need beside the records. `origin` begins the addresses in them. */
 export function sheetView(
   context: Readonly<RouterContextProvider>,
   languageCode: string,

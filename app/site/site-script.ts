@@ -22,7 +22,7 @@ import { runTabs } from './products/specification/tabs-script.ts';
 import { runSamples } from './samples/samples-script.ts';
 import { showSentToasts } from './toasts/toasts.ts';
 
-/** The script of every public page. Each part finds its own elements; if one throws, the others still run. */
+/** The script of every public page. Each part finds its own elements. If a part throws, the others still run. */
 const parts = [
   runHeader,
   runMenu,

@@ -1,12 +1,12 @@
 import { Icon } from '#app/ui/icon.tsx';
 
 interface ActionWordProps {
-  /** One of the names in app/ui/icons.ts. */
+  /** A name from app/ui/icons.ts. */
   icon: string;
   children: string;
 }
 
-/** The name of a rarely used action of a row; a table with little room shows its icon instead. */
+/** The name of a rarely used action of a row. A narrow table shows the icon instead of the name. */
 export function ActionWord({ icon, children }: ActionWordProps) {
   return (
     <>

@@ -1,7 +1,4 @@
-/**
- * Says a text to users of screen readers. For what the page already shows: a live region would need a second copy of
- * the text. A browser without this method says nothing.
- */
+/** Announces a text that the page shows already to users of screen readers, in browsers that can. */
 export function announce(text: string): void {
   (document as { ariaNotify?: (text: string) => void }).ariaNotify?.(text);
 }

@@ -11,7 +11,7 @@ const looks: Record<Look, string> = {
     'border-danger bg-white text-danger not-disabled:hover:bg-danger not-disabled:hover:text-white',
 };
 
-/** Classes of a button, also for links that look like one. */
+/** The classes of a button, also for links that look like a button. */
 export function buttonLook(look: Look = 'plain', compact = false): string {
   const size = compact
     ? `min-h-8 text-[0.8125rem] pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${look === 'quiet' ? 'px-1.5' : 'px-2.5'}`

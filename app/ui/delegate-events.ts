@@ -1,4 +1,4 @@
-/** Listens on the document for events of all matching elements, including later ones. */
+/** Listens for events of all elements that match, including elements that are added later. */
 export function on<Kind extends keyof DocumentEventMap>(
   kind: Kind,
   selector: string,
@@ -15,11 +15,11 @@ export function on<Kind extends keyof DocumentEventMap>(
   );
 }
 
-/** The pressed key; '' with Alt, Ctrl or Meta, whose combinations belong to the browser. */
+/** The pressed key; '' with Alt, Ctrl or Meta, because browsers use these combinations. */
 export const withoutModifiers = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string =>
   altKey || ctrlKey || metaKey ? '' : key;
 
-/** The content of the `noscript` in an element, which browsers keep as text while scripts run. */
+/** The content of the `noscript` in an element. While scripts run, browsers keep this content as text. */
 export function noscriptContent(place: Element): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = place.querySelector('noscript')?.textContent ?? '';

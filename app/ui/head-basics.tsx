@@ -1,4 +1,4 @@
-/** The first tags in the head of every document. */
+/** The first elements in the head of every document. */
 export function HeadBasics() {
   return (
     <>

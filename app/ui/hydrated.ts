@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration: for what only works with JavaScript. */
+/** Returns false on the server and during hydration, for parts that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,15 +1,12 @@
 import drawings from './icons.svg?url';
 
 interface IconProps {
-  /** One of the names in icons.ts. */
+  /** A name from icons.ts. */
   d: string;
   className?: string;
 }
 
-/**
- * A decorative icon, hidden from screen readers. All icons are in one SVG file, so that they add
- * nothing to the JavaScript.
- */
+/** A decorative icon, which screen readers skip. All icons are in one SVG file, so that they add no JavaScript. */
 export function Icon({ d, className = 'icon' }: IconProps) {
   return (
     <svg className={className} aria-hidden="true">
@@ -19,13 +16,13 @@ export function Icon({ d, className = 'icon' }: IconProps) {
 }
 
 interface DrawingProps {
-  /** Names in icons.svg, drawn over each other. */
+  /** Names in icons.svg. The parts are drawn over each other. */
   parts: string[];
-  /** Its text alternative. */
+  /** The alternative text of the drawing. */
   label: string;
 }
 
-/** A drawing with a meaning of its own, such as a care symbol. */
+/** A drawing that has a meaning, such as a care symbol. */
 export function Drawing({ parts, label }: DrawingProps) {
   return (
     <svg className="icon drawing" role="img" aria-label={label}>

@@ -1,4 +1,4 @@
-// The ids in icons.svg, for <Icon>: strokes of 1.5 on a grid of 24.
+// The ids in icons.svg for <Icon>. The drawings are lines of width 1.5 on a grid of 24.
 
 export const arrowLeft = 'arrow-left';
 export const arrowRight = 'arrow-right';

@@ -5,12 +5,12 @@ import { chevronLeft, chevronRight } from './icons.ts';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** The address of a page of the list. */
+  /** Returns the address of a page of the list. */
   hrefOf: (page: number) => string;
   messages: { pagination: string; previous: ReactNode; next: ReactNode };
 }
 
-/** The numbers shown: first, last, and the current one with its neighbours; 0 is a gap. */
+/** The page numbers that are shown: the first, the last, and the current one with its neighbours. A 0 is a gap. */
 export function shownPages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown: number[] = [];
@@ -22,7 +22,7 @@ export function shownPages(page: number, pages: number): number[] {
   return shown;
 }
 
-/** The pages of a list as links; nothing when there is one page or none. */
+/** Links to the pages of a list; nothing if the list has at most one page. */
 export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
   if (pages <= 1) return null;
   let gaps = 0;

@@ -4,26 +4,26 @@ import { type PictureShape, pictureSizes } from '#domain/files/picture-address.t
 interface PictureProps {
   src: string | null | undefined;
   alt: string;
-  /** The language of `alt`, if it is not that of the page. */
+  /** The language of `alt`, if it is not the page's. */
   lang?: string | undefined;
-  /** Its width on the page, as the `sizes` attribute: '(min-width: 1024px) 33vw, 100vw'. */
+  /** The width of the picture on the page, as the `sizes` attribute: '(min-width: 1024px) 33vw, 100vw'. */
   sizes: string;
-  /** With `height` the space reserved while the picture loads; not needed with `shape`. */
+  /** The space that the picture takes while it loads, with `height`. A picture with `shape` needs neither. */
   width?: number;
   height?: number;
-  /** Shape of the frame that it fills: the server crops the picture to it. */
+  /** The shape of the frame. The server crops the picture to this shape. */
   shape?: PictureShape;
   /** Another shape and sizes for screens that are much taller than wide. */
   tall?: { shape: PictureShape; sizes: string };
   /**
-   * Both load at once, others media they come near. `first` has high priority and is part of the
-   * first frame; `behind-words` has low priority, so that styles and typefaces do not wait for it.
+   * A picture with a priority loads at once; other pictures load when the visitor scrolls near them. `first` has high
+   * priority. `behind-words` has low priority, so that styles and typefaces load first.
    */
   priority?: 'first' | 'behind-words';
   className?: string;
 }
 
-/** A responsive picture; an empty surface of the same shape if there is none or it fails to load. */
+/** A responsive picture. If it is missing or fails to load, an empty surface of the same shape is shown. */
 export function Picture({
   src,
   alt,
@@ -37,18 +37,17 @@ export function Picture({
 }: PictureProps) {
   const [width, height] = shape?.split('x') ?? [box.width, box.height];
   const [failed, setFailed] = useState<string>();
-  // A picture that failed before hydration fires no error event any more.
+  // If a picture fails before hydration, React does not see the error event.
   const noticeEarlierFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      // naturalWidth is also 0 for a 1 px picture whose `srcset` promises more; decode() fails only
-      // for a broken one.
+      // naturalWidth is 0 for some pictures of 1 px, too; decode() fails only for a broken picture.
       if (image?.complete && image.naturalWidth === 0 && src)
         image.decode().catch(() => setFailed(src));
     },
     [src],
   );
   if (!src || failed === src) {
-    // An empty SVG of the same width and height takes the same space.
+    // An empty SVG with the picture's width and height takes the same space as the picture.
     const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
     return (
       <img
@@ -99,7 +98,7 @@ interface Place {
   sizes: string;
 }
 
-/** Dense screens get AVIF: it is two fifths smaller, and its artefacts are invisible there. */
+/** Dense screens get AVIF, because AVIF is two fifths smaller and its errors are invisible on such screens. */
 export const denseScreens = '(min-resolution: 1.5dppx)';
 
 function denseSource(src: string, { shape, sizes }: Place, onlyIf?: string) {
@@ -107,7 +106,7 @@ function denseSource(src: string, { shape, sizes }: Place, onlyIf?: string) {
   return { media, type: 'image/avif', srcSet: pictureSizes(src, 'avif', shape), sizes };
 }
 
-/** The sources of the picture for screens that match a media query. */
+/** The sources of a picture for screens that match a media query. */
 function sourcesOf(src: string, place: Place, media: string) {
   const { shape, sizes } = place;
   return [

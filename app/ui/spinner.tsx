@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A spinner. Without a `label` for screen readers, a text beside it says what is under way. */
+/** A spinner. `label` is for screen readers; it is not needed if a text beside the spinner says what is loading. */
 export function Spinner({ label }: { label?: ReactNode }) {
   if (!label) return <span className="spinner" aria-hidden="true" />;
   return (

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 interface SwatchProps {
-  /** The colour where the light falls, such as '#c8a050'. */
+  /** The colour of the lit part, such as '#c8a050'. */
   light: string;
-  /** The colour at the edges; the same if it is not known. */
+  /** The colour at the edges. Without it the swatch has one colour. */
   dark?: string | undefined;
   className?: string;
 }
 
-/** A colour, drawn as on something round. It is decoration: the text beside it names the colour. */
+/** A colour on a round surface. The swatch is decoration, because the text beside it names the colour. */
 export function Swatch({ light, dark = light, className = '' }: SwatchProps) {
   const id = useId();
   return (

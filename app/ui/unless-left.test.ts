@@ -19,7 +19,7 @@ test('a request that fails because the page is left is not an error', async () =
       return rejected();
     };
     expect(await unlessLeft(leave)).toBeUndefined();
-    // A page that stays, for example after a download, fails like any other.
+    // On a page that stays, for example after a download, a failure is reported.
     await expect(unlessLeft(rejected)).rejects.toThrow('Load failed');
   }
 });

@@ -1,13 +1,13 @@
 /**
- * The result of `ask`; undefined if it fails because the visitor leaves the page. Browsers then
- * abort its requests, some well before the next page shows.
+ * Calls `ask`. Returns undefined if the request fails because the visitor leaves the page: browsers abort requests
+ * then, some well before they show the next page.
  */
 export async function unlessLeft<T>(ask: () => Promise<T>): Promise<T | undefined> {
   let isLeft = false;
   const leave = () => {
     isLeft = true;
   };
-  // Not every browser fires both. Permanent listeners would keep the page out of the back/forward cache.
+  // Some browsers fire only one of the two. Listeners that stay would keep the page out of the back/forward cache.
   addEventListener('beforeunload', leave);
   addEventListener('pagehide', leave);
   try {

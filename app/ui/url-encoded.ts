@@ -1,4 +1,4 @@
-/** The fields of a form without files, encoded as a browser sends them. */
+/** Encodes the fields of a form without files as a browser does. */
 export function urlEncoded(form: FormData): URLSearchParams {
   return new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
 }

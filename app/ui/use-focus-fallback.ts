@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the element that `fallbackOf` returns when a focused element is removed, so that a keyboard
- * user is not sent back to the top of the page.
+ * When a focused element is removed, moves the focus to the element that `fallbackOf` returns. Otherwise keyboard users
+ * would be sent back to the top of the page.
  */
 export function useFocusFallback(
   ref: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useFocusFallback(
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const fallback = latest.current(element);
-      // After everything else of the same update has been removed.
+      // The focus moves after every other element of the same update has been removed.
       queueMicrotask(() => {
         if (fallback instanceof HTMLElement && document.activeElement === document.body)
           fallback.focus();

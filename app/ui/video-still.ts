@@ -1,11 +1,11 @@
-/** Milliseconds that each step may take. */
+/** The milliseconds that each step may take. */
 const timeout = 15_000;
-/** Pixels. */
+/** The largest width of a still in pixels. */
 const maxWidth = 320;
 
 /**
- * A still from the middle of a video, as a data URL. Rejects if the video is broken, too slow, or
- * on a host that forbids reading it.
+ * Returns a still from the middle of a video as a data URL. Rejects if the video is broken, too slow, or on a host that
+ * forbids reading it.
  */
 export async function videoStill(url: string): Promise<string> {
   const video = document.createElement('video');
@@ -20,7 +20,7 @@ export async function videoStill(url: string): Promise<string> {
     await loaded;
     const middle = Number.isFinite(video.duration) ? video.duration / 2 : 0;
     const sought = reached('seeked');
-    // Some browsers draw nothing before the frame has been decoded.
+    // Some browsers draw nothing until the frame has been decoded.
     const drawable =
       video.readyState >= video.HAVE_CURRENT_DATA ? undefined : reached('loadeddata');
     video.currentTime = middle;

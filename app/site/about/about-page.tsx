@@ -48,7 +48,7 @@ interface BlocksProps {
   blocks: readonly ShownBlock[];
 }
 
-/** Chapters with the picture alternately on the right and on the left, and their steps. */
+/** The chapters of the story. Their pictures are alternately on the right and on the left. */
 function Chapters({ blocks, deep = false }: BlocksProps & { deep?: boolean }) {
   return chaptersOf(blocks).map(({ text, items }, at) => (
     <Chapter key={text.id} block={text} turned={at % 2 === 1} deep={deep && at % 2 === 0}>
@@ -145,7 +145,7 @@ function Sustainability({ blocks }: BlocksProps) {
             <BlockPicture
               key={picture.id}
               block={picture}
-              // A little wider than the frame, which is 3 to 4.
+              // The sizes are a little larger than the frame, because the frame crops the picture to 3 by 4.
               sizes="(min-width: 64rem) min(24vw, 25rem), 50vw"
               shape="4x5"
             />

@@ -1,6 +1,6 @@
 import type { ShownBlock } from '#domain/pages/page-content.ts';
 
-/** Each text with the items that follow it. Items before the first text are left out. */
+/** Groups blocks into chapters: each text with the items that follow it. Items before the first text are left out. */
 export function chaptersOf(
   blocks: readonly ShownBlock[],
 ): { text: ShownBlock; items: ShownBlock[] }[] {

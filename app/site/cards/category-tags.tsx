@@ -3,7 +3,7 @@ import { langOf, type Translated } from '#domain/translations/shown-translations
 
 interface CategoryTagsProps {
   categories: (Translated & { name: string })[];
-  /** Text for a record without categories. */
+  /** The text that a record without categories shows. */
   none?: ReactNode;
 }
 

@@ -12,19 +12,19 @@ const frames = { '1x1': '[--shape:1]', '4x3': '[--shape:4/3]', '4x5': '' };
 interface RecordCardProps {
   record: Translated & { description: string | null };
   name: string;
-  /** Language of the name, if it is not the page's. */
+  /** The language of the name, if it is not the page's. */
   lang: string | undefined;
   picture: string | null;
   shape: keyof typeof frames;
-  /** Width of the picture on the page, as the `sizes` attribute. */
+  /** The width of the picture on the page, as the `sizes` attribute. */
   sizes: string;
-  /** h2 on a list's page, h3 in a section with an h2 of its own. */
+  /** The level of the heading: h2 on the page of a list, h3 in a section that has its own h2. */
   level?: 'h2' | 'h3';
-  /** Makes the name a link that covers the card. */
+  /** The address to which the name links. The link covers the whole card. */
   href?: string | undefined;
-  /** Between picture and name: categories or a date. */
+  /** The categories or the date, shown between picture and name. */
   above?: ReactNode;
-  /** Links and buttons below the description. */
+  /** The links and buttons below the description. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ interface CardLinkProps {
   name: string;
   /** Whether the link covers the card. */
   covers?: boolean;
-  /** Whether it leads to a file instead of a page. */
+  /** Whether the link leads to a file instead of a page. */
   file?: boolean;
 }
 

@@ -4,11 +4,11 @@ interface TilesProps<Row> {
   rows: Row[];
   /** Whether telephones show two cards in a row. */
   inPairs?: boolean;
-  /** The card of a row, and `sizes` of its picture. */
+  /** Renders the card of a row. `sizes` is the attribute of the card's picture. */
   children: (row: Row, sizes: string) => ReactNode;
 }
 
-/** A list of cards, which list-script.ts updates by their ids. */
+/** A list of cards. list-script.ts recognises each card by its id. */
 export function Tiles<Row extends { id: number }>({ rows, inPairs, children }: TilesProps<Row>) {
   const { className, sizes } = tilesFor(rows.length, inPairs);
   return (
@@ -23,8 +23,8 @@ export function Tiles<Row extends { id: number }>({ rows, inPairs, children }: T
 }
 
 /**
- * Classes of a list of so many cards, and `sizes` of their pictures. Wide screens show four in a row,
- * or three if only three fill the last row.
+ * The classes of a list with `count` cards, and the `sizes` of its pictures. Wide screens show four cards in a row, or
+ * three if only three fill the last row.
  */
 export function tilesFor(count: number, inPairs = false): { className: string; sizes: string } {
   const inThrees = count % 3 === 0 && count % 4 !== 0;

@@ -1,4 +1,4 @@
-/** Assembles the e-mail links, whose addresses are not in the HTML. */
+/** Makes the links of EmailLink, whose addresses are not in the HTML. */
 export function runEmailLinks(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-mail-local]')) {
     const { mailLocal, mailDomain } = place.dataset;

@@ -1,12 +1,12 @@
 import { type Message, messageLang, plain } from '#app/i18n/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-/** A QR code. pictures-script.ts removes the spinner when it has loaded. */
+/** A QR code. pictures-script.ts removes the spinner when the code has loaded. */
 export function QrPicture({ src, alt }: { src: string; alt: Message }) {
   return (
     <span className="qr">
       <Spinner />
-      {/* With any other priority, React would preload it a second time. */}
+      {/* With another priority React would preload the picture again, which the page frame already does. */}
       <img
         src={src}
         alt={plain(alt)}

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { facebook, instagram } from '#app/ui/icons.ts';
 import { QrPopover, useChatCards } from './qr-cards.tsx';
 
-/** Facebook and Instagram in new tabs; WeChat and WhatsApp as QR codes in popovers. */
+/** Links to Facebook and Instagram, and buttons that open the QR codes of WeChat and WhatsApp. */
 export function SocialLinks() {
   const { company, messages } = useSite();
   const id = useId();

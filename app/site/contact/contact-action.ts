@@ -9,8 +9,8 @@ import { type ContactOutcome, contactInput } from './contact-outcome.ts';
 const answered = (outcome: ContactOutcome, status: number) => data(outcome, { status });
 
 /**
- * Stores a contact message, then answers; it is delivered afterwards. Success redirects to the
- * page, so that a reload does not send the message again.
+ * Stores a contact message; the mail is sent after the answer. A success redirects to the page, so that a reload does
+ * not send the message again.
  */
 export async function receiveContactMessage(
   request: Request,
@@ -18,11 +18,11 @@ export async function receiveContactMessage(
 ) {
   const { limits, log, wakeDelivery } = context.get(servicesContext);
   const { clientAddress, requestId } = context.get(visitContext);
-  // Before the body is read, so that a refused request costs almost nothing.
+  // The limit is checked before the body is read, so that a refused request costs almost nothing.
   if (!(await limits.contact.take(clientAddress))) return answered({ kind: 'failed' }, 429);
   const form = await sentForm(request);
   const typed = contactInput(form);
-  // The honeypot: a program that fills it is told that it succeeded.
+  // A program that fills the honeypot is told that it succeeded, so that it does not try again.
   if (form.get('website')) return done();
   try {
     const answer = await store(typed, context);

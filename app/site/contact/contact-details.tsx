@@ -11,7 +11,7 @@ import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { EmailLink } from '../company-contacts/email-link.tsx';
 import { HoverCards } from './hover-cards.tsx';
 
-/** Address, phone, e-mail, opening hours and social links, as far as the company has them. */
+/** The address, phone, e-mail, opening hours and social links that the company has. */
 export function ContactDetails() {
   const { company, messages } = useSite();
   const { contact, layout } = messages;
@@ -101,7 +101,7 @@ function Hours({ week, exceptions }: Pick<ShownCompany, 'week' | 'exceptions'>) 
         <tbody>
           {week.map((group) => (
             <tr key={group.from}>
-              {/* The space separates day and hours in the text content of the row. */}
+              {/* The space separates the day from the hours in the text that screen readers read. */}
               <th scope="row">{days(group)} </th>
               <td>{hoursText(group.hours)}</td>
             </tr>

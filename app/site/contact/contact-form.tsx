@@ -21,14 +21,14 @@ import { EnquiryKinds } from './enquiry-kinds.tsx';
 
 interface ContactFormProps {
   messages: Shown<Messages['contact']['form']>;
-  /** Result of a message that was sent without JavaScript. */
+  /** The result of a message that was sent without JavaScript. */
   outcome: ContactOutcome | undefined;
-  /** The kinds of enquiry, and the one in the page's address. */
+  /** The kinds of enquiry to choose from. */
   choices: EnquiryChoice[];
   kind: EnquiryKind | undefined;
 }
 
-/** Validates on submit, then on every change, by the same rules as the server. */
+/** The contact form. It validates on submit and then on every change, by the same rules as the server. */
 export function ContactForm({ messages, outcome, choices, ...asked }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = outcome?.kind === 'invalid' ? outcome.problems : undefined;
@@ -44,7 +44,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
   }, [problems, answered]);
 
   useEffect(() => {
-    // The disabled button lost the focus: give it back.
+    // Disabling the button removed its focus, so the form restores it.
     if (!busy && document.activeElement === document.body) sentFrom.current?.focus();
   }, [busy]);
 
@@ -75,7 +75,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
     history.replaceState(history.state, '', choice.address);
     updateLanguageLinks();
     const subject = form.current && fieldOf(form.current, 'subject');
-    // Keep a subject that the visitor typed.
+    // A subject that the visitor typed is kept.
     if (!subject || ![...choices.map((one) => one.subject), ''].includes(subject.value)) return;
     subject.value = choice.subject;
     if (form.current && problems) validate(form.current);
@@ -108,7 +108,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
       <form
         ref={form}
         method="post"
-        // Without JavaScript the answered page scrolls to the form.
+        // Without JavaScript the page that answers scrolls to the form.
         action={`${chosen?.address ?? '/contact'}#message`}
         noValidate
         onSubmit={send}
@@ -129,7 +129,7 @@ export function ContactForm({ messages, outcome, choices, ...asked }: ContactFor
 
 /** Sends the message. Rejects if the connection is lost or the answer is not JSON. */
 async function post(form: FormData): Promise<'sent' | 'failed' | 'full'> {
-  // The honeypot: a program that fills it is told that it succeeded.
+  // A program that fills the honeypot is told that it succeeded, so that it does not try again.
   if (form.get('website')) return 'sent';
   const message: ContactInput = contactInput(form);
   const answer = await fetch('/functions/v1/send-contact-email', {

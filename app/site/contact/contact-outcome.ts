@@ -1,6 +1,6 @@
 import type { ContactInput, ContactProblems } from '#domain/contact/contact-rules.ts';
 
-/** Result of sending the form. `typed` fills the form again; it is missing if the form was not read. */
+/** The result of sending the form. `typed` fills the form again; it is missing if the server did not read the form. */
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; problems: ContactProblems; typed?: ContactInput }

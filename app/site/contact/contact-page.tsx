@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome: ContactOutcome | undefined = isSent ? { kind: 'sent' } : undefined;
   const asked = enquiryRequest(request.url);
   const { product: slug, code } = asked;
-  // If the product is missing or cannot be read, the form still works.
+  // The form also works without the product, which may be missing or unreadable.
   const product =
     slug &&
     (await attempt(context, (db, languageCode) =>

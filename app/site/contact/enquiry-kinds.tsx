@@ -9,7 +9,7 @@ interface EnquiryKindsProps {
   onChoose: (choice: EnquiryChoice) => void;
 }
 
-/** The kinds of enquiry, as links that work without JavaScript. */
+/** Links that choose the kind of enquiry. They also work without JavaScript. */
 export function EnquiryKinds({ label, choices, chosen, onChoose }: EnquiryKindsProps) {
   const choose = (event: MouseEvent, choice: EnquiryChoice) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

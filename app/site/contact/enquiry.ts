@@ -6,25 +6,25 @@ const kinds = ['sample', 'price', 'other'] as const;
 
 export type EnquiryKind = (typeof kinds)[number];
 
-/** What the query of the contact page says about an enquiry. */
+/** The enquiry that the query of the contact page describes. */
 export interface EnquiryRequest {
   kind: EnquiryKind | undefined;
-  /** Slug of a product, and one of its item codes. */
+  /** The slug of a product. `code` is one of its item codes. */
   product: string | undefined;
   code: string | undefined;
 }
 
-/** A kind of enquiry to choose: its name, its address, and the subject that it fills in. */
+/** A kind of enquiry that the visitor can choose. Choosing it fills in its subject. */
 export interface EnquiryChoice {
   kind: EnquiryKind;
   name: Message;
   address: string;
   subject: string;
-  /** What to write in such an enquiry. */
+  /** Advice on what to write in such an enquiry. */
   hint?: Message;
 }
 
-/** Reads the query of the contact page. With a product and no kind, the kind is a sample. */
+/** Reads the query of the contact page. If it names a product and no kind, the enquiry is for a sample. */
 export function enquiryRequest(address: string): EnquiryRequest {
   const asked = new URL(address).searchParams;
   const product = asked.get('product') || undefined;
@@ -45,7 +45,7 @@ export function enquiryAddress({ kind, product, code }: Partial<EnquiryRequest>)
   return `/contact?${query}`;
 }
 
-/** All kinds of enquiry. `what` is the product or item code that their subjects name. */
+/** The kinds of enquiry. `what` is the product or item code that the subjects name. */
 export function enquiryChoices(
   messages: Shown<Messages['contact']>,
   request: EnquiryRequest,

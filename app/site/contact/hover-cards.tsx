@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { QrPopover, useChatCards } from '../company-contacts/qr-cards.tsx';
 
-/** Popovers with QR codes that open on hover, tap or key. */
+/** Buttons whose popovers show QR codes. A popover opens on hover, tap or key. */
 export function HoverCards() {
   const { layout } = useMessages();
   const id = useId();

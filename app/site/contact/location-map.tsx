@@ -5,10 +5,10 @@ import { arrowOut } from '#app/ui/icons.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import sketch from './location-map.svg?url';
 
-/** The place that location-map.svg shows. */
+/** The place that the drawing location-map.svg shows. */
 const drawn = { latitude: 22.3358, longitude: 114.1978 };
 
-/** The ways to the company, and its place: a drawing if there is one, which map-script.ts replaces with OpenStreetMap. */
+/** Directions and a map. The drawing of one place is shown until map-script.ts replaces it with OpenStreetMap. */
 export function LocationMap() {
   const { company, messages } = useSite();
   const { contact } = messages;
@@ -26,7 +26,7 @@ export function LocationMap() {
       `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeURIComponent(company.legal_name ?? company.siteName)}&coordinate=wgs84`,
     ],
   ] as const;
-  // Each step of the zoom halves what the map shows.
+  // The map at zoom 17 is 0.008 degrees wide. Each further step halves the width.
   const wider = 2 ** (17 - zoom);
   const [west, south, east, north] = [
     longitude - 0.004 * wider,

@@ -1,6 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Shows the interactive map on request, in place of the drawn one if there is one. */
+/** Shows OpenStreetMap when the visitor presses the button, in place of the drawing if the page has one. */
 export function runMap(): void {
   on('click', '[data-map]', (button) => {
     const { map = '', title = '' } = button.dataset;

@@ -64,7 +64,7 @@ test('on the host of a language the index lists the parts with records in it, an
   await world.announced();
   const response = await site.fetch('/sitemap.xml', { host: 'ja' });
   const index = await response.text();
-  // Product 17 is inactive, so its part lists nothing.
+  // Product 17 is inactive, so the part with it lists no page.
   expect([...index.matchAll(/part=([\w-]+)/g)].map(([, part]) => part)).toEqual([
     'pages',
     'products-2',

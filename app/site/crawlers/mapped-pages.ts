@@ -21,7 +21,7 @@ export interface MappedPage {
   isTranslated: (code: string) => boolean;
 }
 
-/** The kinds whose records a built-in page lists. */
+/** The kinds of records that a built-in page lists. The page changes when such a record changes. */
 const listed: Partial<Record<PublicPageName, readonly MappedKind[]>> = {
   home: mappedKinds,
   products: ['products'],
@@ -30,8 +30,8 @@ const listed: Partial<Record<PublicPageName, readonly MappedKind[]>> = {
 };
 
 /**
- * The pages that are not those of a record. A built-in one changed with its texts or the newest record that it lists,
- * or with the release.
+ * Every page in the site map except the pages of records. A built-in page changes with its texts, with the newest
+ * record that it lists, or with a release.
  */
 export async function mappedPages(context: Readonly<RouterContextProvider>): Promise<MappedPage[]> {
   const { language, content } = context.get(visitContext);

@@ -11,7 +11,7 @@ import type { Route } from './+types/news-feed.ts';
 import { builtAt } from './built-at.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
-/** /news/feed.xml: the latest news as Atom (RFC 4287), in the language of the host. */
+/** Answers /news/feed.xml with the latest news as Atom (RFC 4287), in the language of the host. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { language, origin } = context.get(visitContext);
   const { db, site } = context.get(servicesContext);

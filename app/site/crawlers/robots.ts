@@ -2,7 +2,7 @@ import { publicFiles } from '#domain/addresses/public-pages.ts';
 import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** /robots.txt: allows everything but the back-office, and names this host's site map. */
+/** Answers /robots.txt: everything but the back-office is allowed, and the site map of this host is named. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(visitContext);
   const lines = [

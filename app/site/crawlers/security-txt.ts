@@ -4,7 +4,7 @@ import { siteCompany } from '../loading/site-company.ts';
 import type { Route } from './+types/security-txt.ts';
 import { builtAt } from './built-at.ts';
 
-/** /.well-known/security.txt (RFC 9116): the contact for security reports. */
+/** Answers /.well-known/security.txt (RFC 9116) with the contact for security reports. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(servicesContext);
   const { email } = siteCompany(context);

@@ -14,13 +14,13 @@ import type { Route } from './+types/sitemap.ts';
 import { type MappedPage, mappedPages } from './mapped-pages.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
-/** A site map with more records is an index of parts; the part without records has this name. */
+/** A site map with more records than this is divided into parts, which an index lists. */
 const mostTogether = 10_000;
 const pagesPart = 'pages';
 
 /**
- * /sitemap.xml: the pages whose canonical address is on this host, with their alternates. If there are very many, it
- * lists the addresses of its parts instead: see decision 0233.
+ * Answers /sitemap.xml with the pages whose canonical address is on this host, and their alternates. A very large site
+ * map is an index of parts instead (decision 0233).
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { language, content, origin } = context.get(visitContext);

@@ -6,7 +6,7 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A response with an XML document of that media type. */
+/** A response with an XML document. `type` is its media type. */
 export function xmlAnswer(body: string, type: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
     headers: { 'Content-Type': `${type}; charset=utf-8` },

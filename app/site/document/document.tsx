@@ -3,20 +3,20 @@ import type { LinkDescriptor, MetaDescriptor } from 'react-router';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { linkTag, metaTag } from './head-tags.tsx';
 
-/** The root loader's data for the document. */
+/** The data of the root loader that the document uses. */
 interface RootData {
   lang: string;
 }
 
 interface DocumentProps {
-  /** Undefined if the root loader failed. */
+  /** The data is undefined if the root loader failed. */
   root: RootData | undefined;
   meta: MetaDescriptor[];
   links: LinkDescriptor[];
   children: ReactNode;
 }
 
-/** The HTML around a public page. */
+/** The HTML document around a public page. */
 export function Document({ root, meta, links, children }: DocumentProps) {
   return (
     <html lang={root?.lang ?? 'en'}>

@@ -18,8 +18,8 @@ type Report = (
 ) => void;
 
 /**
- * Creates the request handler of the public site. Its pages are plain documents: React Router's static handler loads
- * them, and no data is serialized for a router in the browser. `others` answers every other request.
+ * Creates the request handler of the public site. React Router's static handler loads each page, and the answer is a
+ * plain document without data for a router in the browser. `others` answers every other request.
  */
 export function createDocuments(build: ServerBuild, others: RequestHandler, report: Report) {
   const handler = createStaticHandler(staticRoutes(build));
@@ -37,11 +37,11 @@ export function createDocuments(build: ServerBuild, others: RequestHandler, repo
         return responseTo(found, (error) => report(error, { request, context }));
       },
     });
-    // With generateMiddlewareResponse, the answer is always a Response.
+    // The types allow other results, but with generateMiddlewareResponse the answer is a Response.
     return answer as Response;
   };
 
-  /** Renders a page; if that throws, renders its error boundary with status 500. */
+  /** Renders a page. If rendering throws, it renders the error boundary of the page with status 500. */
   function responseTo(found: StaticHandlerContext, failed: (error: unknown) => void): Response {
     try {
       return page(found, found.statusCode);
@@ -52,7 +52,7 @@ export function createDocuments(build: ServerBuild, others: RequestHandler, repo
     }
   }
 
-  // As bytes, because a Response encodes a string more slowly.
+  // The HTML is sent as bytes, because a Response encodes a string more slowly.
   function page(found: StaticHandlerContext, status: number): Response {
     return new Response(Buffer.from(htmlOf(found)), { status, headers: headersOf(found) });
   }
@@ -67,7 +67,7 @@ export function createDocuments(build: ServerBuild, others: RequestHandler, repo
     };
     const headers = new Headers(typeof own === 'function' ? own(args) : own);
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    // Unlike no-store, this lets the browser restore the page from its history.
+    // With no-store, the browser could not restore the page from its history.
     if (!headers.has('Cache-Control'))
       headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
     return headers;

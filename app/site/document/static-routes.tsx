@@ -15,8 +15,8 @@ type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 type Part = ComponentType<Record<string, unknown>>;
 
 /**
- * Converts the routes of a build for React Router's static handler. Routes outside the public site, such as the
- * site map, are included without a loader and a component, so that they still match.
+ * Converts the routes of a build for React Router's static handler. Routes outside the public site, such as the site
+ * map, match too, but have no loader and no component.
  */
 export function staticRoutes({ routes }: ServerBuild): RouteObject[] {
   const childrenOf = (id: string) =>
@@ -42,7 +42,7 @@ export function staticRoutes({ routes }: ServerBuild): RouteObject[] {
   ];
 }
 
-/** Passes the loaded data to a page as props, as React Router's framework mode does. */
+/** Gives a page its loaded data as props, as React Router's framework mode does. */
 const withProps = (Page: Part) =>
   function PageOfRoute() {
     return <Page {...useRouteProps()} matches={useMatches()} />;

@@ -7,11 +7,11 @@ import { choiceName, optionName } from './finder-names.ts';
 interface ChoiceSelectProps {
   choice: Choice;
   request: FinderRequest;
-  /** In the order shown. */
+  /** The options in the order in which they are shown. */
   options: readonly Option[];
 }
 
-/** A filter with a choice of values, each with the number of codes that it finds. */
+/** A filter that chooses one value. Each option says how many codes have that value. */
 export function ChoiceSelect({ choice, request, options }: ChoiceSelectProps) {
   const messages = useMessages();
   const asked = request.choices[choice];

@@ -15,7 +15,7 @@ interface CodeValueProps {
   units: FinderRequest['units'];
 }
 
-/** A value of a code. A measure is in the unit that the visitor chose, above its text if that says it otherwise. */
+/** A value of a code. A measure is in the chosen unit, with the typed text below if that differs. */
 export function CodeValue({ code, column, units }: CodeValueProps) {
   const { missing } = useMessages().products;
   const typed = code[column];

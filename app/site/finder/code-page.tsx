@@ -15,7 +15,7 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/code-page.ts';
 
-/** The stable address of an item code: leads to its product, or asks which one if several products have the code. */
+/** The stable address of an item code. It leads to the product, or lists several products with the code. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const read = await attempt(context, (db, languageCode) =>
     findCodesByCode(db, languageCode, [params.code]),

@@ -14,14 +14,14 @@ import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/compare-page.ts';
 import { CompareTable } from './compare-table.tsx';
 
-/** Codes that are not read beyond what is compared, so that an address cannot ask for thousands. */
+/** The most codes that are read from an address, so that an address cannot ask for thousands. */
 const mostAsked = 24;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.getAll('codes').slice(0, mostAsked);
   const read = await attempt(context, async (db, languageCode) => {
     const whole = await findCodesByCode(db, languageCode, asked);
-    // An address that was written by hand may separate the codes by commas.
+    // A person who writes the address by hand may separate the codes by commas.
     return whole.missing.some((code) => code.includes(','))
       ? findCodesByCode(
           db,

@@ -16,11 +16,11 @@ import { Unbroken } from '../texts/unbroken.tsx';
 
 interface CompareTableProps {
   codes: ComparedCode[];
-  /** The address of the comparison without a code. */
+  /** Returns the address of the comparison without this code. */
   without: (code: ComparedCode) => string;
 }
 
-/** Codes side by side: a column for each code, a row for each field. */
+/** A table with a column for each code and a row for each field. */
 export function CompareTable({ codes, without }: CompareTableProps) {
   const { finder, products } = useMessages();
   return (
@@ -97,7 +97,7 @@ export function CompareTable({ codes, without }: CompareTableProps) {
   );
 }
 
-/** What the products of the codes are made for; left out if none says so. */
+/** The row with the uses of the products; nothing if no product has a use. */
 function UseRow({ codes }: { codes: ComparedCode[] }) {
   const { finder, products } = useMessages();
   if (codes.every(({ product }) => product.uses.length === 0)) return null;
@@ -147,7 +147,7 @@ function FieldRow({
   );
 }
 
-/** Whether all codes have the same value: 120 D and 133 dtex are the same. */
+/** Whether all codes have the same value. Measures are compared as numbers: 120 D equals 133 dtex. */
 function areSame(codes: ComparedCode[], name: ShownField['name']): boolean {
   const [first, ...others] = codes;
   if (!first) return true;

@@ -17,7 +17,7 @@ interface FinderFormProps {
   categories: FinderPage['categories'];
 }
 
-/** The filters, as a GET form: the ones that buyers begin with, and the others below them. */
+/** The filters as a GET form. Filters that buyers use less are in a part that opens. */
 export function FinderForm({ request, options, categories }: FinderFormProps) {
   const messages = useMessages();
   const { finder } = messages;
@@ -111,7 +111,7 @@ const inUseOrder = (options: readonly Option[]) =>
 
 const order = ['never', 'by hand', 'without chlorine', 'any'];
 
-/** From what is forbidden to the hottest degree. */
+/** Sorts care instructions from the strictest to the hottest temperature. */
 const careOrder = (options: readonly Option[]) =>
   options.toSorted((a, b) => place(a.value) - place(b.value));
 

@@ -12,7 +12,7 @@ type Words = Shown<Messages>;
 export const columnName = ({ finder, products }: Words, column: Column): Message =>
   column === 'product' ? finder.product : products.fields[column];
 
-/** The name of a filter: the one of its column, except those that are no column. */
+/** The name of a filter. A filter by a column has the column's name. */
 export const choiceName = ({ finder, products, shades }: Words, choice: Choice): Message =>
   ({
     use: finder.use,

@@ -52,7 +52,7 @@ const read = async (path: string, host?: string) => {
   return { status: response.status, location: response.headers.get('location'), text };
 };
 
-/** The codes of the table, in its order, and the note before those that were not read. */
+/** The codes in the order of the table, and the note above the codes whose measure could not be read. */
 const codesOf = (html: string) =>
   [...html.matchAll(/name="codes" value="([^"]*)"|class="finder-note"/g)].map(
     ([, code]) => code ?? '|',

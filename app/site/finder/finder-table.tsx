@@ -16,7 +16,7 @@ interface FinderTableProps {
   page: Pick<FinderPage, 'found' | 'unread'>;
 }
 
-/** The codes as a table, on small screens as cards, in a form that compares the selected ones. */
+/** The codes as a table in a form that compares the selected ones. On small screens the rows are cards. */
 export function FinderTable({ request, page: { found, unread } }: FinderTableProps) {
   const messages = useMessages();
   const { finder } = messages;
@@ -59,7 +59,7 @@ export function FinderTable({ request, page: { found, unread } }: FinderTablePro
   );
 }
 
-/** A link that sorts by a column, and by the same column the other way round. */
+/** The heading of a column. Its link sorts by the column; a second press reverses the order. */
 function SortHeading({ column, request }: { column: Column; request: FinderRequest }) {
   const messages = useMessages();
   const isSorted = request.sort === column;

@@ -10,7 +10,7 @@ import {
 import { type Quantity, units } from '#domain/measures/units.ts';
 import { columnName } from './finder-names.ts';
 
-/** A filter from-to. The first filter of a quantity also chooses its unit. */
+/** A filter with two limits. Both weights share a unit, so only the net weight has a choice of units. */
 export function MeasureField({ measure, request }: { measure: Measure; request: FinderRequest }) {
   const messages = useMessages();
   const name = columnName(messages, measure);
@@ -27,7 +27,7 @@ export function MeasureField({ measure, request }: { measure: Measure; request: 
   );
 }
 
-/** The share of the fibre that is chosen. */
+/** A filter by the share of the chosen fibre, in percent. */
 export function ShareField({ request }: { request: FinderRequest }) {
   const { share } = useMessages().finder;
   return (
@@ -64,7 +64,7 @@ function LimitInputs({ name, label, limits }: LimitInputsProps) {
   ));
 }
 
-/** Says that a limit could not be read. It stands after the unit, which belongs to both limits. */
+/** The error of a limit that could not be read. It follows the unit, because the unit belongs to both limits. */
 function LimitError({ name, limits }: Omit<LimitInputsProps, 'label'>) {
   const { finder } = useMessages();
   if (!isUnreadLimit(limits.from) && !isUnreadLimit(limits.to)) return null;

@@ -12,7 +12,7 @@ interface NearestShadesProps {
   found: Awaited<ReturnType<typeof readNearest>>;
 }
 
-/** The shades nearest to what was asked for. */
+/** The shades nearest to the colour that the visitor asked for. */
 export function NearestShades({ asked, found }: NearestShadesProps) {
   const { shades } = useMessages();
   return (

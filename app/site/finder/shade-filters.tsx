@@ -10,7 +10,7 @@ interface ShadeFiltersProps {
   options: readonly Option[];
 }
 
-/** The filter by family of colours, and the field that asks for the nearest shades. */
+/** The filter by colour family, and the field that asks for the nearest shades. */
 export function ShadeFilters({ request, options }: ShadeFiltersProps) {
   const { shades } = useMessages();
   const place = ({ value }: Option) => families.indexOf(value as Family);

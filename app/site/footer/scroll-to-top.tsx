@@ -3,7 +3,7 @@ import { named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowUp } from '#app/ui/icons.ts';
 
-/** The scroll-to-top button; header-script.ts shows it after some scrolling. */
+/** The scroll-to-top button. header-script.ts shows the button after some scrolling. */
 export function ScrollToTop() {
   const { layout } = useMessages();
   return (

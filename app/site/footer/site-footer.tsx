@@ -13,7 +13,7 @@ import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
 import { type Policies, PolicyDialogs } from '../policies/policy-dialogs.tsx';
 
 interface SiteFooterProps {
-  /** Result of a newsletter sign-up without JavaScript. */
+  /** The result of a newsletter sign-up without JavaScript. */
   returned: NewsletterReturn | undefined;
   policies: Policies;
 }
@@ -104,7 +104,7 @@ export function SiteFooter({ returned, policies }: SiteFooterProps) {
           <p>
             {fill(layout.copyright, {
               name: company.legal_name ?? company.siteName,
-              // header-script.ts updates the year, because a page may have been cached since last year.
+              // header-script.ts updates the year, because browsers may show a page that was cached last year.
               year: <span data-year="">{new Date().getFullYear()}</span>,
             })}
           </p>

@@ -35,7 +35,7 @@ export { meta } from '../seo/page-meta.ts';
 
 export default function GalleryItemPage({ loaderData: item }: Route.ComponentProps) {
   const { gallery: messages } = useMessages();
-  // One or two products stand beside their heading; alone in a row they would leave a gap.
+  // One or two products are beside their heading, because a row of their own would be half empty.
   const isRow = item.products.length > 2;
   return (
     <>

@@ -6,7 +6,7 @@ import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { RecordCard } from '../cards/record-card.tsx';
 import { ProductFacts } from '../products/product-facts.tsx';
 
-/** A product that a project is made with, and the way to a sample of it. */
+/** A product used in a project, with a link that asks for its sample. */
 export function RelatedProduct({ product }: { product: ProductTeaser }) {
   const { samples } = useMessages();
   const { name, slug, image_url, facts } = product;

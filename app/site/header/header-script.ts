@@ -1,6 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Makes the header light after 20 px of scrolling and shows the scroll-to-top button after 300 px. */
+/** Makes the header light after 20 px of scrolling, and shows the scroll-to-top button after 300 px. */
 export function runHeader(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   const up = document.querySelector<HTMLElement>('.to-top');
@@ -16,7 +16,7 @@ export function runHeader(): void {
     scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
     document.querySelector<HTMLElement>('.home-link')?.focus({ preventScroll: true });
   });
-  // A page may have been cached since last year.
+  // The browser may show a page that was cached last year.
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());
 }

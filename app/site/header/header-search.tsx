@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { search } from '#app/ui/icons.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 
-/** The button that opens the search of the products; it needs no script. */
+/** The button that opens the product search, which works without a script. */
 export function HeaderSearch() {
   const { layout } = useMessages();
   const id = useId();

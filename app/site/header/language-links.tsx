@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSite } from '#app/i18n/locale.ts';
 
-/** Links to this page in every language; `inline` separates them by bars. */
+/** Links to this page in every language. With `inline` there are bars between the links. */
 export function LanguageLinks({ inline = false }: { inline?: boolean }) {
   const { language, languages } = useSite();
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { globe } from '#app/ui/icons.ts';
 import { LanguageLinks } from './language-links.tsx';
 
-/** The button that opens the list of languages; without languages it is only a globe. */
+/** The button that opens the list of languages. If no language is public, the button is a disabled globe. */
 export function LanguagePicker() {
   const { language, languages, messages } = useSite();
   const id = useId();

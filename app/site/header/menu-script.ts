@@ -1,13 +1,13 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Closes the menu of small screens if the browser does not do so itself. */
+/** Closes the menu of small screens when it must not stay open, and opens it in browsers without commands. */
 export function runMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('.site-menu');
   if (!menu) return;
   const close = () => menu.close();
-  // A wider screen hides the menu, and its open dialog would leave the page inert.
+  // A wide screen hides the menu, but while the menu is open nothing else on the page can be used.
   matchMedia('(min-width: 64rem)').addEventListener('change', close);
-  // A page that is restored from history shows the menu closed.
+  // The menu closes before the visitor leaves, so that a page restored from history shows no menu.
   addEventListener('pagehide', close);
   if ('command' in HTMLButtonElement.prototype) return;
   on('click', '[commandfor]', (button) => {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useSite } from '#app/i18n/locale.ts';
 import { publicPageNames, publicPages } from '#domain/addresses/public-pages.ts';
 
-/** The six main links and those of own pages in this place; the current one is marked. */
+/** Links to the six main pages and to the owner's pages in this place. The current page is marked. */
 export function PageLinks({ own = 'menu' }: { own?: 'menu' | 'footer' }) {
   const { messages, ownPages } = useSite();
   const { layout } = messages;
@@ -11,7 +11,7 @@ export function PageLinks({ own = 'menu' }: { own?: 'menu' | 'footer' }) {
     <ul>
       {publicPageNames.map((name) => {
         const { path } = publicPages[name];
-        // A link is active on its page and on every page below it.
+        // A main link is also marked on the pages below its page, such as a product.
         const isActive = pathname === path || pathname.startsWith(`${path}/`);
         return (
           <li key={path}>

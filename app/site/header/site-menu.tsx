@@ -11,8 +11,8 @@ import { Wordmark } from './wordmark.tsx';
 const menuId = 'site-menu';
 
 /**
- * The menu of small screens. As a modal dialog it traps the focus and closes on Escape. Its buttons
- * are commands, which need no script in browsers that support them.
+ * The menu of small screens. A modal dialog keeps the focus inside and closes on Escape. Browsers that support commands
+ * open and close it without a script.
  */
 export function SiteMenu() {
   const { languages, messages } = useSite();

@@ -1,13 +1,13 @@
 import { useSite } from '#app/i18n/locale.ts';
 import { hasOwnCharacters, hasOwnLetters } from '#app/ui/fonts/own-letters.ts';
 
-/** The most letters of a logo on one line; a Chinese character counts as two. */
+/** The most letters that a logo on one line can have; a Chinese character counts as two. */
 const longestLine = 18;
 
-/** The most letters of a logo on three lines beside the links. */
+/** The most letters that a logo on three lines can have beside the links. */
 const longestBlock = 45;
 
-/** The company's name in Latin letters and in characters, as a logo. A long name is smaller and may wrap. */
+/** The logo: the company's name in Latin letters and in Chinese characters. A long name is smaller and may wrap. */
 export function Wordmark() {
   const { latin, characters } = useSite().company.wordmark;
   const letters = `${latin}${characters}`.replace(/[\u2e80-\uffff]/g, '00').length;

@@ -3,10 +3,7 @@ import { allLanguages } from '#domain/site-content/site-content.ts';
 import { visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/heading-face.ts';
 
-/**
- * /fonts/headings.css?language=ja: the heading typeface of a language, for previews on another
- * language's host.
- */
+/** Answers /fonts/headings.css?language=ja: the typeface with which previews show another language's headings. */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const asked = new URL(request.url).searchParams.get('language');
   const language = allLanguages(context.get(visitContext).content).find(
@@ -18,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   });
 }
 
-// The family name of styles/type.css, so that it replaces that typeface.
+// The family has the name in styles/type.css, so that this typeface replaces the one there.
 const faceOf = (code: string) => `@font-face {
   font-family: "Han Headings";
   src: url("/fonts/headings.woff2?language=${encodeURIComponent(code)}") format("woff2");

@@ -56,7 +56,7 @@ const missingFrom = (font: Font, text: string) =>
       !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 
-/** The texts of a page in the heading typeface. */
+/** Returns the texts of a page that are set in the heading typeface. */
 function headingsOf(html: string): string {
   const set = html.matchAll(
     /<(\w+)[^>]* class="[^"]*(?<![\w-])(?:display|title|heading|subheading)(?![\w-])[^"]*"[^>]*>([\s\S]*?)<\/\1>/g,

@@ -7,9 +7,9 @@ import type { Route } from './+types/heading-font.ts';
 import { headingTexts } from './heading-texts.ts';
 
 /**
- * /fonts/headings.woff2: the Song or Ming typeface of the host's headings, with only their
- * characters. Browsers use a stale copy while they fetch a new one; a missing character falls back
- * to a system font. `?language=` asks for the typeface of another host.
+ * Answers /fonts/headings.woff2 with the Song or Ming typeface of the host, reduced to the characters of its headings.
+ * `?language=` asks for the typeface of another host. A browser may show an older copy, and a character that is missing
+ * in it is shown in a system font.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { language, content } = context.get(visitContext);

@@ -3,7 +3,7 @@ import { publicPageNames } from '#domain/addresses/public-pages.ts';
 import type { InterfaceLocale } from '#domain/languages/interface-locale.ts';
 import type { ShownPages } from '#domain/pages/page-content.ts';
 
-/** The texts of interface and pages in the heading typeface, in one language; without names of records. */
+/** The texts of interface and pages that are set in the heading typeface. Names of records are not included. */
 export function headingTexts(code: InterfaceLocale, { builtIn, own }: ShownPages): string[] {
   const { layout, home, products, gallery, news, contact, newsletter, lists, samples, finder } =
     catalogueOf(code);

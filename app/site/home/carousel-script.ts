@@ -1,8 +1,8 @@
 import { messageIn, showMessage } from '#app/i18n/sent-message.ts';
 
 /**
- * Runs the carousel of the home page. It pauses while the pointer or the focus is on its text,
- * under reduced motion, and by its button.
+ * Runs the carousel of the home page. The carousel pauses when the pointer or the focus is on its text, when the
+ * visitor presses pause, and when the visitor prefers less motion.
  */
 export function runCarousel(): void {
   const hero = document.querySelector<HTMLElement>('.hero');
@@ -18,14 +18,14 @@ export function runCarousel(): void {
   const held = { pointer: false, focus: false };
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Moves a slide out of its template, so that its picture loads. */
+  /** Moves a slide out of its template, because a picture in a template does not load. */
   const insertSlide = (at: number) => {
     const place = slides.children[at];
     if (!(place instanceof HTMLTemplateElement)) return;
     const slide = place.content.firstElementChild;
     if (!slide) return;
     place.replaceWith(slide);
-    // Forces a layout while the slide is transparent, so that it fades in.
+    // Reading the position forces a layout while the slide is transparent, so that the slide fades in.
     slide.getBoundingClientRect();
   };
   const insertNext = () => insertSlide((current + 1) % dots.length);
@@ -69,7 +69,7 @@ export function runCarousel(): void {
   for (const [n, dot] of dots.entries()) dot.addEventListener('click', () => show(n));
   for (const step of controls.querySelectorAll<HTMLElement>('[data-step]'))
     step.addEventListener('click', () => show(current + Number(step.dataset.step)));
-  // A click leaves the focus behind, too: only a visible focus pauses.
+  // A click on a button also gives it the focus. Only a focus that the browser shows pauses the carousel.
   hero.addEventListener('focusin', ({ target }) =>
     hold('focus', target instanceof Element && target.matches(':focus-visible')),
   );

@@ -8,19 +8,19 @@ import type { CarouselSlide } from '#domain/settings/carousel.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { StockSlide } from './stock-slide.tsx';
 
-// The picture covers the screen, so on tall screens it is wider than the viewport.
+// The picture covers the screen, so on tall screens the picture is wider than the screen.
 const sizes = 'max(100vw, 177.7vh)';
 const tall = { shape: '9x16', sizes: 'max(100vw, 56.2vh)' } as const;
 
 interface CarouselProps {
   slides: CarouselSlide[];
-  /** In milliseconds. */
+  /** The time that each slide is shown, in milliseconds. */
   interval: number;
-  /** The text over the pictures. */
+  /** The text in front of the pictures. */
   children: ReactNode;
 }
 
-/** Full-height pictures, which carousel-script.ts fades into each other. */
+/** Pictures that fill the screen. carousel-script.ts shows one after the other. */
 export function Carousel({ slides, interval, children }: CarouselProps) {
   const { home } = useSite().messages;
   return (
@@ -36,7 +36,7 @@ export function Carousel({ slides, interval, children }: CarouselProps) {
           at === 0 ? (
             <Slide key={slide.id} slide={slide} first />
           ) : (
-            // In a template until its turn, so that only the first picture loads at once.
+            // A slide stays in a template until it is shown, so that only the first picture loads with the page.
             <template key={slide.id}>
               <Slide slide={slide} />
             </template>

@@ -88,7 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the company is, with a link to the page about it; nothing without a heading. */
+/** The section that introduces the company and links to the About page; nothing without a heading. */
 function Teaser({ page }: { page: ShownPage | undefined }) {
   const { home } = useMessages();
   const blocks = blocksAt(page, 'teaser');

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { inData, messageLang, plain } from '#app/i18n/message.tsx';
 
-/** The fallback slide of an empty carousel. */
+/** The slide of a carousel that has no slides. */
 export function StockSlide() {
   const { home } = useMessages();
   return (
@@ -15,7 +15,7 @@ export function StockSlide() {
         width={1920}
         height={1080}
         fetchPriority="low"
-        // The text that pictures-script.ts shows if this picture fails to load.
+        // pictures-script.ts shows this text if the picture fails to load.
         {...inData('missing', home.noImages)}
       />
     </div>

@@ -3,7 +3,7 @@ import { ofKind, type ShownBlock } from '#domain/pages/page-content.ts';
 import { Body, Field, Quotation } from '../sections/block-parts.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 
-/** The testimonials of the home page; nothing without a quotation. */
+/** The testimonials of the home page; nothing if there is no quotation. */
 export function TestimonialList({
   blocks,
   label,

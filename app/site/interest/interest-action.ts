@@ -7,10 +7,10 @@ import type { Route } from './+types/interest-action.ts';
 const answer = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** This address has no page. */
+/** The address only receives reports, so a GET request is refused. */
 export const loader = () => answer(405);
 
-/** Counts what interest-script.ts reports. Nobody waits for the answer, so it has no text. */
+/** Counts a report of interest-script.ts. The response has no text, because sendBeacon ignores it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, limits, log } = context.get(servicesContext);
   const { clientAddress, language, requestId } = context.get(visitContext);

@@ -1,12 +1,12 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** What was sent from this page already. */
+/** The reports that this page has already sent. */
 const sent = new Set<string>();
 
-/** The last search; it is sent when the visitor leaves or searches for something else. */
+/** The last search, which is reported when the visitor leaves or searches for something else. */
 let search: { words: string; found: boolean } | undefined;
 
-/** Reports what a buyer looks for: searches, item codes, comparisons and PDFs. Nothing is stored in the browser. */
+/** Reports what buyers look for: searches, item codes, comparisons and PDFs. Nothing is stored in the browser. */
 export function runInterest(): void {
   noteSearch();
   const { pathname } = location;
@@ -17,14 +17,14 @@ export function runInterest(): void {
   on('click', 'button[name="code"]', (pill) => report('code', pill.getAttribute('value')));
   on('click', 'a[href$=".pdf"]', (link) => {
     const file = new URL((link as HTMLAnchorElement).href).pathname;
-    // The name of an uploaded file says nothing, so its page is counted.
+    // The name of an uploaded file means nothing to staff, so the page with the link is counted instead.
     report('pdf', file.startsWith('/media/') ? pathname : file);
   });
   document.addEventListener('visibilitychange', () => document.hidden && reportSearch());
   addEventListener('pagehide', reportSearch);
 }
 
-/** Notes the search that the list shows. Of words that are being typed, only the longest is reported. */
+/** Remembers the search that the list shows. While a visitor types, only the longest text is reported. */
 export function noteSearch(): void {
   const list = document.querySelector<HTMLElement>('[data-searched]');
   if (!list) return;

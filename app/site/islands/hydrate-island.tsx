@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { asReceived } from '#app/i18n/message.tsx';
 
-/** Resolves when the island is hydrated. Rejects, and restores the server's HTML, if it throws. */
+/** Hydrates an island. If the component throws, the promise rejects and the server's HTML is restored. */
 export function hydrateIsland(
   place: HTMLElement,
   name: string,
@@ -20,7 +20,7 @@ export function hydrateIsland(
       identifierPrefix: name,
       onUncaughtError(error) {
         reportError(error);
-        // Later, because React empties the place after this callback.
+        // React empties the element after this callback, so the HTML is restored later.
         setTimeout(() => {
           root.unmount();
           place.innerHTML = serverHtml;
@@ -31,7 +31,10 @@ export function hydrateIsland(
   });
 }
 
-/** Calls `act` once its children are hydrated. It calls no useId, so their ids match the server's. */
+/**
+ * Calls `act` once its children are hydrated. This component must not call useId, because the ids of its children would
+ * differ from those of the server.
+ */
 function AfterHydration({ act, children }: { act: () => void; children: ReactNode }) {
   useEffect(act, [act]);
   return children;

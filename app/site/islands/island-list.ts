@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The parts of public pages that React runs in the browser, because state decides what they contain.
- * Each loads the component that the server has rendered.
+ * The islands: parts of public pages that React runs in the browser, because their state decides what they show. Each
+ * entry loads the component that the server has rendered.
  */
 export const islands = {
   'contact-form': async () => (await import('../contact/contact-form.tsx')).ContactForm,

@@ -7,13 +7,13 @@ interface IslandProps<Props> {
   name: IslandName;
   /** The component that island-list.ts loads under this name. */
   component: ComponentType<Props>;
-  /** All its data, sent as JSON: React context does not reach an island. */
+  /** All data of the component. The props are sent as JSON, because an island cannot read React context. */
   props: Props;
-  /** Message when a form is sent offline and the island cannot be hydrated. */
+  /** The message shown if the visitor sends a form offline and the component cannot be loaded. */
   failed: Message;
 }
 
-/** A part of a page that the browser hydrates on first interaction: see islands-script.ts. */
+/** A part of a page that islands-script.ts hydrates when the visitor first uses it. */
 export function Island<Props extends object>({
   name,
   component: Part,

@@ -3,7 +3,7 @@ import { messageIn } from '#app/i18n/sent-message.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { type IslandName, islands } from './island-list.ts';
 
-/** Hydrates each island of the page when the visitor first points at it, touches it or focuses it. */
+/** Hydrates each island when the visitor first points at it, touches it or focuses it. */
 export function hydrateIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     let hydrated: Promise<void> | undefined;
@@ -11,7 +11,7 @@ export function hydrateIslands(): void {
       hydrated ??= hydrate(place);
       return hydrated;
     };
-    // An island that cannot be hydrated keeps the server's HTML, which works without scripts.
+    // If hydration fails, the server's HTML stays, and its form and links work without scripts.
     const start = () => hydrateOnce().catch(() => undefined);
     for (const kind of ['pointerover', 'pointerdown', 'focusin'])
       place.addEventListener(kind, start, { passive: true });
@@ -21,15 +21,15 @@ export function hydrateIslands(): void {
 }
 
 /**
- * Replays a submit that happens during hydration. If hydration fails the browser sends the form itself,
- * but not while it is offline: its error page would lose what was typed.
+ * Sends a form again that the visitor submitted before hydration has finished. If hydration fails, the browser sends
+ * the form. While the browser is offline, a message is shown instead, because an error page would lose the typed text.
  */
 function replaySubmit(place: HTMLElement, hydrateOnce: () => Promise<void>): void {
   let isWaiting = false;
   untilHydrated(place, 'submit', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    // A double click submits once.
+    // A double click must submit the form only once.
     if (isWaiting) return;
     isWaiting = true;
     const form = event.target as HTMLFormElement;
@@ -45,7 +45,10 @@ function replaySubmit(place: HTMLElement, hydrateOnce: () => Promise<void>): voi
   });
 }
 
-/** Replays a click on a link, which would otherwise leave the page and lose what was typed. */
+/**
+ * Repeats a click on a link after hydration, so that the component can handle it. Otherwise the browser would leave the
+ * page and lose the typed text.
+ */
 function replayLink(place: HTMLElement, hydrateOnce: () => Promise<void>): void {
   untilHydrated(place, 'click', (event) => {
     const link = (event.target as Element).closest('a');
@@ -59,7 +62,7 @@ function replayLink(place: HTMLElement, hydrateOnce: () => Promise<void>): void 
   });
 }
 
-/** Calls `act` for each such event until the island is hydrated. */
+/** Calls `act` for each event of this kind until the island is hydrated. */
 function untilHydrated<Kind extends 'click' | 'submit'>(
   place: HTMLElement,
   kind: Kind,
@@ -69,7 +72,7 @@ function untilHydrated<Kind extends 'click' | 'submit'>(
   place.addEventListener('hydrated', () => place.removeEventListener(kind, act, { capture: true }));
 }
 
-/** React is imported here and in the forms only, so that it stays out of the script of every page. */
+/** React is imported only here and in the islands, so that pages load React only when it is needed. */
 async function hydrate(place: HTMLElement): Promise<void> {
   const name = place.dataset.island as IslandName;
   const [{ hydrateIsland }, component] = await Promise.all([

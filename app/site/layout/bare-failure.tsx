@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import { received } from '#app/i18n/message.tsx';
 import type { SentMessage } from '#app/i18n/sent-message.ts';
 
-/** The data of the root route that this page shows. */
+/** The data of the root route that this error page uses. */
 interface RootData {
   failure: Record<'pageFailed' | 'pageFailedText' | 'tryAgain', SentMessage>;
 }
 
-/** The error page without header and footer, for when their data could not be loaded. */
+/** The error page without header and footer, shown if the data of header and footer could not be loaded. */
 export function BareFailure() {
   const messages = useRouteLoaderData<RootData>('root')?.failure;
   return (

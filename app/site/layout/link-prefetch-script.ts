@@ -1,27 +1,27 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** The Network Information API, which not every browser has. */
+/** The part of the Network Information API that is used here. Some browsers do not have this API. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Milliseconds of hover before a link is prefetched. */
+/** The milliseconds that the pointer rests on a link before the page is prefetched. */
 const hoverDelay = 150;
-/** Maximum age of a prefetched page in milliseconds, because a change must show within a second. */
+/** The milliseconds that a prefetched page is kept. Changed content must show within a second. */
 const maxAge = 800;
-/** Milliseconds that a click may wait for its prefetch. */
+/** The milliseconds that a prefetch is kept after a click on its link. */
 const maxWait = 10_000;
 
 const links =
   'a[href^="/"]:not([target], [href^="/admin"], [href^="/media/"], [href^="/functions/"])';
 
-/** The active speculation rules, by the address that each prefetches. */
+/** The speculation rule of each prefetched address, and the timer that removes the rule. */
 const rules = new Map<string, { rule: HTMLElement; timer: ReturnType<typeof setTimeout> }>();
 
 /**
- * Prefetches a link when it is pressed, and on fast connections on hover. A browser would use the
- * page for five minutes; it drops the page when the rule is removed.
+ * Prefetches a link when the visitor presses it, and on fast connections when the pointer rests on it. A browser keeps
+ * a prefetched page for five minutes, unless its rule is removed.
  */
 export function runLinkPrefetch(): void {
   on('pointerdown', links, prefetch);

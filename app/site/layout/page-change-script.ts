@@ -1,9 +1,9 @@
-/** Skips the fade between pages (page-change.css) if only the query changes. */
+/** Skips the fade between two pages (page-change.css) if their addresses differ only in the query. */
 export function runPageChange(): void {
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = event;
     if (!viewTransition) return;
-    // A transition that ends early rejects these, and the next page shows anyway.
+    // The promises reject if the transition ends early; the next page is shown anyway.
     for (const promise of ['ready', 'finished', 'updateCallbackDone'] as const)
       viewTransition[promise].catch(() => undefined);
     const next = activation?.entry?.url;

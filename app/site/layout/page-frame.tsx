@@ -11,23 +11,23 @@ import type { Policies } from '../policies/policy-dialogs.tsx';
 import { PreviewBar } from '../previews/preview-bar.tsx';
 import { ToastRegion } from '../toasts/toast-region.tsx';
 
-/** Data of the frame alone, in addition to SiteData. */
+/** The data that only the frame uses, in addition to SiteData. */
 export interface FrameData {
   newsletter: NewsletterReturn | undefined;
   policies: Policies;
-  /** Toast of the redirect that led to this page. */
+  /** The toast of the redirect that led to this page. */
   passing: SentMessage | undefined;
   /**
-   * Set on previews; `links` is the screen of its preview links, for those who may open it. A `framed` one has no
-   * script, so that nothing in it does anything.
+   * Set if the page is a preview. `links` is the address of the screen with its preview links, if the reader may open
+   * it. A `framed` preview is shown beside a form and has no script, so that nothing in it can be used.
    */
   preview: { links: string | undefined; framed: boolean } | undefined;
-  /** Whether visited pages are cached for offline use. */
+  /** Whether the browser keeps visited pages for offline use. */
   offline: boolean;
   footer: boolean;
 }
 
-/** Header, footer and everything else around a page. */
+/** The frame of every public page: header, footer and toasts. */
 export function PageFrame({
   newsletter,
   policies,
@@ -41,7 +41,10 @@ export function PageFrame({
   const { layout } = messages;
   return (
     <>
-      {/* Blocks rendering until #end has arrived, to avoid layout shift. */}
+      {/*
+       * The browser shows nothing before the element #end has arrived, so that the layout does not
+       * shift.
+       */}
       <link rel="expect" href="#end" blocking="render" />
       {[company.wechat, company.whatsapp].map(
         (chat) => chat && <link key={chat.code} rel="preload" as="image" href={chat.code} />,

@@ -1,8 +1,8 @@
 import { noscriptContent, on } from '../../ui/delegate-events.ts';
 
 /**
- * Fills popovers only while they are open, because a page has several with the same text. Those of
- * the contact page also open on hover.
+ * Fills a popover when it opens and empties it when it closes, because a page has several popovers with the same text.
+ * Popovers of the contact page also open on hover.
  */
 export function runPopovers(): void {
   on(
@@ -15,7 +15,7 @@ export function runPopovers(): void {
     },
     { capture: true },
   );
-  // Emptied after it has closed: the browser returns the focus only from a link that still exists.
+  // It is emptied after closing, because the browser returns the focus only if the focused link still exists.
   on(
     'toggle',
     '[data-popover]',

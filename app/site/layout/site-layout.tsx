@@ -53,7 +53,7 @@ export function loader({ context, request }: Route.LoaderArgs): SiteData & Frame
   };
 }
 
-/** The specification hides the footer on every path with this prefix, /administrator included. */
+/** The specification hides the footer on every path that begins with /admin, such as /administrator. */
 const isAdminPath = (pathname: string) => pathname.startsWith('/admin');
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
@@ -65,7 +65,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-  // No loader has run, for example on a POST to a page without an action.
+  // The loader has not run, for example on a POST to a page without an action.
   if (!loaderData) return <BareFailure />;
   return (
     <PageFrame {...loaderData}>

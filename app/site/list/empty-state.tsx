@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The message of an empty list, and what the visitor can do next. */
+/** The message of an empty list. Its children are what the visitor can do next. */
 export function EmptyState({
   title,
   text,

@@ -7,7 +7,7 @@ interface FilterPillsProps {
   chosen: number | undefined;
 }
 
-/** Submit buttons that filter a list: All, and one for each category. */
+/** Submit buttons that filter a list: one for all records, and one for each category. */
 export function FilterPills({ categories, chosen }: FilterPillsProps) {
   const messages = useMessages().lists;
   const pill = (id: number | undefined, name: Message, lang?: string) => (

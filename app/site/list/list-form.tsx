@@ -9,13 +9,13 @@ import { SearchBox } from './search-box.tsx';
 interface ListFormProps {
   now: ListRequest;
   placeholder: Message;
-  /** The categories to filter by, if any. */
+  /** The categories by which the list can be filtered. */
   categories?: Parameters<typeof FilterPills>[0]['categories'];
-  /** Whether the visitor chooses the page size. */
+  /** Whether the visitor can choose the page size. */
   paged?: boolean;
   /** The number of results, as a text. */
   status: ReactNode;
-  /** Messages while a list loads, and when loading fails. */
+  /** The message while the list loads. */
   loading: Message;
   failed: Message;
 }

@@ -1,7 +1,7 @@
 import { idInAddress } from '#domain/addresses/id-in-address.ts';
 import { pageSizes } from '#domain/lists/list-page.ts';
 
-/** The query of a list's address. Invalid values count as absent. */
+/** The query of a list's address. Invalid values are ignored. */
 export interface ListRequest {
   q: string;
   category: number | undefined;
@@ -25,8 +25,8 @@ export function listRequest(address: string): ListRequest {
 }
 
 /**
- * The query of a list with changes such as `{page: 2}`. Any other change returns to page 1. Empty
- * and default values are left out.
+ * Returns the query of a list after a change such as `{page: 2}`. Any other change returns to page 1. Empty and default
+ * values are left out.
  */
 export function listQuery(now: ListRequest, change: Partial<ListRequest> = {}): string {
   const { q, category, size, page } = { ...now, page: 1, ...change };

@@ -6,20 +6,20 @@ import { showSentToasts, showToast } from '../toasts/toasts.ts';
 import { type ListRequest, listQuery, listRequest } from './list-request.ts';
 import { morphChildren } from './morph.ts';
 
-/** Milliseconds that a search waits for the next letter. */
+/** The milliseconds that a search waits for the next letter. */
 const debounce = 250;
 
-/** Typing replaces the address, a choice adds an entry to the history, and going back does neither. */
+/** Typing replaces the address, a choice adds an entry to the history, and going back changes neither. */
 type Navigation = 'replace' | 'push' | 'traverse';
 
 let running: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Ends the loading state; undefined if the list is not loading. */
+/** Ends the loading state. The function is undefined while no list is loading. */
 let hideLoading: (() => void) | undefined;
 
 /**
- * Searches and filters a list without leaving the page: fetches the page of the new address and
- * morphs this page into it. Calls `onUpdate` with the new list in place.
+ * Searches and filters a list without leaving the page: it fetches the page of the new address and changes this page
+ * into that one. Calls `onUpdate` when the new list is shown.
  */
 export function runList(onUpdate: () => void): void {
   const form = document.querySelector<HTMLFormElement>('form[data-list]');
@@ -29,7 +29,7 @@ export function runList(onUpdate: () => void): void {
   const show = (address: string, navigation: Navigation) =>
     showList(form, address, navigation).then((shown) => {
       if (!shown) return;
-      // Keep what the visitor is typing.
+      // The text in the search field is kept while the visitor is typing.
       if (navigation === 'traverse' || document.activeElement !== search)
         search.value = search.defaultValue;
       if (size) size.value = String(listRequest(location.href).size);
@@ -47,7 +47,7 @@ export function runList(onUpdate: () => void): void {
   };
 
   search.addEventListener('input', (event) => {
-    // No search while an input method composes a word.
+    // The list is not searched while an input method composes a word.
     if (!event.isComposing) refineSoon();
   });
   search.addEventListener('compositionend', refineSoon);
@@ -56,7 +56,7 @@ export function runList(onUpdate: () => void): void {
     event.preventDefault();
     const { submitter } = event;
     if (sent !== form) {
-      // The button disappears with the empty list, and would take the focus with it.
+      // The button that clears the search disappears with the message, so the search field gets the focus.
       search.value = '';
       search.focus();
       refine('push', { category: undefined });
@@ -65,15 +65,15 @@ export function runList(onUpdate: () => void): void {
     } else refine('replace');
   });
   addEventListener('popstate', () => {
-    // A pending search belongs to the list that was left.
+    // A search that has not started yet belongs to the former entry of the history.
     clearTimeout(timer);
     show(location.href, 'traverse');
   });
-  // Applies what was entered before this script ran.
+  // The visitor may have typed before this script ran.
   refine('replace');
 }
 
-/** Reads the form's fields, and the category that its search keeps. */
+/** Reads the fields of the form. The category is the value of the search button, which keeps the chosen one. */
 function chosen(form: HTMLFormElement): ListRequest {
   const fields = new FormData(form, form.querySelector('[name="category"]'));
   const query = new URLSearchParams();
@@ -81,7 +81,7 @@ function chosen(form: HTMLFormElement): ListRequest {
   return listRequest(`${location.origin}?${query}`);
 }
 
-/** Shows the list of an address. False if loading failed, with a toast, or was aborted. */
+/** Shows the list of an address. Returns false if a later search replaces this one, or if loading fails. */
 async function showList(
   form: HTMLFormElement,
   address: string,
@@ -90,7 +90,7 @@ async function showList(
   running?.abort();
   const controller = new AbortController();
   running = controller;
-  // A search that replaces a running one keeps its loading state, because the list is hidden already.
+  // A new search keeps the loading state of the search that it replaces, because the list is hidden already.
   hideLoading ??= showLoading(form);
   try {
     const html = await unlessLeft(async () =>
@@ -121,9 +121,7 @@ async function showList(
   }
 }
 
-/**
- * Shows that the list is loading, with skeletons if the page has any. Returns a function that undoes this.
- */
+/** Shows that the list is loading, with skeletons if the page has any. Returns a function that ends this. */
 function showLoading(form: HTMLFormElement): () => void {
   const status = form.querySelector<HTMLElement>('[role="status"]');
   const list = form.closest('section')?.querySelector<HTMLElement>('[data-items]');

@@ -4,7 +4,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { QueryFields } from '../query/query-fields.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** Replaces what could not be loaded, with a button that loads the page again. */
+/** The message for a list that could not be loaded, with a button that loads the page again. */
 export function LoadError({ title }: { title: ReactNode }) {
   const messages = useMessages().lists;
   const { pathname, search } = useLocation();

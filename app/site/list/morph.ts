@@ -1,6 +1,6 @@
 /**
- * Makes the children of one element equal to those of another. It reuses elements, so that they
- * keep focus and caret, unless their `data-key` differs.
+ * Makes the children of one element equal to those of another. Elements are kept, so that they keep the focus and the
+ * caret, unless their `data-key` differs.
  */
 export function morphChildren(now: Element, next: Element): void {
   const [before, after] = [[...now.childNodes], [...next.childNodes]];

@@ -5,12 +5,12 @@ import { search } from '#app/ui/icons.ts';
 
 interface SearchBoxProps {
   q: string;
-  /** The category that a search keeps. */
+  /** The chosen category, which a search keeps. */
   category: number | undefined;
   placeholder: Message;
 }
 
-/** A search field. list-script.ts searches during typing. */
+/** A search field. list-script.ts searches while the visitor types. */
 export function SearchBox({ q, category, placeholder }: SearchBoxProps) {
   const messages = useMessages().lists;
   return (
@@ -25,7 +25,7 @@ export function SearchBox({ q, category, placeholder }: SearchBoxProps) {
         autoComplete="off"
         className="input min-w-0"
       />
-      {/* Enter submits by the form's first button, so it carries the category. */}
+      {/* Enter presses the first button of a form, so this button has the category. */}
       <button
         type="submit"
         name="category"

@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 
 /**
- * Reads data in the visitor's language. A failed read is logged and answers undefined: the page
- * then shows an error in its place, with status 503.
+ * Reads data in the visitor's language. If reading fails, the failure is logged and the result is undefined: the page
+ * then shows an error in place of the data, with status 503.
  */
 export async function attempt<T>(
   context: Readonly<RouterContextProvider>,

@@ -5,8 +5,8 @@ import { recordPath } from '#domain/kinds/kinds.ts';
 import { attempt } from './attempt.ts';
 
 /**
- * The record of a page by its slug. Redirects to its present address if it was renamed, to the list if
- * it is missing, and to the list with the toast of that name if reading failed.
+ * Finds the record of a page by its slug. It redirects to the present address if the record was renamed, to the list if
+ * the record is missing, and to the list with a toast if reading failed.
  */
 export async function foundRecord<Found>(
   context: Readonly<RouterContextProvider>,

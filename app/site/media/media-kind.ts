@@ -13,18 +13,18 @@ type VideoKind =
   | { kind: 'video'; url: string; type: string | undefined }
   | {
       kind: 'player';
-      /** The video's page at YouTube or Vimeo. */
+      /** The page of the video at YouTube or Vimeo. */
       url: string;
       site: 'YouTube' | 'Vimeo';
-      /** The address of the embedded player. */
+      /** The address of the player that is embedded. */
       frame: string;
     };
 
 type GivenMedium = Pick<ShownMedium, 'url'> & Partial<ShownMedium>;
 
 /**
- * Decides what a medium is: by the addresses of YouTube and Vimeo, the ending of the file, or the
- * type in the record.
+ * Decides whether a medium is a picture, a video file or a player: by an address of YouTube or Vimeo, by the ending of
+ * the file, or by the type in the record.
  */
 export function mediaKind({ alt = null, lang, ...medium }: GivenMedium): MediaKind {
   return { ...kindOf(medium), alt, lang };
@@ -92,7 +92,7 @@ function vimeo(address: URL): VideoKind | undefined {
   const parts = address.pathname.split('/').filter(Boolean);
   const at = parts.findIndex((part) => /^\d+$/.test(part));
   const id = parts[at];
-  // The number of a collection, such as /album/123, is not a video's.
+  // A number after such a word, as in /album/123, is the number of a collection.
   if (!id || ['album', 'showcase', 'user', 'channels', 'groups'].includes(parts[at - 1] ?? '')) {
     const last = parts.at(-1) ?? '';
     if (!id || last === id || !/^\d+$/.test(last)) return undefined;
@@ -105,7 +105,7 @@ function vimeo(address: URL): VideoKind | undefined {
   );
 }
 
-/** An unlisted video also needs its hash. */
+/** The player of a video at Vimeo. An unlisted video also needs its hash. */
 function vimeoPlayer(id: string, hash: string | null): VideoKind {
   const safeHash = hash && /^\w+$/.test(hash) ? hash : undefined;
   return {
@@ -116,7 +116,7 @@ function vimeoPlayer(id: string, hash: string | null): VideoKind {
   };
 }
 
-/** '90', '90s' and '1m30s' are 90. */
+/** Reads a time: '90', '90s' and '1m30s' are 90 seconds. */
 function seconds(time: string | null): number {
   const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '');
   const [hours = 0, minutes = 0, rest = 0] = (match ?? []).slice(1).map((n) => Number(n ?? 0));

@@ -3,8 +3,8 @@ import { type Message, plain } from '#app/i18n/message.tsx';
 import type { MediaKind } from './media-kind.ts';
 
 /**
- * What each picture and video of a record is called. Without an alternative text the first one has the
- * record's name, and the others also their number. No two are called the same.
+ * The name of each picture and video of a record: its alternative text, or the name of the record, which all but the
+ * first complete with a number. No two names are the same.
  */
 export function mediaLabels(
   media: readonly Pick<MediaKind, 'kind' | 'alt'>[],

@@ -2,7 +2,7 @@ import { noscriptContent, on, withoutModifiers } from '../../ui/delegate-events.
 
 const viewers = new WeakMap<HTMLElement, Element[]>();
 
-/** Changes the large picture or video by thumbnail, arrow button, key or swipe. */
+/** Changes the large picture or video by thumbnail, arrow button, arrow key or swipe. */
 export function runViewer(): void {
   on('click', '.viewer .thumbs button', (thumb) => {
     const viewer = thumb.closest<HTMLElement>('.viewer');
@@ -11,7 +11,7 @@ export function runViewer(): void {
   on('click', '.viewer-step', (step) => turn(step, Number(step.dataset.step)));
   on('keydown', '.viewer', (viewer, event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[withoutModifiers(event)];
-    // A video player handles its own keys.
+    // The player of a video uses the arrow keys itself.
     if (!by || (event.target as Element).matches('video, iframe')) return;
     event.preventDefault();
     turn(viewer, by);
@@ -29,7 +29,7 @@ export function runViewer(): void {
   });
 }
 
-/** Shows a medium of a viewer large. If it was `chosen`, a video starts to play. */
+/** Shows a medium large. If the visitor chose the medium (`chosen`), a video starts to play. */
 export function showMedia(viewer: HTMLElement, at: number, chosen = false): void {
   const place = viewer.querySelector('[data-large]');
   const media = mediaOf(viewer);
@@ -41,7 +41,7 @@ export function showMedia(viewer: HTMLElement, at: number, chosen = false): void
     thumb.setAttribute('aria-pressed', String(n === at));
   const status = viewer.querySelector('[role="status"]');
   if (status) status.textContent = thumbsOf(viewer)[at]?.dataset.name ?? '';
-  // A browser may refuse autoplay; the visitor can press play.
+  // If the browser refuses to play, the visitor can press play.
   if (chosen && next instanceof HTMLVideoElement) next.play().catch(() => undefined);
 }
 
@@ -57,7 +57,7 @@ function turn(within: HTMLElement, by: number): void {
   if (count > 1) showMedia(viewer, (shownIn(viewer) + by + count) % count, true);
 }
 
-/** The media of a viewer in their order: the large one, and the others from its noscript. */
+/** The media of a viewer in their order. The large one is in the page, the others are in the noscript element. */
 function mediaOf(viewer: HTMLElement): Element[] {
   const cached = viewers.get(viewer);
   if (cached) return cached;

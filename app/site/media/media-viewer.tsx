@@ -11,19 +11,19 @@ import { VideoThumbnail } from './video-thumbnail.tsx';
 
 interface MediaViewerProps {
   media: MediaKind[];
-  /** The name of the record that they show. */
+  /** The name of the record that the media show. */
   name: string;
-  /** Width of the large view, as the `sizes` attribute. */
+  /** The width of the large view, as the `sizes` attribute. */
   sizes: string;
   /** The shape of the large view. */
   shape?: PictureShape;
-  /** Index of the medium that is shown large. */
+  /** The index of the medium that is shown large. */
   shown?: number;
 }
 
 /**
- * One large picture or video, and a strip of thumbnails if there are several. The others are in a
- * noscript, from which media-viewer-script.ts takes them.
+ * A large picture or video, and thumbnails if there are several media. The other media are in a noscript element, from
+ * which media-viewer-script.ts takes them.
  */
 export function MediaViewer(viewer: MediaViewerProps) {
   const { media, name, sizes, shape = '4x3', shown = 0 } = viewer;

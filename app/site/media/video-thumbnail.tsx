@@ -3,8 +3,8 @@ import { play } from '#app/ui/icons.ts';
 import type { VideoKind } from './video.tsx';
 
 /**
- * The thumbnail of a video: a still from its middle, drawn by videos-script.ts. For YouTube and
- * Vimeo, and if drawing fails, it is an empty surface.
+ * The thumbnail of a video: a still from its middle, which videos-script.ts draws. For YouTube and Vimeo, and if
+ * drawing fails, the thumbnail is an empty surface.
  */
 export function VideoThumbnail({ media }: { media: VideoKind }) {
   return (

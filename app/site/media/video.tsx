@@ -9,7 +9,7 @@ export type VideoKind = Exclude<MediaKind, { kind: 'picture' }>;
 interface VideoProps {
   media: VideoKind;
   name: string;
-  /** The language of the name, if it is not that of the page. */
+  /** The language of the name, if it is not the page's. */
   lang: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Video({ media, name, lang }: VideoProps) {
   );
 }
 
-/** A button that embeds the player of YouTube or Vimeo: see videos-script.ts. */
+/** A button with which videos-script.ts embeds the player of YouTube or Vimeo. */
 function Player({
   media,
   title,

@@ -1,6 +1,6 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Embeds third-party players on request, and draws stills of videos when they come into view. */
+/** Embeds players of YouTube and Vimeo on request, and draws stills of videos that come into view. */
 export function runVideos(): void {
   on('click', '[data-player]', (button) => {
     const { player = '', title = '' } = button.dataset;
@@ -24,7 +24,7 @@ export function runVideos(): void {
 }
 
 async function drawStill(place: HTMLElement): Promise<void> {
-  // After the page has loaded, because a still downloads a good part of its video.
+  // The still is drawn after the page has loaded, because drawing downloads a good part of the video.
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done, { once: true }));
   try {
@@ -35,6 +35,6 @@ async function drawStill(place: HTMLElement): Promise<void> {
     still.className = 'absolute inset-0 size-full object-cover';
     place.prepend(still);
   } catch {
-    // The empty surface stays.
+    // Without a still, the empty surface of the thumbnail stays.
   }
 }

@@ -11,12 +11,12 @@ const notAllowed = () =>
     { status: 405, headers: { Allow: 'PUT, POST, DELETE' } },
   );
 
-/** This address has no page. */
+/** The address only receives likes, so a GET request is refused. */
 export const loader = notAllowed;
 
 /**
- * PUT likes a news item and answers `{likes, token}`. DELETE with that token takes the like back;
- * without it, it only answers the count. A form's POST likes and redirects to its page.
+ * PUT adds a like to a news item and answers `{likes, token}`. DELETE with that token takes the like back; without the
+ * token it only answers the count. POST, from a form, adds a like and redirects to the page of the form.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { limits, likeTokens, likesChanged, log } = context.get(servicesContext);
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (id === undefined || likes === undefined) {
     return notCounted(request, context, 'News item not found', 404);
   }
-  // Before the answer, so that the next page already shows the new count.
+  // Cached pages with the old count are dropped before the answer, so that the next page shows the new count.
   likesChanged();
   if (method === 'POST')
     return redirect(pageBefore(request, context.get(visitContext).origin).href, 303);
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return Response.json({ likes, token }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Answers a refusal: JSON to a script, a redirect with a toast to a form. */
+/** Answers that the like was not counted: JSON for a script, a redirect with a toast for a form. */
 function notCounted(
   request: Request,
   context: Route.ActionArgs['context'],
@@ -66,7 +66,7 @@ type Count = (
 
 const give: Count = (id, _, context) => changeLikes(context.get(servicesContext).db, id, 1);
 
-/** Needs the token of the like: otherwise anyone could take every count down to 0. */
+/** Takes a like back if the request has its token. Without tokens, anyone could reduce every count to 0. */
 const takeBack: Count = async (id, request, context) => {
   const { db, likeTokens, limits } = context.get(servicesContext);
   const token = likeTokens.nameOf(id, request.headers.get('X-Like-Token') ?? '');

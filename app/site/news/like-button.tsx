@@ -5,11 +5,11 @@ import { heart } from '#app/ui/icons.ts';
 
 interface LikeButtonProps {
   item: { id: number; likes: number };
-  /** Shows the word Like or Liked beside the count. */
+  /** Whether the button shows the word Like or Liked beside the count. */
   worded?: boolean;
 }
 
-/** The like button: a form. likes-script.ts makes it quicker and lets visitors take a like back. */
+/** A form with the like button. With likes-script.ts visitors stay on the page and can take a like back. */
 export function LikeButton({ item, worded = false }: LikeButtonProps) {
   const { like } = useMessages().news;
   return (
@@ -41,7 +41,7 @@ export function LikeButton({ item, worded = false }: LikeButtonProps) {
   );
 }
 
-/** The number of likes as a text, which likes-script.ts updates. */
+/** The number of likes as a text. likes-script.ts updates the number. */
 export function LikeCount({ item }: { item: { id: number; likes: number } }) {
   const messages = useMessages().news;
   return (
@@ -51,7 +51,7 @@ export function LikeCount({ item }: { item: { id: number; likes: number } }) {
   );
 }
 
-/** The messages for likes-script.ts; stands once on a page. */
+/** The messages for likes-script.ts. A page with like buttons needs this element once. */
 export function LikeMessages() {
   const { like, liked, likeOne, likeCount, likeFailed, itemNotFound } = useMessages().news;
   const messages = { like, liked, likeOne, likeCount, likeFailed, itemNotFound };

@@ -1,9 +1,9 @@
 const storageKey = 'news_likes';
 
-// If the browser forbids storage, likes are remembered until the page is left.
+// If the browser forbids storage, likes are kept in memory until the visitor leaves the page.
 let remembered: number[] = [];
 
-/** The ids of the news items that this browser liked. */
+/** The ids of the news items that were liked in this browser. */
 export function likedIds(): Set<number> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -28,7 +28,7 @@ export function storeLike(id: number, liked: boolean): void {
 
 const tokensKey = 'news_like_tokens';
 
-/** The tokens that take likes back, by the id of the news item. */
+/** The token that takes each like back, by the id of the news item. */
 export function likeTokens(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(tokensKey) ?? '{}') ?? {};
@@ -46,7 +46,7 @@ export function storeLikeToken(id: number, token: string | undefined): void {
   }
 }
 
-/** Calls `act` when another tab changes a like. */
+/** Calls `act` when another tab changes the stored likes. */
 export function onLikeElsewhere(act: () => void): void {
   addEventListener('storage', ({ key }) => key === storageKey && act());
 }

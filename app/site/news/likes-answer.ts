@@ -5,7 +5,7 @@ import type { Route } from './+types/likes-answer.ts';
 
 const maxIds = 50;
 
-/** `/likes?ids=1,2` answers the current counts of these news items: `[{id, likes}]`. */
+/** Answers `/likes?ids=1,2` with the current counts of these news items: `[{id, likes}]`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
   const ids = asked

@@ -11,7 +11,7 @@ import {
   storeLikeToken,
 } from './like-storage.ts';
 
-/** Counts newer than the page's, and the items whose request is under way. */
+/** The counts that are newer than those in the page. */
 const counts = new Map<number, number>();
 const busy = new Set<number>();
 
@@ -24,7 +24,7 @@ const likeMessages = (): Partial<Record<keyof Messages['news'], SentMessage>> =>
     document.querySelector<HTMLElement>('[data-like-messages]')?.dataset.likeMessages ?? '{}',
   );
 
-/** Updates likes optimistically, rolls back on failure, and refreshes the counts of cached pages. */
+/** Shows a like before the server answers, undoes it if that fails, and refreshes counts of cached pages. */
 export function runLikes(): void {
   if (!document.querySelector('[data-like-messages]')) return;
   showLikes();
@@ -32,10 +32,10 @@ export function runLikes(): void {
   onLikeElsewhere(showLikes);
   on('click', '[data-like]', (button, event) => {
     event.preventDefault();
-    // A double click likes once, even if the answer arrives before its second click.
+    // A double click counts as one click, even if the answer arrives before its second click.
     if (event.detail <= 1) toggle(button);
   });
-  // A background tab or a page from the back/forward cache may be old.
+  // The counts are old in a tab that was in the background, and in a page that was restored from history.
   document.addEventListener('visibilitychange', () => document.hidden || refresh());
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
@@ -77,7 +77,7 @@ async function toggle(button: HTMLElement): Promise<void> {
   show(!wasLiked, Math.max(0, before + (wasLiked ? -1 : 1)));
   let status: number | undefined;
   try {
-    // With `keepalive` the request finishes even if the visitor leaves the page.
+    // With `keepalive` the request is completed even if the visitor leaves the page.
     const method = wasLiked ? 'DELETE' : 'PUT';
     const headers = { 'X-Like-Token': likeTokens()[id] ?? '' };
     const answer = await unlessLeft(async () => {
@@ -107,7 +107,7 @@ async function refresh(): Promise<void> {
   const answer = await fetch(`/likes?ids=${ids.join(',')}`).catch(() => undefined);
   if (!answer?.ok) return;
   for (const { id, likes } of (await answer.json()) as { id: number; likes: number }[]) {
-    // Skip an item that was liked since the request started.
+    // The answer is older than a like that was sent since the request started.
     if (!busy.has(id) && counts.get(id) === before.get(id)) counts.set(id, likes);
   }
   showLikes();

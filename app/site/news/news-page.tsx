@@ -18,7 +18,7 @@ import { Unbroken } from '../texts/unbroken.tsx';
 import type { Route } from './+types/news-page.ts';
 import { LikeButton, LikeCount, LikeMessages } from './like-button.tsx';
 
-/** How many other news items the page of one shows. */
+/** The number of other news items below a news item. */
 const moreNews = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

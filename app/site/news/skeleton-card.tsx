@@ -1,4 +1,4 @@
-/** The placeholder that list-script.ts shows for each card while a list loads. */
+/** The placeholder of a card. While a list loads, list-script.ts shows one for each card. */
 export function SkeletonCard() {
   return (
     <template data-skeletons="">

@@ -1,7 +1,7 @@
 import { interpolate, type Messages } from '#app/i18n/interpolate.ts';
 import { confirmationDays } from '#database/retention/periods.ts';
 
-/** The mail that asks a subscriber for a confirmation, in their language. */
+/** The mail in which a subscriber confirms the subscription, in the subscriber's language. */
 export function confirmationMailIn(
   { newsletter }: Messages,
   { site, page }: { site: string; page: string },

@@ -49,7 +49,7 @@ async function signUp(email: string, host?: string, page = '/news') {
 
 const subscription = async () => (await world.db.select().from(newsletter_subscription))[0];
 
-/** The path of the subscription's page. */
+/** Returns the path of the page of a subscription. */
 const pageOf = async () => `/newsletter/${(await subscription())?.secret}`;
 
 const post = (path: string, fields: Record<string, string>) =>
@@ -131,7 +131,7 @@ test('a link alone unsubscribes nobody; the button does, and so does a mail prog
   ];
   for (const fields of forms) {
     await world.db.delete(newsletter_subscription);
-    // As a row written by SQL.
+    // The row is written by SQL, without the columns for confirmations.
     await world.db.execute(
       sql`insert into newsletter_subscription (email) values ('mei@example.com')`,
     );

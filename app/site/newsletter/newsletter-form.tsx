@@ -16,11 +16,11 @@ import {
 
 interface NewsletterFormProps {
   messages: Shown<Messages['newsletter']>;
-  /** Result of a sign-up without JavaScript. */
+  /** The result of a sign-up without JavaScript. */
   returned: NewsletterReturn | undefined;
 }
 
-/** The newsletter form. Without JavaScript the server redirects back to it. */
+/** The newsletter form. Without JavaScript the server redirects back to the page with the form. */
 export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState(returned?.outcome);
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function NewsletterForm({ messages, returned }: NewsletterFormProps) {
   const error = outcome && !isTaken(outcome) ? messages[outcome] : undefined;
 
   useEffect(() => {
-    // The disabled field lost the focus: give it back if the visitor has not moved on.
+    // Disabling the field removed its focus. The form restores it, unless the visitor has moved it.
     if (wasBusy.current && document.activeElement === document.body) input.current?.focus();
     wasBusy.current = busy;
   }, [busy]);

@@ -9,17 +9,17 @@ import type { Route } from './+types/subscribe.ts';
 import { confirmationMailIn } from './confirmation-mail.ts';
 import { isTaken, type NewsletterOutcome } from './newsletter-outcome.ts';
 
-/** This address has no page: the form is in the footer of every page. */
+/** The address has no page of its own, because the form is in the footer of every page. */
 export const loader = () => redirect('/#newsletter');
 
 /**
- * Signs up a subscriber. A script gets the outcome as JSON; a plain form is redirected to its page,
- * with the typed address if the sign-up failed.
+ * Signs up a subscriber. A script gets the outcome as JSON. A plain form is redirected back to its page, with the typed
+ * address if the sign-up failed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { limits } = context.get(servicesContext);
   const { clientAddress, origin } = context.get(visitContext);
-  // Before the body is read, so that a refused request costs almost nothing.
+  // The limit is checked before the body is read, so that a refused request costs almost nothing.
   const form = (await limits.newsletter.take(clientAddress)) ? await sentForm(request) : undefined;
   const email = String(form?.get('email') ?? '').slice(0, 300);
   const back = pageBefore(request, origin);
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(back.href, 303);
 }
 
-/** The page with the form, without the secret of a subscription. */
+/** The path of the page with the form, which staff see. The secret of a subscription is removed from the path. */
 const sourceOf = (path: string) => path.replace(/^(\/newsletter)\/.*/, '$1').slice(0, 300);
 
 async function outcomeOf(
@@ -45,7 +45,7 @@ async function outcomeOf(
   const { db, log, site, siteName, wakeDelivery } = context.get(servicesContext);
   const visit = context.get(visitContext);
   const { requestId, language, origin } = visit;
-  // The honeypot: a program that fills it is told that it succeeded.
+  // A program that fills the honeypot is told that it succeeded, so that it does not try again.
   if (isBot) return 'subscribed';
   try {
     const name = await siteName();

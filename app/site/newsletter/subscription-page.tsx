@@ -15,7 +15,10 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/subscription-page.ts';
 
-/** A subscription at its secret address, never cached. Reading it changes nothing, because mail scanners follow links. */
+/**
+ * The page of a subscription at its secret address. Opening the page changes nothing, because mail scanners open every
+ * link. The page is never cached.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { newsletter } = messagesOf(context.get(visitContext));
   const found = await attempt(context, async (db) => ({
@@ -25,14 +28,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { subscription } = found;
   const texts = { title: newsletter.heading, description: newsletter.text };
   const meta = missingPageMeta(context, subscription && texts);
-  // Not 'no-referrer': browsers would then send the form without its origin, and the server would refuse it.
+  // With 'no-referrer' browsers would send the form without its origin, and the server would refuse the form.
   const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
   return data({ subscription, meta }, { headers, status: subscription ? 200 : 404 });
 }
 
 /**
- * Confirms if the form asks for it, and otherwise unsubscribes. Mail programs unsubscribe without the form's fields and
- * must not be redirected (List-Unsubscribe-Post, RFC 8058).
+ * Confirms the subscription if the form asks for that, and otherwise ends it. A mail program ends it by a POST without
+ * fields and without following redirects (List-Unsubscribe-Post, RFC 8058).
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);

@@ -37,7 +37,7 @@ test('a sign-up without JavaScript returns to the page that it came from, and to
   expect(back.headers.get('location')).toBe(
     `${site.origin}/products?q=gold&newsletter=invalid&email=x#newsletter`,
   );
-  // The result of an earlier form is not shown again.
+  // The redirect does not repeat the result of an earlier form.
   const again = await from(
     `${site.origin}/news?page=2&dialog=terms&toast=like&sent=yes&newsletter=failed&email=y`,
   );

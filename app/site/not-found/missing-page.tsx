@@ -6,7 +6,7 @@ import { SearchBox } from '../list/search-box.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 
-/** The screen Page Not Found, with some products. */
+/** The screen Page Not Found, with a search and some products. */
 export function MissingPage({ products }: { products: ProductTeaser[] }) {
   const { layout, products: messages, home } = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import { inData } from '#app/i18n/message.tsx';
 
-/** The note over a cached page that is shown offline: offline-script.ts fills in its age. */
+/** A note above a cached page that the browser shows offline. offline-script.ts writes the page's age into the note. */
 export function CachedPageNote() {
   const { layout } = useMessages();
   return (

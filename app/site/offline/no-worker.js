@@ -1,4 +1,4 @@
-// Served as the service worker if OFFLINE_PAGES is off: deletes the caches and unregisters itself.
+// The service worker if OFFLINE_PAGES is off. It deletes the caches and unregisters itself.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   event.waitUntil(

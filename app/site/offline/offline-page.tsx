@@ -17,7 +17,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export { meta } from '../seo/page-meta.ts';
 
-/** The service worker answers with this if a page is not cached; offline-script.ts lists the cached ones. */
+/** The service worker answers with this page if a page is not cached. offline-script.ts lists the cached pages. */
 export default function OfflinePage() {
   const { layout } = useMessages();
   return (

@@ -4,8 +4,8 @@ import noWorker from './no-worker.js?raw';
 import worker from './worker.js?raw';
 
 /**
- * The service worker, or the one that removes it if OFFLINE_PAGES is off. The build time makes
- * browsers update it with each release.
+ * Answers with the service worker, or with a script that removes the service worker if OFFLINE_PAGES is off. The time
+ * of the build makes browsers update the script with each release.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const text = context.get(servicesContext).offlinePages ? worker : noWorker;

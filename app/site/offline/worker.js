@@ -1,13 +1,13 @@
-// The service worker of the public site. It answers a failed navigation with the cached page, or
-// with the offline page; while the network works, it serves no page.
+// The service worker of the public site. If a page cannot be loaded, the worker answers with the cached page or with
+// the offline page. While the network works, pages come from the network.
 const name = 'pages';
 const maxPages = 40;
-// Files of several builds, because a cached page refers to the files of its own build.
+// The cache holds files of several builds, because a cached page needs the files of its own build.
 const maxAssets = 200;
 
 addEventListener('install', (event) => {
-  // Static routes send requests past this worker, because the browser's own cache is quicker. For assets
-  // the worker and the network race. Browsers without static routes use the fetch event for everything.
+  // With static routes, the browser sends these requests past the worker, because its own cache is quicker. For assets
+  // it uses the first answer of worker and network. Browsers without static routes use the fetch event.
   event.addRoutes?.([
     {
       condition: { urlPattern: { pathname: '/assets/*' } },
@@ -34,7 +34,7 @@ addEventListener('fetch', (event) => {
   event.respondWith(pageFor(event));
 });
 
-/** Styles, scripts and typefaces, cached for good: their names change with their content. */
+/** Styles, scripts and typefaces stay cached, because their names change with their content. */
 async function assetFor(request) {
   const assets = await caches.open('assets');
   const cached = await assets.match(request);
@@ -62,7 +62,7 @@ async function pageFor(event) {
   }
 }
 
-/** Caches the offline page and the open pages, which loaded before this worker. */
+/** Caches the offline page and the pages that were open before this worker started. */
 async function cacheOpenPages() {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const addresses = open
@@ -75,7 +75,7 @@ async function cacheOpenPages() {
   );
 }
 
-/** Caches a page if it is public, and deletes the oldest ones. */
+/** Caches a page if it is public, and deletes the oldest cached pages. */
 async function cachePage(url, answer) {
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
   const isForAll = answer.headers.get('Cache-Control')?.startsWith('public');
@@ -90,7 +90,7 @@ async function cachePage(url, answer) {
   await dropOldest(pages, cached, maxPages);
 }
 
-/** Deletes the first entries, the oldest, until at most `max` are left. */
+/** Deletes the oldest entries, which come first, until at most `max` are left. */
 async function dropOldest(cache, entries, max) {
   await Promise.all(entries.slice(0, -max).map((oldest) => cache.delete(oldest)));
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { missingPageMeta, ownPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/own-page.ts';
 
-/** A page of the owner's own, or Page Not Found. A former slug leads to the present one. */
+/** Finds a page that the owner added. A former slug redirects; any other address is Page Not Found. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = shownPages(context).own.find(({ slug }) => slug === params.page);
   if (page) return data({ page, products: [], meta: ownPageMeta(context, page) });
@@ -56,7 +56,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The blocks, with items that follow each other together. */
+/** Groups the blocks: adjacent items are together, every other block is alone. */
 function partsOf(blocks: readonly ShownBlock[]): ShownBlock[][] {
   const parts: ShownBlock[][] = [];
   for (const block of blocks) {

@@ -1,9 +1,9 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** Opens a policy without leaving the page, with the text of the page that the button would load. */
+/** Opens a policy without leaving the page. The text is fetched from the page that the button would load. */
 export function runPolicies(): void {
   const opened = document.querySelector<HTMLDialogElement>('dialog.sheet');
-  // A policy that the server rendered open becomes modal.
+  // A dialog that the server rendered open is not modal, so it is opened again.
   opened?.close();
   opened?.showModal();
   const template = document.querySelector<HTMLTemplateElement>('template[data-policy-template]');

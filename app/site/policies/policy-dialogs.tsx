@@ -7,12 +7,10 @@ import { persistentQuery } from '../query/transient-query.ts';
 import { Field } from '../sections/block-parts.tsx';
 import { PolicySheet, PolicyText } from './policy-sheet.tsx';
 
-/** The policies that have a text. */
+/** The pages of the policies for which staff have written a text. */
 export type Policies = Partial<Record<'privacy' | 'terms', ShownPage>>;
 
-/**
- * Two buttons that load this page with a policy open; policies-script.ts opens it without leaving the page.
- */
+/** Buttons that load this page with a policy open. policies-script.ts opens the policy without leaving the page. */
 export function PolicyDialogs({ policies }: { policies: Policies }) {
   const { search } = useLocation();
   const written = Object.entries(policies);
@@ -42,7 +40,7 @@ export function PolicyDialogs({ policies }: { policies: Policies }) {
   );
 }
 
-/** The spinner while a policy loads, and the message if that fails. */
+/** The content of a dialog before the policy has loaded: a spinner, and a message that is shown if loading fails. */
 function Waiting() {
   const { layout } = useMessages();
   return (

@@ -9,13 +9,19 @@ interface PreviewBarProps {
   framed: boolean;
 }
 
-/** The bar over a preview: its languages and, in the back-office, a link to its preview links. A framed one has none. */
+/**
+ * The bar above a preview with its languages and, in the back-office, a link to its preview links. A preview that is
+ * framed beside its form has no bar.
+ */
 export function PreviewBar({ links, framed }: PreviewBarProps) {
   const { messages, language } = useSite();
   const { layout } = messages;
   return (
     <>
-      {/* The back-office previews every language on one host, whose own typeface lacks their characters. */}
+      {/*
+       * The back-office previews every language on one host. The typeface of that host lacks characters
+       * of other languages.
+       */}
       {links && <link rel="stylesheet" href={headingFace(language.code)} />}
       {!framed && (
         <section className="preview-bar" aria-label={plain(layout.preview)}>

@@ -3,7 +3,7 @@ import { findPreviewLink, openPreviewLink } from '#domain/previews/preview-link.
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/shared-preview-page.ts';
 
-/** The preview behind a secret link. An unknown or expired link gets the Page Not Found screen. */
+/** The preview at a secret address. If the link is unknown or expired, the screen Page Not Found is shown. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     // A HEAD request does not count as opening the link.

@@ -3,7 +3,7 @@ import { plain } from '#app/i18n/message.tsx';
 import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
 import { Body } from '../sections/block-parts.tsx';
 
-/** Delivery & Shipping and Important Notes: the same for every product. A list without entries is left out. */
+/** The lists Delivery & Shipping and Important Notes of every product. An empty list is left out. */
 export function DeliveryTerms({ page }: { page: ShownPage | undefined }) {
   const { deliveryHeading, notesHeading } = useMessages().products;
   const lists = [

@@ -10,7 +10,7 @@ interface EnquiryLinkProps {
   what: Message;
 }
 
-/** A link to ask for the price of the selected code, which item-codes-script.ts updates. */
+/** A link that asks for the price of the selected code. item-codes-script.ts updates the link. */
 export function EnquiryLink({ product, code, what }: EnquiryLinkProps) {
   const template = useMessages().contact.enquirySubjectsOf.price;
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
 
-/** Where a search without results leads: words that find something, the finder, and a way to ask. */
+/** What a visitor can do after a search without results: try similar words, use the finder or ask. */
 export function NextWords({ suggestions }: { suggestions: readonly string[] }) {
   const { products: messages, finder } = useMessages();
   return (

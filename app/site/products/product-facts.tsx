@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { fill, plain } from '#app/i18n/message.tsx';
 import type { ProductFacts as Facts } from '#domain/products/facts/product-facts.ts';
 
-/** One line of facts of a product: how hot it is washed, how heavy it is, how many item codes it has. */
+/** The facts of a product in one line: washing temperature, fineness and number of item codes. */
 export function ProductFacts({ facts }: { facts: Facts }) {
   const messages = useMessages().products.facts;
   const { codes, wash, denier } = facts;

@@ -3,7 +3,7 @@ import type { Message } from '#app/i18n/message.tsx';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { PageHeader } from '../sections/page-header.tsx';
 
-/** Shown if a product is missing or could not be loaded; `error` says which. */
+/** The screen for a product that is missing or could not be loaded. `error` says which of both. */
 export function ProductNotFound({ error }: { error: Message }) {
   const messages = useMessages().products;
   return (

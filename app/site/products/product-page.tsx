@@ -37,7 +37,7 @@ import { ProductTabs } from './specification/product-tabs.tsx';
 import { SpecificationSheet } from './specification/specification-sheet.tsx';
 import { tabSections } from './specification/tab-sections.tsx';
 
-// Half of the grid, and at most 575 px; on telephones the thumbnails stand beside it.
+// The viewer takes half of the grid, at most 575 px. On telephones the thumbnails are beside it.
 const viewerSizes =
   '(min-width: 82rem) 575px, (min-width: 48rem) 44vw, min(575px, calc(100vw - 5.25rem))';
 
@@ -196,7 +196,7 @@ function Product({
           </ul>
         </section>
       )}
-      {/* The same link at the bottom of small screens: see sample-bar-script.ts. */}
+      {/* On small screens sample-bar-script.ts shows the link again at the bottom. */}
       <div className="sample-bar">
         <AddToSamples sample={sample} what={what} />
       </div>
@@ -204,7 +204,7 @@ function Product({
   );
 }
 
-/** The detailed description; the short one is under the name. */
+/** The detailed description. The short one is below the name. */
 function Description({ product }: { product: ProductDetails }) {
   const messages = useMessages().products;
   if (!product.detailed_description?.trim()) return null;

@@ -65,7 +65,7 @@ test('a card shows the washing temperature, weights and number of its item codes
   const facts = text
     .match(/<p class="facts[^>]*>.*?<\/p>/g)
     ?.map((line) => line.replaceAll(/<.*?>/g, ''));
-  // The other product has no item codes.
+  // The other product has no item codes, so it has no number of codes.
   expect(facts).toEqual(['Wash at 40 °C · 120 D · 2 codes']);
   expect((await read('/products', 'zh-hant')).text).toContain('40 °C水洗');
 });
@@ -200,7 +200,7 @@ test('a translated page costs at most one query more than the English one', asyn
     await read(path, host);
     return queries.mock.calls.length;
   };
-  // The first search in a language reads all its texts.
+  // The first search in a language also reads all texts of that language.
   for (const host of [undefined, 'zh-hant']) await read('/products?q=first', host);
   for (const path of ['/products?q=t', '/products/gold?code=G1', '/resources?q=t', '/news?q=t']) {
     const english = await count(path);

@@ -1,16 +1,13 @@
-/*
- * Query parameters that a page shows once: the result of a redirect or of a form without
- * JavaScript, and the open policy.
- */
+/* Some parameters are shown only once: the result of a form or a redirect, and the open policy. */
 
-/** A page's query without these parameters. */
+/** The query of a page without the parameters that are shown only once. */
 export function persistentQuery(query: URLSearchParams): URLSearchParams {
   const lasting = new URLSearchParams(query);
   for (const name of ['toast', 'newsletter', 'email', 'sent', 'dialog']) lasting.delete(name);
   return lasting;
 }
 
-/** The page that sent a form, by its Referer; the home page if that is missing or of another host. */
+/** The page that sent a form, by the Referer header; the home page if the header is missing or names another host. */
 export function pageBefore(request: Request, origin: string): URL {
   const referrer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referrer) || new URL(referrer).origin !== origin) return new URL('/', origin);

@@ -4,16 +4,16 @@ import { addAddress, refText, type SampleRef } from '#domain/samples/sample-list
 
 interface AddToSamplesProps {
   sample: SampleRef;
-  /** The code or name, in texts such as `Add ST120 to samples`. */
+  /** The code or name in texts such as `Add ST120 to samples`. */
   what: Message;
   className?: string;
-  /** A shorter text where `what` is clear from its place, such as a column of a table; the name says it. */
+  /** A shorter visible text for a place that shows `what` already, such as a column of a table. */
   short?: Message;
 }
 
 /**
- * A link that adds something to the list of samples. Without a script it leads to the list; samples-script.ts adds to
- * the list in the browser and stays on the page.
+ * A link that adds a product, code, shade or project to the list of samples. With a script the visitor stays on the
+ * page; without one the link leads to the list.
  */
 export function AddToSamples({ sample, what, className = 'button', short }: AddToSamplesProps) {
   const { samples } = useMessages();

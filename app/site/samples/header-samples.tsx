@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { cone } from '#app/ui/icons.ts';
 import { samplesPath } from '#domain/samples/sample-list.ts';
 
-/** The link to the list of samples with their number; samples-script.ts shows it once there are any. */
+/** The link to the list of samples with their number. samples-script.ts shows the link once the list has a line. */
 export function HeaderSamples() {
   const { samples } = useMessages();
   return (

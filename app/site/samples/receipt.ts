@@ -4,7 +4,7 @@ import { linesAsHtml, linesAsText } from '#domain/contact/outbox/lines-table.ts'
 import type { Receipt } from '#domain/samples/sample-request.server.ts';
 import { recordName, type ShownLine } from '#domain/samples/shown-lines.server.ts';
 
-/** When a request is answered. `days` is the setting of staff: working days, if they promise any. */
+/** Says when a request is answered. `days` are the working days that staff set; without it no time is named. */
 export function whenAnswered({ samples }: Shown<Messages>, days: string | null): Message {
   const { soon, within, withinOne } = samples.request;
   if (!days) return soon;
@@ -12,8 +12,8 @@ export function whenAnswered({ samples }: Shown<Messages>, days: string | null):
 }
 
 /**
- * The receipt of a request in the visitor's language. It names only what is in the catalogue: nobody can have texts of
- * their own sent to other people. The request's page shows everything.
+ * The receipt of a request in the visitor's language. It names only records of the catalogue, so that the form cannot
+ * be used to send texts to other people.
  */
 export function receiptIn(
   { samples }: Messages,

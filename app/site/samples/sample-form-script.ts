@@ -3,7 +3,7 @@ import { on } from '../../ui/delegate-events.ts';
 import { updateLanguageLinks } from '../query/update-language-links.ts';
 import { type StoredLine, storedSamples, storeSamples } from './stored-samples.ts';
 
-/** Keeps the browser's list, the form of the list and the page's address the same; `show` follows every change. */
+/** Keeps the form, the stored list and the address the same. Calls `show` after every change. */
 export function runSampleForm(show: () => void): void {
   if (document.querySelector('[data-samples-sent]') && location.search.includes('sent=')) {
     storeSamples([]);
@@ -13,7 +13,7 @@ export function runSampleForm(show: () => void): void {
   const form = document.querySelector<HTMLFormElement>('[data-sample-form]');
   if (!form) return;
   const stored = storedSamples() ?? [];
-  // The answer to a form has a newer list than the browser; an address joins it.
+  // The list in the answer to a form is newer than the stored one. The list in an address is added to the stored one.
   if (form.dataset.sampleForm !== 'answer') {
     const asked = new URLSearchParams(location.search).getAll('add');
     if (stored.some(({ thing }) => !asked.includes(thing))) {
@@ -58,7 +58,7 @@ const linesIn = (form: HTMLFormElement): StoredLine[] =>
     note: inputIn(line, 'note')?.value ?? '',
   }));
 
-/** Quantities and notes are not in the address, so that it stays short. */
+/** Fills in the stored quantities and notes, which are not in the address so that it stays short. */
 function fillIn(form: HTMLFormElement, stored: readonly StoredLine[]): void {
   for (const line of elementsOf(form)) {
     const thing = inputIn(line, 'line')?.value;

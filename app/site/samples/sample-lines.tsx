@@ -8,7 +8,7 @@ import { recordName, type ShownLine } from '#domain/samples/shown-lines.server.t
 import { shadeName } from '#domain/shades/shade-ref.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 
-/** The lines of the list, with quantity, note and a button to remove each. */
+/** The lines of the list, each with a quantity, a note and a button that removes the line. */
 export function SampleLines({ lines }: { lines: readonly ShownLine[] }) {
   const { samples } = useMessages();
   return (
@@ -42,7 +42,7 @@ function Line({ line }: { line: ShownLine }) {
       >
         {samples.remove}
       </button>
-      {/* One group, so that the fields are announced with their line. */}
+      {/* The fields are a group, so that screen readers say the line with each field. */}
       <fieldset>
         <legend className="visually-hidden" lang={lang}>
           {what}
@@ -64,7 +64,7 @@ function Line({ line }: { line: ShownLine }) {
 
 const lineName = (line: ShownLine) => (line.kind === 'code' ? line.asked : recordName(line));
 
-/** What a line asks for: picture, name and code, as a link to its page. */
+/** The thing that a line asks for: its picture, its name and its code, with a link to its page. */
 export function SampledThing({ line }: { line: ShownLine }) {
   const { samples } = useMessages();
   const { kind, asked, record } = line;
@@ -78,7 +78,7 @@ export function SampledThing({ line }: { line: ShownLine }) {
       </p>
     );
   const lang = langOf(record, 'name');
-  // A code or shade is named with its product below it.
+  // The name of the product is below a code or a shade.
   const { shade } = record;
   const part = kind === 'code' ? asked : shade && shadeName(shade);
   return (

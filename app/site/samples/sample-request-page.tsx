@@ -14,7 +14,7 @@ import type { Route } from './+types/sample-request-page.ts';
 import { whenAnswered } from './receipt.ts';
 import { SampledThing } from './sample-lines.tsx';
 
-/** A sent request at its secret address; never cached, and without a referrer. */
+/** The page of a sent request at its secret address. The page is never cached and sends no referrer. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const messages = messagesOf(context.get(visitContext));
   const found = await attempt(context, async (db, code) => ({

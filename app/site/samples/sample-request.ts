@@ -7,12 +7,12 @@ import {
   type SampleInput,
 } from '#domain/samples/sample-rules.ts';
 
-/** A form as it was typed, with the key that makes a repeated sending recognisable. */
+/** A form as the visitor typed it. The server recognises a form that was sent twice by its key. */
 export interface TypedRequest extends SampleInput {
   formKey: string;
 }
 
-/** The request of a new page: the lines of the address, and empty fields. */
+/** The request of a new form: the lines that the address names, and empty fields. */
 export function newRequest(url: string): TypedRequest {
   const adds = new URL(url).searchParams.getAll('add').slice(0, mostLines * 2);
   const lines = adds
@@ -22,7 +22,7 @@ export function newRequest(url: string): TypedRequest {
   return { lines, ...fields, formKey: randomUUID() };
 }
 
-/** What a sent form asks for: to change the list without a script, or to send the request. */
+/** A sent form. `isChange` means that it changes the list without a script, instead of sending the request. */
 export interface SentRequest {
   typed: TypedRequest;
   isChange: boolean;

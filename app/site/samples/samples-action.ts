@@ -11,7 +11,7 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { receiptIn, whenAnswered } from './receipt.ts';
 import { readRequest, type TypedRequest } from './sample-request.ts';
 
-/** Why a form is shown again, with what was typed. */
+/** The reason why the form is shown again, with the text that the visitor typed. */
 export interface SamplesOutcome {
   typed: TypedRequest;
   problems?: SampleProblems;
@@ -19,8 +19,8 @@ export interface SamplesOutcome {
 }
 
 /**
- * Stores a sample request, then leads to its page; mails are sent afterwards. Without a script the form also adds and
- * removes lines.
+ * Stores a sample request and redirects to its page; mails are sent afterwards. Without a script, the form also comes
+ * here to add and remove lines.
  */
 export async function receiveSampleRequest(
   request: Request,
@@ -29,13 +29,13 @@ export async function receiveSampleRequest(
   const { db, limits, log, site, siteName, wakeDelivery } = context.get(servicesContext);
   const visit = context.get(visitContext);
   const { clientAddress, requestId, language } = visit;
-  // Three fields for each line of a list that is too long, and a few more.
+  // The form of a list that is too long is read, too, so that the visitor gets a message.
   const form = await sentForm(request, mostLines * 6 + 20);
   const { typed, isChange } = readRequest(form);
   const again = (outcome: Omit<SamplesOutcome, 'typed'>, status: number) =>
     data<SamplesOutcome>({ typed, ...outcome }, { status });
   if (isChange) return again({}, 200);
-  // The honeypot: a program that fills it is told that it succeeded.
+  // A program that fills the honeypot is told that it succeeded, so that it does not try again.
   if (form.get('website')) return redirect(`${samplesPath}?sent=yes`, 303);
   if (!(await limits.contact.take(clientAddress))) return again({ failure: 'failed' }, 429);
   try {

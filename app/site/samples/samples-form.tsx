@@ -14,11 +14,11 @@ interface SamplesFormProps {
   typed: TypedRequest;
   problems: SampleProblems | undefined;
   failure: 'failed' | 'full' | undefined;
-  /** Whether this is the answer to the form: its list is then newer than the browser's. */
+  /** Whether this page answers the form. The list of the form is then newer than the browser's. */
   isAnswer: boolean;
 }
 
-/** The list and the fields as one form, which also adds and removes lines without a script. */
+/** The list of samples and the visitor's details in one form. Its buttons also add and remove lines. */
 export function SamplesForm({ lines, typed, problems, failure, isAnswer }: SamplesFormProps) {
   const { contact, samples } = useMessages();
   const texts: Record<string, Record<string, Message>> = samples.problems;
@@ -37,7 +37,7 @@ export function SamplesForm({ lines, typed, problems, failure, isAnswer }: Sampl
       className="section wrap columns samples"
       data-sample-form={isAnswer ? 'answer' : ''}
     >
-      {/* Enter in a field presses the first button of a form. */}
+      {/* Enter presses the first button of a form. Without this button Enter would remove a line. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="form" value={typed.formKey} />
       <section id="samples" className="column-first samples-list" aria-labelledby="samples-heading">

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...answer.data, shown: await shown(context, typed) }, answer.init ?? undefined);
 }
 
-/** The lines with their public records; as typed if these cannot be read. */
+/** The lines with their public records. If reading the records fails, the lines are shown as they were typed. */
 const shown = async (
   context: Route.LoaderArgs['context'],
   { lines }: ReturnType<typeof newRequest>,
@@ -36,7 +36,7 @@ const shown = async (
 
 export { meta } from '../seo/page-meta.ts';
 
-/** The list of samples and the form that sends it. */
+/** The page with the list of samples and the form that sends the list. */
 export default function SamplesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { samples } = useMessages();
   const { shown, typed } = actionData ?? loaderData;

@@ -8,14 +8,14 @@ import { listInHash, storedSamples, storeFromHash, storeSamples } from './stored
 
 const links = 'a[data-sample]';
 
-/** Keeps the list of samples in the browser, and takes it along to the host of another language. */
+/** Keeps the list of samples in the browser, and takes the list along when the visitor changes the language. */
 export function runSamples(): void {
   if (storeFromHash(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search);
   on('click', links, (link, event) => {
     const { sample: thing = '', what = '' } = link.dataset;
     const lines = storedSamples() ?? [];
-    // A second press leads to the list.
+    // A link whose sample is listed already leads to the list.
     if (event.ctrlKey || event.metaKey || event.shiftKey || includes(lines, thing)) return;
     if (!storeSamples([...lines, { thing, quantity: '', note: '' }])) return;
     event.preventDefault();
@@ -34,7 +34,7 @@ const includes = (lines: { thing: string }[], thing: string | undefined) =>
 
 const headerLink = () => document.querySelector<HTMLAnchorElement>('[data-samples-link]');
 
-/** Shows the list's number in the header, and what is in it at the links that add to it. */
+/** Shows the number of samples in the header, and marks the links whose sample is in the list. */
 export function showSamples(): void {
   const stored = storedSamples();
   const lines = stored ?? [];

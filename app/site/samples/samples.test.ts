@@ -81,7 +81,7 @@ const send = (body: URLSearchParams, host?: string) =>
 const read = async (path: string, host?: string) =>
   (await site.fetch(path, host ? { host } : {})).text();
 
-/** Sends the request; returns the path of its page. */
+/** Sends the request, and returns the path of its page. */
 async function sent(body = formOf(), host?: string): Promise<string> {
   const answer = await send(body, host);
   expect(answer.status).toBe(303);
@@ -232,12 +232,12 @@ test('a refusing mail server and a stopped process lose no request and repeat no
   mails.behaviour = 'accept';
   await world.db.execute(sql`update contact_messages set next_attempt_at = now()`);
   await world.db.execute(sql`update contact_replies set next_attempt_at = now()`);
-  // Another process takes over, and both run at once.
+  // Two processes deliver the messages at the same time.
   const other = await openSite(world, { SMTP_URL: mails.url });
   await Promise.all([site.site.delivery.deliverDue(), other.site.delivery.deliverDue()]);
   await other.close();
   const ids = mails.received.map((mail) => headerOf(mail, 'Message-ID'));
-  // Eight messages, and receipts up to the limit for one address.
+  // Eight messages are sent, and receipts up to the limit for one address.
   expect(ids).toHaveLength(8 + 5);
   expect(new Set(ids).size).toBe(8 + 5);
   expect((await stored()).every(({ delivery }) => delivery === 'sent')).toBe(true);
@@ -250,7 +250,7 @@ test('without the database the form comes back as it was typed', async () => {
   expect(html).toContain('Failed to send the request. Please try again later.');
   expect(html).toContain('For &lt;gowns&gt;.');
   expect(linesIn(html)).toHaveLength(4);
-  // A message without its lines would be half a request.
+  // The message and its lines are stored together or not at all.
   expect(await stored()).toEqual([]);
 });
 

@@ -1,15 +1,13 @@
-/** The list in the browser. */
-
 const key = 'samples';
 
-/** A thing such as `code:ST120`, with what the visitor typed beside it. */
+/** A line of the list that the browser stores. `thing` names the sample, for example `code:ST120`. */
 export interface StoredLine {
   thing: string;
   quantity: string;
   note: string;
 }
 
-/** The lines; undefined if there has never been a list here. */
+/** The stored lines; undefined if this browser has never stored a list. */
 export function storedSamples(): StoredLine[] | undefined {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -19,7 +17,7 @@ export function storedSamples(): StoredLine[] | undefined {
   }
 }
 
-/** Stores the lines. False if the browser does not allow it. */
+/** Stores the lines. Returns false if the browser forbids storage. */
 export function storeSamples(lines: readonly StoredLine[]): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(lines));
@@ -29,19 +27,19 @@ export function storeSamples(lines: readonly StoredLine[]): boolean {
   }
 }
 
-// The list in the fragment of links to other languages, whose hosts have a storage of their own.
+// Each language has its own host with its own storage, so links to another language carry the list in their fragment.
 const marker = '#list=';
 
 export const listInHash = (lines: readonly StoredLine[]): string =>
   marker + encodeURIComponent(JSON.stringify(lines));
 
-/** Stores the list of a fragment. False if there is none. */
+/** Stores the list of a fragment. Returns false if the fragment has no list. */
 export function storeFromHash(hash: string): boolean {
   if (!hash.startsWith(marker)) return false;
   try {
     localStorage.setItem(key, decodeURIComponent(hash.slice(marker.length)));
   } catch {
-    // A damaged link, or a browser without storage.
+    // The link is damaged, or the browser forbids storage.
   }
   return true;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowLeft } from '#app/ui/icons.ts';
 
-/** The link from a page back to its list. */
+/** A link from the page of a record back to its list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="no-print">

@@ -4,15 +4,15 @@ import type { PictureShape } from '#domain/files/picture-address.ts';
 import { type PagePart, previewPart, type ShownBlock } from '#domain/pages/page-content.ts';
 import { langOf, type Translated } from '#domain/translations/shown-translations.server.ts';
 
-/** `sizes` of a picture beside its text; on small screens it is above the text and full width. */
+/** The `sizes` of a picture beside its text. On small screens the picture is above the text and as wide as the page. */
 export const halfWidth = '(min-width: 64rem) min(46vw, 47.5rem), calc(100vw - 2.5rem)';
 
-/** The attribute that names a part of a page in the preview beside its form; undefined elsewhere. */
+/** The value that marks a part of a page for the preview beside its form; undefined on other pages. */
 export function usePartMark(of: PagePart | undefined, field = ''): string | undefined {
   return useSite().marksParts && of ? previewPart(of, field) : undefined;
 }
 
-/** A text of a page or block, marked with its language if that is not the page's; nothing if it is empty. */
+/** A text of a page or a block, with its language if that is not the page's. */
 export function Field<Name extends string>({
   of,
   name,
@@ -29,7 +29,7 @@ export function Field<Name extends string>({
   );
 }
 
-/** The sanitised body of a block. */
+/** The text of a block as HTML, which the server has sanitised. */
 export function Body({ block, className }: { block: ShownBlock; className?: string }) {
   const mark = usePartMark(block);
   if (!block.html) return null;
@@ -63,9 +63,9 @@ export function Quotation({ block, className }: { block: ShownBlock; className?:
 interface BlockPictureProps {
   block: ShownBlock;
   sizes: string;
-  /** The shape to which the server crops it, near that of the frame. */
+  /** The shape to which the server crops the picture. It must be close to the shape of the frame. */
   shape?: PictureShape;
-  /** Classes of the frame, such as one that sets `--shape`. */
+  /** The classes of the frame, such as a class that sets `--shape`. */
   className?: string;
 }
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface CallToActionProps {
   heading: ReactNode;
-  /** The sentence beside it. */
+  /** The sentence beside the heading. */
   text: ReactNode;
-  /** Whether it stands on the deeper paper. */
+  /** Whether the section has the darker paper colour. */
   deep?: boolean;
-  /** Its buttons. */
+  /** The buttons of the section. */
   children: ReactNode;
 }
 
-/** The last section of a page: a question, a sentence and the buttons that lead on. */
+/** The last section of a page: a question, a sentence and the buttons that lead to the next page. */
 export function CallToAction({ heading, text, deep = false, children }: CallToActionProps) {
   return (
     <section className={deep ? 'section on-deep' : 'section'} aria-labelledby="call">

@@ -6,11 +6,11 @@ import { CallToAction } from './call-to-action.tsx';
 interface PageCallProps {
   page: ShownPage | undefined;
   deep?: boolean;
-  /** Its buttons. */
+  /** The buttons of the section. */
   children: ReactNode;
 }
 
-/** The last section of a page, as its place 'call' says; nothing without a heading. */
+/** The last section of a page, with the text of staff at the place 'call'; nothing without a heading. */
 export function PageCall({ page, deep = false, children }: PageCallProps) {
   const [call] = blocksAt(page, 'call');
   if (!call?.title) return null;

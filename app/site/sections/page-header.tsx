@@ -10,7 +10,7 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** The page whose picture is behind the title, if it has one. */
   page?: ShownPage | undefined;
-  /** Below the lead: dates, chips, buttons. */
+  /** The dates, chips or buttons below the lead. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function PageHeader({ label, title, lead, page, children }: PageHeaderPro
         <Picture
           src={picture}
           alt=""
-          // It covers a band that is up to 30 rem high.
+          // The picture covers a band that is up to 30 rem high.
           sizes="(min-width: 64rem) max(62vw, 62rem), 125vw"
           width={1600}
           height={800}

@@ -4,21 +4,21 @@ import { MediaViewer } from '../media/media-viewer.tsx';
 import { BackLink } from './back-link.tsx';
 
 interface PictureFirstProps {
-  /** The element around everything. */
+  /** The name of the outer element. */
   frame: 'section' | 'article';
-  /** The list of such records, and the text of the link to it. */
+  /** The list to which the page links back, and the text of that link. */
   list: { path: string; back: ReactNode };
-  /** Without media the words take the whole width. */
+  /** The pictures and videos. Without any, the text takes the whole width. */
   media: MediaKind[];
   name: string;
-  /** Width of the large picture, as the `sizes` attribute. */
+  /** The width of the large picture, as the `sizes` attribute. */
   sizes: string;
-  /** Gives the picture more room than the words. */
+  /** Whether the picture is wider than the text. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** The top of a record's page: its pictures and videos, with its words beside or beneath them. */
+/** The top of a record's page: its pictures and videos, with its text beside or below them. */
 export function PictureFirst(props: PictureFirstProps) {
   const { frame: Frame, list, media, name, sizes, isWide, children } = props;
   return (

@@ -4,11 +4,11 @@ interface SectionHeadingProps {
   label?: ReactNode;
   heading: ReactNode;
   id?: string;
-  /** A link at the end of the line. */
+  /** A link at the end of the heading's line. */
   children?: ReactNode;
 }
 
-/** The heading of a section. */
+/** The heading of a section, with a small label above it. */
 export function SectionHeading({ label, heading, id, children }: SectionHeadingProps) {
   return (
     <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

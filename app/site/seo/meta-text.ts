@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first `limit` characters of a text. It counts graphemes, so no letter loses its accent. */
+/** The first `limit` characters of a text. Characters are graphemes, so that no letter loses its accent. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let cut = '';
@@ -21,7 +21,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** The text of HTML on one line, without tags. '5 < 6' stays as it is. */
+/** The text of HTML in one line, without tags. Text such as '5 < 6' stays as it is. */
 export function plainText(html: string | null): string {
   return (html ?? '')
     .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages/language.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import { type ListRequest, listQuery } from '../list/list-request.ts';
 
-/** Alternates of every page, translated or not. */
+/** The languages that are alternates of every page, translated or not. */
 const alwaysListed = [originalLanguage, 'zh-Hant'];
 
 export interface LanguageHost {
@@ -11,11 +11,11 @@ export interface LanguageHost {
 }
 
 /**
- * The canonical address of a page and its alternates: one for each language in which it can be
- * read. Search engines need mutual links, so the alternates are the same on every host.
+ * The canonical address of a page and its alternates: one for each language in which it can be read. Search engines
+ * need mutual links, so the alternates are the same on every host.
  */
 export interface PageAddresses {
-  /** Language of the main content. */
+  /** The language of the main content. */
   language: string;
   canonical: string;
   alternates: { hreflang: string; href: string }[];
@@ -23,12 +23,12 @@ export interface PageAddresses {
 
 /** The canonical address and the alternates of a page. */
 export function pageAddresses(page: {
-  /** With a query that makes it another page, such as ?page=2. */
+  /** The path. It includes a query that makes a different page, such as ?page=2. */
   path: string;
-  /** The language of this host, and all hosts. */
+  /** The language of this host. */
   language: string;
   hosts: readonly LanguageHost[];
-  /** Whether the main content is translated into a language other than English. */
+  /** Whether the main content is translated into a language. English content always exists. */
   isTranslated: (code: string) => boolean;
 }): PageAddresses {
   const { path, hosts, isTranslated } = page;
@@ -50,7 +50,7 @@ export function pageAddresses(page: {
   };
 }
 
-/** The languages that have a host. English has one even without a row in the table. */
+/** The languages that have a host, with its address. English has a host even if its row is missing. */
 export function languageHosts(
   languages: readonly Language[],
   site: { originOf(code: string): string },
@@ -65,8 +65,8 @@ export function languageHosts(
 }
 
 /**
- * The canonical path of a list. Only the unfiltered list has its page number in it: searches and
- * filters are views of the same list.
+ * The canonical path of a list. Searches and filters are views of the same list, so only the page number of the whole
+ * list is part of the path.
  */
 export function listPath(path: string, now: ListRequest, shown: number): string {
   const isUnfiltered = listQuery(now) === '';

@@ -29,9 +29,7 @@ interface Loaded {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/**
- * The `meta` export of pages: the tags in the data of its loader. If the loader failed, the title says so.
- */
+/** The `meta` export of pages: the tags that the page's loader returned. If the loader failed, the title says so. */
 export function meta({ loaderData, matches }: Loaded): PageMeta {
   if (loaderData?.meta) return loaderData.meta;
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
@@ -43,14 +41,14 @@ export function meta({ loaderData, matches }: Loaded): PageMeta {
 export interface MetaSubject {
   title: string;
   description: string;
-  /** Maximum length of the description in characters; 150 by default. */
+  /** The maximum length of the description in characters; 150 if it is not given. */
   maxDescription?: number;
   type?: 'website' | 'article' | 'product';
-  /** The picture on the record's share image; without it the site's own share image is used. */
+  /** The picture on the share image of a record. Other pages have the share image of the site. */
   shareImage?: { picture: string | undefined };
-  /** The breadcrumb from below the home page to the page itself. */
+  /** The pages from below the home page to this page. */
   trail: { name: string; path: string }[];
-  /** Whether the main content is translated into a language other than English. */
+  /** Whether the main content is translated into a language. English content always exists. */
   isTranslated: (code: string) => boolean;
   structured?: (page: { canonical: string; language: string; siteUrl: string }) => StructuredData[];
 }
@@ -126,7 +124,7 @@ export function describe(context: Context, path: string, subject: MetaSubject): 
   ];
 }
 
-/** Meta tags of a built-in page. */
+/** The meta tags of a built-in page. */
 export function fixedPageMeta(
   context: Context,
   page: PublicPageName,
@@ -143,7 +141,7 @@ export function fixedPageMeta(
   });
 }
 
-/** Meta tags of a page whose texts are words of the interface, such as the finder. */
+/** The meta tags of a page whose texts are in the messages, such as the finder. */
 export function toolPageMeta(
   context: Context,
   path: string,
@@ -157,7 +155,7 @@ export function toolPageMeta(
   });
 }
 
-/** Whether a built-in page is translated: the About page is its texts, the others also have the interface's. */
+/** Whether a built-in page is translated: About by its texts, the other pages by the messages. */
 export const isPageTranslated =
   (page: PublicPageName, texts: ShownPage | undefined, words: InterfaceWords) =>
   (code: string): boolean =>
@@ -165,7 +163,7 @@ export const isPageTranslated =
       ? code === originalLanguage || texts.languages.includes(code)
       : hasInterface(code, words);
 
-/** Meta tags of a page of the owner's own. */
+/** The meta tags of a page that the owner added. */
 export function ownPageMeta(context: Context, page: ShownPage): PageMeta {
   const path = pagePath(page);
   return describe(context, path, {
@@ -176,14 +174,14 @@ export function ownPageMeta(context: Context, page: ShownPage): PageMeta {
   });
 }
 
-/** The breadcrumb item of a main page. */
+/** The main page above a record, for the breadcrumb. */
 export function trailOf(context: Context, page: Exclude<PublicPageName, 'home'>) {
   const texts = shownPages(context).builtIn[page];
   const { layout } = messagesOf(context.get(visitContext));
   return { name: texts?.meta_title ?? texts?.title ?? layout[page], path: publicPages[page].path };
 }
 
-/** Meta tags of a missing page: a title and `noindex`. */
+/** The meta tags of a missing page: a title and `noindex`. Pages that search engines must not list use them too. */
 export function missingPageMeta(
   context: Context,
   texts?: { title: string; description: string },
@@ -201,11 +199,11 @@ export function missingPageMeta(
   ];
 }
 
-/** The words of the company on every share image. */
+/** The text of the company on every share image. */
 const brandText = ({ wordmark: { latin, characters }, tagline }: ShownCompany): string =>
   [latin, characters, tagline].join(' ');
 
-/** The absolute address of a picture; the origin itself if the address is invalid. */
+/** The absolute address of a picture. If the address is invalid, the origin is used. */
 export function absolute(origin: string, url: string): string {
   return URL.canParse(url, origin) ? new URL(url, origin).href : origin;
 }

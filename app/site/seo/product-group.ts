@@ -15,10 +15,10 @@ const measured = {
   gross_weight: { read: readWeight, unitCode: 'GRM' },
 } as const;
 
-/** The most variants of a group, so that a product with very many codes keeps a small page. */
+/** The most variants of a product in its page, because each variant makes the page larger. */
 const mostVariants = 100;
 
-/** A product as the group of its item codes; each is a variant with its own address. */
+/** A product as the group of its item codes. Each item code is a variant with its own address. */
 export function productGroup(shown: {
   name: string;
   slug: string;
@@ -68,5 +68,5 @@ function propertiesOf(code: ItemCode, fields: Record<ItemCodeFieldName, string>)
 const amountOf = ({ from, to }: Range) =>
   from === to ? { value: rounded(from) } : { minValue: rounded(from), maxValue: rounded(to) };
 
-/** Without the digits that converting a unit adds. */
+/** Rounds off the digits that come from the conversion of a unit. */
 const rounded = (value: number) => Number(value.toPrecision(6));

@@ -2,7 +2,7 @@ import { type CompanyFacts, type ShownCompany, written } from '#domain/company/c
 
 const context = 'https://schema.org';
 
-/** A complete JSON-LD object; each goes into a script of its own. */
+/** A JSON-LD object. Each object is in its own script element. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 export interface Trail {
@@ -10,7 +10,7 @@ export interface Trail {
   url: string;
 }
 
-/** The company. Other objects refer to it by its `@id`. */
+/** The company. Other objects refer to the company by its `@id`. */
 export function organisation(
   canonical: string,
   { siteName: name, phone, facebook, instagram }: ShownCompany,
@@ -88,7 +88,7 @@ export function product(shown: {
   pictures: string[];
   categories: string[];
   codes: string[];
-  /** What it is made for, and the name of that property. */
+  /** The uses of the product, and the name of that property. */
   uses: { name: string; values: string[] };
   url: string;
   brand: string;

@@ -5,7 +5,7 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/code-sheet.ts';
 import { noSheet, sheetResponse } from './sheet-response.ts';
 
-/** The specification sheet of an item code, in the language of the host: a page for each product that has it. */
+/** Answers with the specification sheet of an item code: a page for each product that has the code. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(servicesContext);
   const { language, origin } = context.get(visitContext);

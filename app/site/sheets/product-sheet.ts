@@ -8,7 +8,7 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/product-sheet.ts';
 import { noSheet, sheetResponse } from './sheet-response.ts';
 
-/** The specification sheet of a product, in the language of the host. */
+/** Answers with the specification sheet of a product in the language of the host. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(servicesContext);
   const { language, origin } = context.get(visitContext);

@@ -6,7 +6,7 @@ import { sheetPath } from '#domain/addresses/public-pages.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import { aboutSheetSize } from '#domain/sheets/sheet-size.ts';
 
-/** The link to the specification sheet of a product with this number of item codes. */
+/** The link to a product's specification sheet. `codes`, the number of its item codes, tells the size. */
 export function SheetLink({ slug, codes }: { slug: string; codes: number }) {
   const { language, messages } = useSite();
   return (

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { SheetDocument } from '#domain/sheets/sheet.ts';
 import { servicesContext } from '#server/visit/context.ts';
 
-/** Sends a document of the page at `path`. `name` is what it is called when it is saved. */
+/** Answers with a sheet as PDF. `path` is the page that it describes, `name` the file's name without .pdf. */
 export async function sheetResponse(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -16,7 +16,7 @@ export async function sheetResponse(
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}.pdf`,
-    // The browser asks again, so that nobody reads a former specification.
+    // With no-cache the browser asks each time, so that no reader sees an old specification.
     'Cache-Control': 'public, no-cache',
     Link: `<${page}>; rel="canonical"`,
     ETag: made.etag,
@@ -26,5 +26,5 @@ export async function sheetResponse(
   return new Response(made.bytes, { headers });
 }
 
-/** There is no such sheet. */
+/** The answer if there is no such product or item code. */
 export const noSheet = () => new Response('There is no such specification sheet.', { status: 404 });

@@ -1,4 +1,4 @@
-/** HTML that domain/texts/rich-text.server.ts has sanitised. */
+/** A text with HTML, which domain/texts/rich-text.server.ts has sanitised. */
 export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
   return (
     <div

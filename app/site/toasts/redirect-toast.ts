@@ -8,7 +8,7 @@ const passingTexts: Record<string, (messages: Shown<Messages>) => Message> = {
   like: ({ news }) => news.likeFailed,
 };
 
-/** The toast that a redirect names in its query: `?toast=newsItem`. */
+/** The toast that a redirect names in its query, for example `?toast=newsItem`. */
 export function redirectToastText(
   query: URLSearchParams,
   messages: Shown<Messages>,

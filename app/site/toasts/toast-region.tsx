@@ -3,12 +3,12 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { plain, received } from '#app/i18n/message.tsx';
 import { lettersIn, type SentMessage } from '#app/i18n/sent-message.ts';
 
-/** Toasts in the data of a page's loader, such as what failed to load. */
+/** The toasts in the data of a page's loader, such as a part that could not be loaded. */
 export interface LoadedToasts {
   toasts?: (SentMessage | false | undefined)[];
 }
 
-/** The live region in which toasts.ts shows messages. */
+/** The live region of the page. toasts.ts shows its messages in this region. */
 export function ToastRegion({ passing }: { passing: SentMessage | undefined }) {
   const { layout } = useMessages();
   const page = useMatches().at(-1)?.loaderData as LoadedToasts | undefined;

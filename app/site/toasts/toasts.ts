@@ -28,7 +28,7 @@ export function showToast(
   setTimeout(() => toast.remove(), visibleFor[kind]);
 }
 
-/** Shows the toasts that the server rendered. Inserting them again makes screen readers announce them. */
+/** Shows the toasts that the server rendered. Screen readers announce a toast only when it is inserted. */
 export function showSentToasts(page: ParentNode = document): void {
   for (const toast of page.querySelectorAll<HTMLElement>('.toast[data-sent]')) {
     toast.remove();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether a field differs from the value in the page's HTML, so that the visitor has changed it. */
+/** Whether the visitor has changed a field: its value is not the one in the page's HTML. */
 export function isFieldChanged(field: Element | null): boolean {
   if (field instanceof HTMLSelectElement)
     return field.selectedOptions[0]?.defaultSelected === false;
@@ -8,7 +8,7 @@ export function isFieldChanged(field: Element | null): boolean {
   return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }
 
-/** Calls `callback` once after hydration, to handle what was entered before. */
+/** Calls `callback` once after hydration, to handle what the visitor typed before. */
 export function useEarlyInput(callback: () => void): void {
   const callOnce = useEffectEvent(callback);
   useEffect(() => callOnce(), []);

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Classes of inputs, selects and text areas. */
+/** The classes of inputs, selects and text areas. */
 export const inputLook =
   'min-h-11 w-full border border-line-strong bg-white px-2.5 py-1.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-soft placeholder:text-muted focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-paper-deep pointer-coarse:text-base';
 
-/** The ARIA attributes of an input: spread them into it. */
+/** The ARIA attributes of an input, to be spread into its element. */
 export function fieldAria(id: string, { hint, error }: { hint?: unknown; error?: unknown }) {
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']
     .filter(Boolean)
     .join(' ');
   return {
     id,
-    // Said explicitly: a browser calls a required select invalid while it is empty.
+    // The attribute is written even if it is false, because browsers call a required select invalid while it is empty.
     'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
   };
@@ -23,7 +23,7 @@ interface FieldFrameProps {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Controls of the field, at the right of its label. */
+  /** The controls at the right end of the label. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -69,7 +69,7 @@ interface InputFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** A labelled input with its error and hint. Its id is its name, unless it has one of its own. */
+/** A labelled input with its error and hint. Its name is its id, unless an id is given. */
 export function InputField({ label, hint, error, ...input }: InputFieldProps) {
   const { id = input.name } = input;
   return (

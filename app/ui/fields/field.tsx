@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 interface OwnProps {
   label: ReactNode;
   name: string;
-  /** Announced with the field. */
+  /** The error, which screen readers say with the field. */
   error?: ReactNode;
 }
 

@@ -1,15 +1,12 @@
 import { announce } from '../announce.ts';
 
-/**
- * Focuses an invalid field, which a screen reader then says with its error. If the field has the focus already,
- * nothing would be said, so the error is announced.
- */
+/** Focuses an invalid field, so that screen readers say its error. If it has the focus already, announces the error. */
 export function focusInvalid(field: HTMLElement): void {
   if (field !== document.activeElement) {
     field.focus();
     return;
   }
-  // After the render that shows the error.
+  // The error is on the page only after the next render.
   requestAnimationFrame(() => {
     const [error = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     announce(document.getElementById(error)?.textContent ?? '');

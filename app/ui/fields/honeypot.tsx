@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A field that only programs fill in: visitors cannot see it, and the server ignores what fills it. */
+/** The honeypot: a hidden field that only programs fill in. The server ignores a form in which it is filled in. */
 export function Honeypot({ label }: { label: ReactNode }) {
   return (
     <p className="honeypot" aria-hidden="true">

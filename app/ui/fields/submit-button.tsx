@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
   busy: boolean;
-  /** Its text while the form is being sent. */
+  /** The text of the button while the form is being sent. */
   busyText: ReactNode;
   children: ReactNode;
 }

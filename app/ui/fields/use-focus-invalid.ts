@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { focusInvalid } from './focus-invalid.ts';
 
-/** Focuses the first invalid field when an answer arrives that refuses one. */
+/** Focuses the first invalid field when `answer` changes. */
 export function useFocusInvalid(form: RefObject<HTMLElement | null>, answer: unknown): void {
   useEffect(() => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -2,7 +2,7 @@ import { wordmarkCharacters } from './wordmark-characters.ts';
 
 export type LetterRanges = readonly (readonly [first: number, last: number])[];
 
-/** The letters and marks of the file that every page loads. */
+/** The letters in the font file that every page loads. */
 export const plainLetters: LetterRanges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -18,7 +18,7 @@ export const plainLetters: LetterRanges = [
   [0x2212, 0x2212],
 ];
 
-/** The letters of Western Europe. */
+/** The letters in the font file for Western Europe. */
 export const accentedLetters: LetterRanges = [
   [0xa0, 0xff],
   [0x131, 0x131],
@@ -28,7 +28,7 @@ export const accentedLetters: LetterRanges = [
   [0x2dc, 0x2dc],
 ];
 
-/** The further Latin letters of Europe, such as ł and ő. */
+/** The letters in the font file for the rest of Europe, such as ł and ő. */
 export const extendedLetters: LetterRanges = [
   [0x100, 0x130],
   [0x132, 0x151],
@@ -39,8 +39,8 @@ export const extendedLetters: LetterRanges = [
 const ownLetters = [...plainLetters, ...accentedLetters, ...extendedLetters];
 
 /**
- * Whether the logo's typefaces have every letter of a text. A text with another letter is wholly in the visitor's
- * typeface, because a single foreign letter looks like a mistake.
+ * Whether the logo's typeface has every letter of a text. Otherwise the whole text is in a system font, because a
+ * single different letter looks like a mistake.
  */
 export function hasOwnLetters(text: string): boolean {
   return [...text.normalize()].every((letter) => {
@@ -49,6 +49,6 @@ export function hasOwnLetters(text: string): boolean {
   });
 }
 
-/** The same for the characters of a logo. */
+/** Whether the logo's typeface has every Chinese character of a text. */
 export const hasOwnCharacters = (text: string): boolean =>
   [...text].every((character) => wordmarkCharacters.includes(character));

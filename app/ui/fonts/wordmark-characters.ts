@@ -1,2 +1,2 @@
-/** The characters of wordmark-han.woff2, written by scripts/made-files/fonts.ts. */
+/** The characters in wordmark-han.woff2. scripts/made-files/fonts.ts writes this file. */
 export const wordmarkCharacters = '金線';

@@ -7,13 +7,13 @@ interface ToastItemProps {
   undoButton: ((undo: Undo, close: () => void) => ReactNode) | undefined;
 }
 
-/** In milliseconds. Many toasts of a dialog come just before it closes, and move to the page then. */
+/** The milliseconds before a toast is announced: a dialog that closes hands its toast to the page. */
 const saysAfter = 500;
 
-/** The toasts that screen readers were told, here or in the toaster before this one. */
+/** The toasts that were announced, also by the toaster in which they were before. */
 const said = new WeakSet<Toast>();
 
-/** A toast. It is shown at once, and said once, when it is clear where it stays. */
+/** A toast. It is shown at once, and announced once its place is final. */
 export function ToastItem({ toast, closeLabel, undoButton }: ToastItemProps) {
   const { id, kind, text, title, undo } = toast;
   const [isSaid, setSaid] = useState(false);
@@ -21,7 +21,7 @@ export function ToastItem({ toast, closeLabel, undoButton }: ToastItemProps) {
     if (said.has(toast)) return;
     const timers = [
       setTimeout(() => setSaid(true), saysAfter),
-      // A toast that moves at the same moment was not heard.
+      // If the toast moves at this moment, screen readers have not read it, so the mark is set a little later.
       setTimeout(() => said.add(toast), saysAfter + 100),
     ];
     return () => timers.forEach(clearTimeout);
@@ -43,7 +43,10 @@ export function ToastItem({ toast, closeLabel, undoButton }: ToastItemProps) {
         if (!stays) releaseToast(id);
       }}
     >
-      {/* Only a new element is said. The buttons are kept, because they may have the focus. */}
+      {/*
+       * Screen readers announce only a new element, so the key changes. The buttons keep theirs, because
+       * they may have the focus.
+       */}
       <div key={String(isSaid)}>
         {title && <p className="toast-title">{title}</p>}
         <p>{text}</p>

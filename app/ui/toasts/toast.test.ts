@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeUndoToasts, holdToast, releaseToast, showToast, toastStore } from './toast.ts';
 
-/** How long toasts stay, by a clock that the test moves. */
+/** The test moves a false clock to see how long toasts stay. */
 
 const undo = { action: '/admin/bin', values: { id: 1 } };
 const shown = () => toastStore.read().map(({ text }) => text);

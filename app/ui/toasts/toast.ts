@@ -4,11 +4,11 @@ export interface Toast {
   kind: 'success' | 'error';
   text: string;
   title?: string;
-  /** What its undo button does, in toasters that have one. */
+  /** The operation of the undo button. */
   undo?: Undo;
 }
 
-/** How to undo what a toast reports: the values of an operation, and the address to post them to. */
+/** An operation that undoes the reported change: its values, and the address to which they are sent. */
 export interface Undo {
   action: string;
   values: Record<string, string | number>;
@@ -20,7 +20,7 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<Listener>();
 
-/** In milliseconds. A toast with an undo also closes with the next change. */
+/** The milliseconds that a toast stays. A toast with Undo also closes after the next change. */
 const visibleFor = { success: 5000, error: 8000, undo: 60_000 };
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -40,7 +40,7 @@ export function showToast(kind: Toast['kind'], text: string, title?: string, und
   releaseToast(id);
 }
 
-/** Stops the timer of a toast while someone reads or uses it. */
+/** Stops the timer of a toast while the pointer or the focus is on it. */
 export function holdToast(id: number): void {
   clearTimeout(timers.get(id));
 }
@@ -56,7 +56,7 @@ export function releaseToast(id: number): void {
   );
 }
 
-/** Closes the toasts with Undo: after another change, theirs is not the last change. */
+/** Closes the toasts with Undo after another change, because only the last change can be undone. */
 export function closeUndoToasts(): void {
   if (toasts.some(({ undo }) => undo)) change(toasts.filter(({ undo }) => !undo));
 }
@@ -68,7 +68,7 @@ export function closeToast(id: number): void {
   if (toasts.some((one) => one.id === id)) change(toasts.filter((one) => one.id !== id));
 }
 
-/** For React's useSyncExternalStore: see toaster.tsx. */
+/** The toasts for React's useSyncExternalStore in toaster.tsx. */
 export const toastStore = {
   subscribe(listener: Listener) {
     listeners.add(listener);

@@ -9,7 +9,7 @@ interface ToasterProps {
   undoButton?: (undo: Undo, close: () => void) => ReactNode;
 }
 
-/** The live region that shows toasts. One on a page, always in the document. */
+/** The live region that shows toasts. A page has one, which is always in the document. */
 export function Toaster({ label, closeLabel, undoButton }: ToasterProps) {
   const toasts = useSyncExternalStore(
     toastStore.subscribe,
@@ -18,7 +18,10 @@ export function Toaster({ label, closeLabel, undoButton }: ToasterProps) {
   );
   return (
     <section aria-label={label} className="toasts">
-      {/* Not atomic: a second toast would repeat the first. */}
+      {/*
+       * The region is not atomic, because screen readers would then repeat the first toast with the
+       * second.
+       */}
       <div role="status" aria-live="polite" aria-atomic="false">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} {...{ toast, closeLabel, undoButton }} />

@@ -4,7 +4,7 @@ import type { ProductDetails } from '#domain/products/product.ts';
 import { shadeName } from '#domain/shades/shade-ref.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 
-/** In which shade the item codes are pictured, as far as that is known. */
+/** Says in which shade the item codes are pictured, if that is known. */
 export function PicturedShade({ product }: { product: ProductDetails }) {
   const { products: messages } = useMessages();
   const pictured = product.item_codes.filter(({ image_url }) => image_url);

@@ -8,12 +8,12 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { siteCompany } from '../../loading/site-company.ts';
 import type { Route } from './+types/shade-file.ts';
 
-/** /products/:slug/shades.gpl and so on: the shades of a product for another program. */
+/** Answers /products/:slug/shades.gpl and the other formats with the shades of a product. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { language } = context.get(visitContext);
   const { db } = context.get(servicesContext);
   const format = new URL(request.url).pathname.split('.').at(-1) as ShadeFormat;
-  // Wilcom does not say in which encoding it reads a chart, so that one has the original names.
+  // Wilcom does not document the encoding of its charts, so such a chart has the English names.
   const chart = await readShadeChart(
     db,
     format === 'tch' ? originalLanguage : language.code,

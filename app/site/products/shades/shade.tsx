@@ -15,7 +15,7 @@ interface ShadeProps {
   shade: ShownShade;
 }
 
-/** One shade: a swatch that opens to its pictures, its item codes and its neighbours. */
+/** A shade. Its swatch opens to its pictures, its item codes and its neighbours. */
 export function Shade({ product, shade }: ShadeProps) {
   const { language, messages: all } = useSite();
   const { shades: messages } = all;
@@ -61,7 +61,7 @@ export function Shade({ product, shade }: ShadeProps) {
   );
 }
 
-/** What the closed shade shows: its first picture, else its colour. */
+/** The first picture of a shade, or its colour if it has no picture. */
 function Face({ shade }: { shade: ShownShade }) {
   const { shades: messages } = useMessages();
   const { light, dark, pictures } = shade;

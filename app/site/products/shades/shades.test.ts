@@ -4,7 +4,7 @@ import { products, shades } from '#database/schema/products.ts';
 import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
-/** Shades as visitors see them; the rows are written by SQL with as few columns as possible. */
+/** The rows are written by SQL with as few columns as possible. */
 
 let world: World;
 let site: TestSite;

@@ -4,7 +4,7 @@ import { Drawing } from '#app/ui/icon.tsx';
 import { careSymbols } from '#domain/products/facts/care-symbols.ts';
 import type { ItemCode } from '#domain/products/product.ts';
 
-/** The care symbols of an item code. The texts are their alternatives. */
+/** The care symbols of an item code. The typed text of each is its alternative text. */
 export function CareSymbols({ code }: { code: ItemCode }) {
   const { products, layout } = useMessages();
   return careSymbols(code.care).map(({ field, parts }) => {

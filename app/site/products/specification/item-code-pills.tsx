@@ -8,8 +8,8 @@ interface ItemCodePillsProps {
 }
 
 /**
- * One pill for each item code, in a GET form, so that each code has an address.
- * item-codes-script.ts switches without a request.
+ * A button for each item code in a GET form, so that each code has an address. item-codes-script.ts selects a code
+ * without a request.
  */
 export function ItemCodePills({ codes, selected, pictures }: ItemCodePillsProps) {
   const messages = useMessages().products;

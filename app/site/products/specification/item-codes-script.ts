@@ -5,8 +5,8 @@ import { updateLanguageLinks } from '../../query/update-language-links.ts';
 import { showSamples } from '../../samples/samples-script.ts';
 
 /**
- * Switches specification and picture without a request. The values come from the comparison table,
- * which has a column for each code in the order of the pills.
+ * Selects an item code without a request: its specification and picture are shown. The values come from the comparison
+ * table, which has a column for each code in the order of the buttons.
  */
 export function runItemCodes(): void {
   on('click', 'button[name="code"]', (pill, event) => {
@@ -25,7 +25,7 @@ export function runItemCodes(): void {
 
 const ofCode = '.product-ways a[data-sample], .sample-bar a';
 
-/** Puts the code into the links that ask for its sample or price. */
+/** Puts the code into the links that ask for a sample or a price. */
 function updateLinks(code: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry]')) {
     showMessage(link, filled(messageIn(link, 'enquiry'), { what: code }));

@@ -15,7 +15,7 @@ type Section = 'specifications' | 'delivery' | 'technical' | 'disclaimers';
 interface ProductTabsProps {
   code: ItemCode | undefined;
   uses?: readonly ThreadUse[];
-  /** The product's own texts. With any of them there are four tabs instead of two. */
+  /** The product's own texts. If it has one of them, there are four tabs instead of two. */
   sections?: Partial<Record<Section, ReactNode>>;
 }
 

@@ -1,9 +1,9 @@
 import { noscriptContent } from '../../../ui/delegate-events.ts';
 
-/** The number of codes side by side on a sheet of paper. */
+/** The number of codes that fit side by side on paper. */
 const acrossPaper = 6;
 
-/** Puts the table of all item codes into the page while it is open or printed. */
+/** Puts the table of all item codes into the page while the table is open or printed. */
 export function runSheet(): void {
   const sheet = document.querySelector('[data-sheet]');
   if (!sheet) return;
@@ -37,7 +37,7 @@ export function runSheet(): void {
   else show(details?.open ?? false);
 }
 
-/** Splits a table into several, so that every code fits on the paper. */
+/** Divides the table into tables of six codes, so that every code fits on the paper. */
 function splitForPaper(table: HTMLTableElement): void {
   const codes = (table.rows[0]?.cells.length ?? 0) - 1;
   for (let from = 0; from < codes; from += acrossPaper) {

@@ -4,7 +4,7 @@ import type { ItemCode } from '#domain/products/product.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../../texts/unbroken.tsx';
 
-/** Fields of an item code with their values; a missing value shows N/A. */
+/** The fields of an item code with their values. A missing value is shown as N/A. */
 export function SpecificationList({
   code,
   fields,

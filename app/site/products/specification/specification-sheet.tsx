@@ -18,8 +18,8 @@ interface ComparedProduct {
 }
 
 /**
- * Every item code of the product as a table, to compare and to print. It stays in a noscript until
- * it is opened or printed (sheet-script.ts), so that no text is in the page twice.
+ * A table of every item code of the product, to compare and to print. The table is in a noscript element until
+ * sheet-script.ts shows it, so that no text is in the page twice.
  */
 export function SpecificationSheet(product: ComparedProduct) {
   const { codes } = product;

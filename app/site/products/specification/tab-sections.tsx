@@ -3,7 +3,7 @@ import type { ProductSection } from '#domain/products/product-sections.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { Unbroken } from '../../texts/unbroken.tsx';
 
-/** A product's own texts for its tabs. */
+/** The texts of a product that replace the standard content of its tabs. */
 export function tabSections(product: ProductDetails) {
   const section = (name: ProductSection) =>
     product[name]?.trim() ? (

@@ -7,7 +7,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** ARIA tabs: one stop in the tab order; arrow keys move and select. */
+/** Switches tabs by the ARIA pattern: Tab reaches only the selected tab, and arrow keys select another one. */
 export function runTabs(): void {
   on('click', '[role="tab"]', select);
   on('keydown', '[role="tab"]', (tab, event) => {

@@ -4,13 +4,11 @@ import { type Message, plain } from '#app/i18n/message.tsx';
 /** The name of a tab and the content of its panel. */
 export type Tab = [name: Message, content: ReactNode];
 
-/** Without tabs, in print or without JavaScript, CSS shows the name above its panel. */
+/** In print and without JavaScript the tabs are hidden, so CSS shows the name of each panel above it. */
 const panelLook =
   'py-6 before:mb-3 before:hidden before:font-serif before:text-subheading before:content-[attr(data-name)] noscript:block noscript:before:block print:block print:before:block';
 
-/**
- * Tabs by the ARIA pattern, switched by tabs-script.ts. Without JavaScript and in print every panel shows.
- */
+/** Tabs by the ARIA pattern, which tabs-script.ts switches. In print and without JavaScript all panels are shown. */
 export function Tabs({ label, tabs }: { label: Message; tabs: Tab[] }) {
   const id = useId();
   return (
@@ -44,7 +42,7 @@ export function Tabs({ label, tabs }: { label: Message; tabs: Tab[] }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel of text focusable
           tabIndex={0}
           data-name={plain(name)}
-          // A class, because CSS shows the panel again in print and without JavaScript.
+          // The panel has a class instead of `hidden`, because CSS shows the panel in print and without JavaScript.
           className={n === 0 ? panelLook : `${panelLook} hidden`}
         >
           {content}

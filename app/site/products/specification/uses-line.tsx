@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { ThreadUse } from '#domain/products/facts/uses.ts';
 
-/** What a product is made for. Not as links: their names would repeat those of categories. */
+/** The uses of a product. They are no links, because the same names link to categories. */
 export function UsesLine({ uses }: { uses: readonly ThreadUse[] }) {
   const { finder, products } = useMessages();
   if (uses.length === 0) return null;
