@@ -2,9 +2,9 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { blocksAt, ofKind, type ShownBlock } from '#domain/pages/page-content.ts';
 import { shownPages } from '../loading/shown-pages.ts';
-import { BlockPicture, Body, Field } from '../sections/block-parts.tsx';
+import { BlockPicture, BlockTitle, Body } from '../sections/block-parts.tsx';
 import { PageCall } from '../sections/page-call.tsx';
-import { PageHeader } from '../sections/page-header.tsx';
+import { PageTop } from '../sections/page-top.tsx';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/about-page.ts';
 import { Chapter } from './chapter.tsx';
@@ -20,12 +20,7 @@ export default function AboutPage({ loaderData: { page } }: Route.ComponentProps
   const { about, layout } = useMessages();
   return (
     <div className="story">
-      <PageHeader
-        page={page}
-        label={page?.label && <Field of={page} name="label" />}
-        title={page ? <Field of={page} name="title" /> : layout.about}
-        lead={page?.lead && <Field of={page} name="lead" />}
-      />
+      <PageTop page={page} title={layout.about} />
       <Chapters blocks={blocksAt(page, 'story')} />
       <Values blocks={blocksAt(page, 'values')} />
       <Sustainability blocks={blocksAt(page, 'sustainability')} />
@@ -56,9 +51,7 @@ function Chapters({ blocks, deep = false }: BlocksProps & { deep?: boolean }) {
         <ol className="steps">
           {items.map((step) => (
             <li key={step.id}>
-              <h3>
-                <Field of={step} name="title" />
-              </h3>
+              <BlockTitle block={step} />
               <Body block={step} className="step-text" />
             </li>
           ))}
@@ -76,11 +69,7 @@ function Values({ blocks }: BlocksProps) {
   return (
     <section className="section on-ink" aria-labelledby={heading?.title ? 'values' : undefined}>
       <div className="wrap grid gap-block">
-        {heading?.title && (
-          <h2 id="values" className="heading">
-            <Field of={heading} name="title" />
-          </h2>
-        )}
+        <BlockTitle block={heading} as="h2" id="values" className="heading" />
         {picture && (
           <BlockPicture
             block={picture}
@@ -92,11 +81,7 @@ function Values({ blocks }: BlocksProps) {
           <ul className="values">
             {items.map((value) => (
               <li key={value.id}>
-                {value.title && (
-                  <h3 className="subheading">
-                    <Field of={value} name="title" />
-                  </h3>
-                )}
+                <BlockTitle block={value} className="subheading" />
                 <Body block={value} className="prose" />
               </li>
             ))}
@@ -118,21 +103,13 @@ function Sustainability({ blocks }: BlocksProps) {
       aria-labelledby={text?.title ? 'sustainability' : undefined}
     >
       <div className="column-first grid content-start gap-6">
-        {text?.title && (
-          <h2 id="sustainability" className="heading">
-            <Field of={text} name="title" />
-          </h2>
-        )}
+        <BlockTitle block={text} as="h2" id="sustainability" className="heading" />
         {text && <Body block={text} className="lead" />}
         {items.length > 0 && (
           <ul className="hairlines">
             {items.map((item) => (
               <li key={item.id}>
-                {item.title && (
-                  <h3>
-                    <Field of={item} name="title" />
-                  </h3>
-                )}
+                <BlockTitle block={item} />
                 <Body block={item} className="prose" />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ShownBlock } from '#domain/pages/page-content.ts';
-import { BlockPicture, Body, Field, halfWidth } from '../sections/block-parts.tsx';
+import { BlockPicture, BlockTitle, Body, halfWidth } from '../sections/block-parts.tsx';
 
 interface ChapterProps {
   block: ShownBlock;
@@ -28,11 +28,7 @@ export function Chapter({ block, turned, deep, children }: ChapterProps) {
           className={turned ? 'chapter-picture column-first' : 'chapter-picture'}
         />
         <div className={turned && block.picture_url ? textLook : `${textLook} column-first`}>
-          {block.title && (
-            <h2 id={id} className="heading">
-              <Field of={block} name="title" />
-            </h2>
-          )}
+          <BlockTitle block={block} as="h2" id={id} className="heading" />
           <Body block={block} className="prose" />
           {children}
         </div>

@@ -3,8 +3,7 @@ import { findEnquiredProduct } from '#domain/products/product.server.ts';
 import { Island } from '../islands/island.tsx';
 import { attempt } from '../loading/attempt.ts';
 import { shownPages } from '../loading/shown-pages.ts';
-import { Field } from '../sections/block-parts.tsx';
-import { PageHeader } from '../sections/page-header.tsx';
+import { PageTop } from '../sections/page-top.tsx';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact-page.ts';
 import { receiveContactMessage } from './contact-action.ts';
@@ -46,12 +45,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const what = product && (product.code ? `${product.code} (${product.name})` : product.name);
   return (
     <>
-      <PageHeader
-        page={page}
-        label={page?.label && <Field of={page} name="label" />}
-        title={page ? <Field of={page} name="title" /> : contact.title}
-        lead={page?.lead && <Field of={page} name="lead" />}
-      />
+      <PageTop page={page} title={contact.title} />
       <div className="section wrap columns contact">
         <section id="message" className="contact-message column-first">
           <h2 className="heading">{contact.formHeading}</h2>

@@ -10,7 +10,7 @@ import { defaultInterval } from '#domain/settings/carousel.ts';
 import { visitContext } from '#server/visit/context.ts';
 import { attempt } from '../loading/attempt.ts';
 import { shownPages } from '../loading/shown-pages.ts';
-import { BlockPicture, Body, Field, halfWidth } from '../sections/block-parts.tsx';
+import { BlockPicture, BlockTitle, Body, Field, halfWidth } from '../sections/block-parts.tsx';
 import { PageCall } from '../sections/page-call.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { fixedPageMeta } from '../seo/page-meta.ts';
@@ -98,14 +98,8 @@ function Teaser({ page }: { page: ShownPage | undefined }) {
   return (
     <section className="section wrap columns teaser" aria-labelledby="about-teaser">
       <div className="teaser-words column-first">
-        {label?.title && (
-          <p className="eyebrow">
-            <Field of={label} name="title" />
-          </p>
-        )}
-        <h2 id="about-teaser" className="title">
-          <Field of={text} name="title" />
-        </h2>
+        <BlockTitle block={label} as="p" className="eyebrow" />
+        <BlockTitle block={text} as="h2" id="about-teaser" className="title" />
         <Body block={text} className="lead" />
         <p>
           <a className="link" href={publicPages.about.path}>

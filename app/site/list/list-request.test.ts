@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listQuery, listRequest } from './list-request.ts';
+import { listPath, listQuery, listRequest } from './list-request.ts';
 
 const asked = (query: string) => listRequest(`http://localhost/news${query}`);
 
@@ -34,4 +34,20 @@ test('a new search, category or size starts at page 1', () => {
   expect(listQuery(now, { size: 6 })).toBe('?q=gold&category=3');
   expect(listQuery(now, { page: 3 })).toBe('?q=gold&category=3&size=12&page=3');
   expect(listQuery(asked(''))).toBe('');
+});
+
+test.each([
+  ['', '/resources'],
+  ['?utm_source=x', '/resources'],
+  ['?page=2', '/resources?page=2'],
+  ['?page=2&utm_source=x&x=y', '/resources?page=2'],
+  ['?page=1', '/resources'],
+  ['?page=nonsense', '/resources'],
+  ['?page=99', '/resources?page=3'],
+  ['?page=2&q=gold', '/resources'],
+  ['?page=2&size=18', '/resources'],
+  ['?category=3', '/resources'],
+])('a list of three pages that is requested as %s is %s', (query, path) => {
+  const now = listRequest(`https://x.example/Resources/${query}`);
+  expect(listPath('/resources', now, Math.min(now.page, 3))).toBe(path);
 });

@@ -38,3 +38,12 @@ export function listQuery(now: ListRequest, change: Partial<ListRequest> = {}): 
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/**
+ * The canonical path of a list. Searches and filters are views of the same list, so only the page number of the whole
+ * list is part of the path.
+ */
+export function listPath(path: string, now: ListRequest, shown: number): string {
+  const isUnfiltered = listQuery(now) === '';
+  return isUnfiltered ? path + listQuery(now, { page: shown }) : path;
+}

@@ -5,8 +5,8 @@ import { findFeaturedProducts } from '#domain/products/product.server.ts';
 import { attempt } from '../loading/attempt.ts';
 import { shownPages } from '../loading/shown-pages.ts';
 import { MissingPage } from '../not-found/missing-page.tsx';
-import { BlockPicture, Body, Field, Quotation } from '../sections/block-parts.tsx';
-import { PageHeader } from '../sections/page-header.tsx';
+import { BlockPicture, BlockTitle, Body, Quotation } from '../sections/block-parts.tsx';
+import { PageTop } from '../sections/page-top.tsx';
 import { missingPageMeta, ownPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/own-page.ts';
 
@@ -27,22 +27,14 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if (!page) return <MissingPage products={products} />;
   return (
     <>
-      <PageHeader
-        label={page.label && <Field of={page} name="label" />}
-        title={<Field of={page} name="title" />}
-        lead={page.lead && <Field of={page} name="lead" />}
-      />
+      <PageTop page={page} />
       <div className="section wrap own-page">
         {partsOf(page.blocks).map(([first, ...rest]) =>
           first?.kind === 'item' ? (
             <ul key={first.id} className="rows">
               {[first, ...rest].map((item) => (
                 <li key={item.id}>
-                  {item.title && (
-                    <h3 className="subheading">
-                      <Field of={item} name="title" />
-                    </h3>
-                  )}
+                  <BlockTitle block={item} className="subheading" />
                   <Body block={item} className="prose text-(--soft)" />
                 </li>
               ))}
@@ -73,11 +65,7 @@ function Part({ block }: { block: ShownBlock }) {
   if (block.kind === 'quotation') return <Quotation block={block} className="grid gap-3" />;
   return (
     <section className="grid gap-4">
-      {block.title && (
-        <h2 className="heading">
-          <Field of={block} name="title" />
-        </h2>
-      )}
+      <BlockTitle block={block} as="h2" className="heading" />
       <Body block={block} className="prose" />
       <BlockPicture block={block} sizes={wide} className="wide-frame" />
     </section>

@@ -4,7 +4,7 @@ import { named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { close } from '#app/ui/icons.ts';
 import { blocksAt, type ShownPage } from '#domain/pages/page-content.ts';
-import { Body, Field } from '../sections/block-parts.tsx';
+import { BlockTitle, Body, Field } from '../sections/block-parts.tsx';
 
 interface PolicySheetProps {
   title?: ReactNode;
@@ -41,11 +41,7 @@ export function PolicyText({ page }: { page: ShownPage }) {
       )}
       {blocksAt(page, 'sections').map((section) => (
         <section key={section.id}>
-          {section.title && (
-            <h3>
-              <Field of={section} name="title" />
-            </h3>
-          )}
+          <BlockTitle block={section} />
           <Body block={section} className="contents" />
         </section>
       ))}

@@ -12,15 +12,13 @@ import { Tiles } from '../cards/tiles.tsx';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { ListPagination } from '../list/list-pagination.tsx';
-import { listQuery, listRequest } from '../list/list-request.ts';
+import { listPath, listQuery, listRequest } from '../list/list-request.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { attempt, logFailure } from '../loading/attempt.ts';
 import { shownPages } from '../loading/shown-pages.ts';
-import { Field } from '../sections/block-parts.tsx';
 import { PageCall } from '../sections/page-call.tsx';
-import { PageHeader } from '../sections/page-header.tsx';
+import { PageTop } from '../sections/page-top.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { listPath } from '../seo/page-address.ts';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { NextWords } from './next-words.tsx';
@@ -74,14 +72,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { language, messages: all } = useSite();
   const { products: messages, lists, finder } = all;
   const isWhole = now.q === '' && now.category === undefined;
-  const count = total === 1 ? messages.countOne : fill(messages.count, { n: total });
   return (
     <>
-      <PageHeader
-        page={texts}
-        title={texts ? <Field of={texts} name="title" /> : messages.title}
-        lead={texts?.lead && <Field of={texts} name="lead" />}
-      />
+      <PageTop page={texts} title={messages.title} />
       <section
         className="section wrap"
         data-searched={failed.products ? undefined : now.q || undefined}
@@ -89,11 +82,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       >
         <ListForm
           now={now}
-          placeholder={messages.searchPlaceholder}
+          messages={messages}
+          total={failed.products ? undefined : total}
           categories={categories}
-          status={failed.products ? '' : count}
-          loading={messages.loading}
-          failed={messages.loadFailed}
         />
         {onlyNames && <p className="mb-6 text-(--quiet)">{messages.onlyNames}</p>}
         {failed.products ? (

@@ -29,6 +29,23 @@ export function Field<Name extends string>({
   );
 }
 
+interface BlockTitleProps {
+  block: ShownBlock | undefined;
+  as?: 'h2' | 'h3' | 'p';
+  id?: string;
+  className?: string;
+}
+
+/** The title of a block as a heading; nothing without a title. */
+export function BlockTitle({ block, as: Heading = 'h3', ...attributes }: BlockTitleProps) {
+  if (!block?.title) return null;
+  return (
+    <Heading {...attributes}>
+      <Field of={block} name="title" />
+    </Heading>
+  );
+}
+
 /** The text of a block as HTML, which the server has sanitised. */
 export function Body({ block, className }: { block: ShownBlock; className?: string }) {
   const mark = usePartMark(block);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRequest } from '../list/list-request.ts';
-import { listPath, pageAddresses } from './page-address.ts';
+import { pageAddresses } from './page-address.ts';
 
 const hosts = ['en', 'zh-Hant', 'zh-Hans', 'ja'].map((code) => ({
   code,
@@ -50,20 +49,4 @@ test('a language that is missing in the table is not listed', () => {
     isTranslated: () => true,
   });
   expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'x-default']);
-});
-
-test.each([
-  ['', '/resources'],
-  ['?utm_source=x', '/resources'],
-  ['?page=2', '/resources?page=2'],
-  ['?page=2&utm_source=x&x=y', '/resources?page=2'],
-  ['?page=1', '/resources'],
-  ['?page=nonsense', '/resources'],
-  ['?page=99', '/resources?page=3'],
-  ['?page=2&q=gold', '/resources'],
-  ['?page=2&size=18', '/resources'],
-  ['?category=3', '/resources'],
-])('a list of three pages that is requested as %s is %s', (query, path) => {
-  const now = listRequest(`https://x.example/Resources/${query}`);
-  expect(listPath('/resources', now, Math.min(now.page, 3))).toBe(path);
 });

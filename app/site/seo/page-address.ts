@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages/language.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { type ListRequest, listQuery } from '../list/list-request.ts';
 
 /** The languages that are alternates of every page, translated or not. */
 const alwaysListed = [originalLanguage, 'zh-Hant'];
@@ -62,13 +61,4 @@ export function languageHosts(
   return hosts.some(({ code }) => code === originalLanguage)
     ? hosts
     : [{ code: originalLanguage, origin: original }, ...hosts];
-}
-
-/**
- * The canonical path of a list. Searches and filters are views of the same list, so only the page number of the whole
- * list is part of the path.
- */
-export function listPath(path: string, now: ListRequest, shown: number): string {
-  const isUnfiltered = listQuery(now) === '';
-  return isUnfiltered ? path + listQuery(now, { page: shown }) : path;
 }
