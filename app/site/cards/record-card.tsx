@@ -10,10 +10,7 @@ import { Unbroken } from '../texts/unbroken.tsx';
 const frames = { '1x1': '[--shape:1]', '4x3': '[--shape:4/3]', '4x5': '' };
 
 interface RecordCardProps {
-  record: Translated & { description: string | null };
-  name: string;
-  /** The language of the name, if it is not the page's. */
-  lang: string | undefined;
+  record: Translated & { description: string | null } & ({ name: string } | { title: string });
   picture: string | null;
   shape: keyof typeof frames;
   /** The width of the picture on the page, as the `sizes` attribute. */
@@ -30,7 +27,9 @@ interface RecordCardProps {
 
 /** A record in a list: picture, name, description, links. */
 export function RecordCard(card: RecordCardProps) {
-  const { record, name, lang, picture, shape, sizes, level: Heading = 'h2', href } = card;
+  const { record, picture, shape, sizes, level: Heading = 'h2', href } = card;
+  const name = 'title' in record ? record.title : record.name;
+  const lang = langOf(record, 'title' in record ? 'title' : 'name');
   return (
     <article className="card">
       <div className={`frame ${frames[shape]}`} lang={lang}>

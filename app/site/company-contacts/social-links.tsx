@@ -3,7 +3,7 @@ import { useSite } from '#app/i18n/locale.ts';
 import { type Message, named } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { facebook, instagram } from '#app/ui/icons.ts';
-import { QrPopover, useChatCards } from './qr-cards.tsx';
+import { QrPopover, useChatCards } from './chat-cards.tsx';
 
 /** Links to Facebook and Instagram, and buttons that open the QR codes of WeChat and WhatsApp. */
 export function SocialLinks() {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { QrPopover, useChatCards } from '../company-contacts/qr-cards.tsx';
+import { QrPopover, useChatCards } from '../company-contacts/chat-cards.tsx';
 
 /** Buttons whose popovers show QR codes. A popover opens on hover, tap or key. */
 export function HoverCards() {

@@ -1,10 +1,10 @@
 import { useSite } from '#app/i18n/locale.ts';
-import { fill, type Message } from '#app/i18n/message.tsx';
+import { fill } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { weChat, whatsApp } from '#app/ui/icons.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { EmailLink } from '../company-contacts/email-link.tsx';
-import { QrPicture } from '../company-contacts/qr-picture.tsx';
+import { QrCard } from '../company-contacts/qr-card.tsx';
 import { PageLinks } from '../header/page-links.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import { Island } from '../islands/island.tsx';
@@ -49,10 +49,14 @@ export function SiteFooter({ returned, policies }: SiteFooterProps) {
             {(wechat || whatsapp) && (
               <div className="footer-codes">
                 {wechat && (
-                  <FooterCode src={wechat.code} alt={layout.weChatQr} name={layout.weChat} />
+                  <QrCard src={wechat.code} alt={layout.weChatQr}>
+                    {layout.weChat}
+                  </QrCard>
                 )}
                 {whatsapp && (
-                  <FooterCode src={whatsapp.code} alt={layout.whatsAppQr} name={layout.whatsApp} />
+                  <QrCard src={whatsapp.code} alt={layout.whatsAppQr}>
+                    {layout.whatsApp}
+                  </QrCard>
                 )}
               </div>
             )}
@@ -112,14 +116,5 @@ export function SiteFooter({ returned, policies }: SiteFooterProps) {
         </div>
       </div>
     </footer>
-  );
-}
-
-function FooterCode({ src, alt, name }: { src: string; alt: Message; name: Message }) {
-  return (
-    <div className="qr-card">
-      <QrPicture src={src} alt={alt} />
-      <p>{name}</p>
-    </div>
   );
 }

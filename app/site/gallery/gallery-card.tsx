@@ -1,7 +1,6 @@
 import { useMessages } from '#app/i18n/locale.ts';
 import type { GalleryCard as Item } from '#domain/gallery/gallery.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
-import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CategoryTags } from '../cards/category-tags.tsx';
 import { CardLink, RecordCard } from '../cards/record-card.tsx';
 
@@ -13,8 +12,6 @@ export function GalleryCard({ item, sizes }: { item: Item; sizes: string }) {
   return (
     <RecordCard
       record={item}
-      name={name}
-      lang={langOf(item, 'name')}
       picture={item.primary_image_url}
       shape="4x5"
       sizes={sizes}

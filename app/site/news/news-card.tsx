@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { pin } from '#app/ui/icons.ts';
 import { recordPath } from '#domain/kinds/kinds.ts';
 import type { NewsCard as Item } from '#domain/news/news.ts';
-import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { CardLink, RecordCard } from '../cards/record-card.tsx';
 import { Day } from '../texts/day.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -17,8 +16,6 @@ export function NewsCard({ item, sizes }: { item: Item; sizes: string }) {
   return (
     <RecordCard
       record={item}
-      name={title}
-      lang={langOf(item, 'title')}
       picture={item.primary_image_url}
       shape="4x3"
       sizes={sizes}

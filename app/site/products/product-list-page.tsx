@@ -22,7 +22,7 @@ import { SectionHeading } from '../sections/section-heading.tsx';
 import { fixedPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/product-list-page.ts';
 import { NextWords } from './next-words.tsx';
-import { ProductCard } from './product-card.tsx';
+import { ListedProduct } from './product-card.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = listRequest(request.url);
@@ -101,7 +101,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
               </p>
             )}
             <Tiles rows={products} inPairs>
-              {(product, sizes) => <ProductCard product={product} sizes={sizes} />}
+              {(product, sizes) => <ListedProduct product={product} sizes={sizes} />}
             </Tiles>
           </>
         )}

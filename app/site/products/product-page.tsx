@@ -27,7 +27,7 @@ import { Unbroken } from '../texts/unbroken.tsx';
 import type { Route } from './+types/product-page.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
-import { ProductCard } from './product-card.tsx';
+import { ListedProduct } from './product-card.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
 import { PicturedShade } from './shades/pictured-shade.tsx';
 import { ShadeCard } from './shades/shade-card.tsx';
@@ -186,7 +186,7 @@ function Product({
           <ul className="tiles in-pairs lg:[--columns:4]">
             {product.related.map((related) => (
               <li key={related.id} className="min-w-0">
-                <ProductCard
+                <ListedProduct
                   product={related}
                   level="h3"
                   sizes="(min-width: 64rem) min(22vw, 22.6rem), (min-width: 40rem) 46vw, calc(50vw - 1.75rem)"
