@@ -34,23 +34,11 @@ export async function videoStill(url: string): Promise<string> {
 
 function eventOf(video: HTMLVideoElement, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no ${event}`)), timeout);
-    video.addEventListener(
-      event,
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-    video.addEventListener(
-      'error',
-      () => {
-        clearTimeout(timer);
-        reject(new Error('video cannot be read'));
-      },
-      { once: true },
-    );
+    video.addEventListener(event, () => resolve(), { once: true });
+    video.addEventListener('error', () => reject(new Error('video cannot be read')), {
+      once: true,
+    });
+    setTimeout(() => reject(new Error(`no ${event}`)), timeout);
   });
 }
 

@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { publicPages } from '#domain/addresses/public-pages.ts';
 import { acceptContactMessage } from '#domain/contact/contact.server.ts';
-import type { ContactInput } from '#domain/contact/contact-rules.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { type ContactOutcome, contactInput } from './contact-outcome.ts';
@@ -16,8 +15,8 @@ export async function receiveContactMessage(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { limits, log, wakeDelivery } = context.get(servicesContext);
-  const { clientAddress, requestId } = context.get(visitContext);
+  const { db, limits, log, site, wakeDelivery } = context.get(servicesContext);
+  const { clientAddress, language, requestId } = context.get(visitContext);
   // The limit is checked before the body is read, so that a refused request costs almost nothing.
   if (!(await limits.contact.take(clientAddress))) return answered({ kind: 'failed' }, 429);
   const form = await sentForm(request);
@@ -25,7 +24,11 @@ export async function receiveContactMessage(
   // A program that fills the honeypot is told that it succeeded, so that it does not try again.
   if (form.get('website')) return done();
   try {
-    const answer = await store(typed, context);
+    const answer = await acceptContactMessage(db, {
+      ...typed,
+      host: site.hostName,
+      language_code: language.code,
+    });
     if (!answer.ok && answer.full) {
       log.error({ requestId }, 'a contact message was refused: the queue is full');
       return answered({ kind: 'full', typed }, 503);
@@ -37,16 +40,6 @@ export async function receiveContactMessage(
   }
   wakeDelivery();
   return done();
-}
-
-function store(typed: ContactInput, context: Readonly<RouterContextProvider>) {
-  const { language } = context.get(visitContext);
-  const { db, site } = context.get(servicesContext);
-  return acceptContactMessage(db, {
-    ...typed,
-    host: site.hostName,
-    language_code: language.code,
-  });
 }
 
 const done = () => redirect(`${publicPages.contact.path}?sent=yes#message`, 303);

@@ -1,4 +1,8 @@
-import type { ContactInput, ContactProblems } from '#domain/contact/contact-rules.ts';
+import {
+  type ContactInput,
+  type ContactProblems,
+  contactFields,
+} from '#domain/contact/contact-rules.ts';
 
 /** The result of sending the form. `typed` fills the form again; it is missing if the server did not read the form. */
 export type ContactOutcome =
@@ -8,11 +12,6 @@ export type ContactOutcome =
 
 /** Reads the fields of the form. */
 export function contactInput(form: FormData): ContactInput {
-  const text = (name: string) => String(form.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
+  const texts = contactFields.map((name) => [name, String(form.get(name) ?? '')]);
+  return Object.fromEntries(texts) as ContactInput;
 }

@@ -3,14 +3,9 @@ import type { LinkDescriptor, MetaDescriptor } from 'react-router';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
 import { linkTag, metaTag } from './head-tags.tsx';
 
-/** The data of the root loader that the document uses. */
-interface RootData {
-  lang: string;
-}
-
 interface DocumentProps {
   /** The data is undefined if the root loader failed. */
-  root: RootData | undefined;
+  root: { lang: string } | undefined;
   meta: MetaDescriptor[];
   links: LinkDescriptor[];
   children: ReactNode;

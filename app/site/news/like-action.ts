@@ -19,7 +19,7 @@ export const loader = notAllowed;
  * token it only answers the count. POST, from a form, adds a like and redirects to the page of the form.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { limits, likeTokens, likesChanged, log } = context.get(servicesContext);
+  const { db, limits, likeTokens, likesChanged, log } = context.get(servicesContext);
   const { method } = request;
   if (!['PUT', 'POST', 'DELETE'].includes(method)) return notAllowed();
   if (!(await limits.like.take(context.get(visitContext).clientAddress))) {
@@ -28,7 +28,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = idInAddress(params.id);
   let likes: number | undefined;
   try {
-    likes = id && (await (method === 'DELETE' ? takeBack : give)(id, request, context));
+    likes =
+      id && (await (method === 'DELETE' ? takeBack(id, request, context) : changeLikes(db, id, 1)));
   } catch (error) {
     log.error({ requestId: context.get(visitContext).requestId, error }, 'a like failed');
     const text = 'The like could not be counted. Please try again in a moment.';
@@ -58,16 +59,8 @@ function notCounted(
   return redirect(page.href, 303);
 }
 
-type Count = (
-  id: number,
-  request: Request,
-  context: Route.ActionArgs['context'],
-) => Promise<number | undefined>;
-
-const give: Count = (id, _, context) => changeLikes(context.get(servicesContext).db, id, 1);
-
 /** Takes a like back if the request has its token. Without tokens, anyone could reduce every count to 0. */
-const takeBack: Count = async (id, request, context) => {
+async function takeBack(id: number, request: Request, context: Route.ActionArgs['context']) {
   const { db, likeTokens, limits } = context.get(servicesContext);
   const token = likeTokens.nameOf(id, request.headers.get('X-Like-Token') ?? '');
   return db.transaction(async (tx) =>
@@ -75,4 +68,4 @@ const takeBack: Count = async (id, request, context) => {
       ? changeLikes(tx, id, -1)
       : (await readLikes(tx, [id]))[0]?.likes,
   );
-};
+}

@@ -10,50 +10,33 @@ import { firstPicture } from '#domain/share-image.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { shownPages } from '../loading/shown-pages.ts';
 import { siteCompany } from '../loading/site-company.ts';
+import { describe, type PageMeta } from './describe-page.ts';
 import { plainText } from './meta-text.ts';
-import { absolute, describe, type PageMeta, trailOf } from './page-meta.ts';
-import { productGroup } from './product-group.ts';
-import { newsArticle, product as productData } from './structured-data.ts';
+import { trailOf } from './page-meta.ts';
+import { productData } from './product-data.ts';
+import { newsArticle } from './structured-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 export function productMeta(context: Context, product: ProductDetails): PageMeta {
-  const { name, slug, pictures, categories, item_codes, languages } = product;
+  const { name, slug, pictures, languages } = product;
   const text = plainText(product.description) || plainText(product.detailed_description);
   const visit = context.get(visitContext);
   const { content } = visit;
   const { site } = context.get(servicesContext);
-  const { seo, products, finder } = messagesOf(visit);
+  const messages = messagesOf(visit);
   const brand = siteNameOf(content.company, site.hostName);
   const path = recordPath('products', slug);
   return describe(context, path, {
     title: name,
-    description: text || interpolate(seo.product.description, { name }),
+    description: text || interpolate(messages.seo.product.description, { name }),
     maxDescription: 120,
     type: 'product',
     shareImage: { picture: pictures[0]?.url },
     trail: [trailOf(context, 'products'), { name, path }],
     isTranslated: (code) => languages.includes(code),
-    structured: ({ canonical, siteUrl }) => [
-      productData({
-        name,
-        description: text,
-        pictures: pictures.map(({ url }) => absolute(siteUrl, url)),
-        categories: categories.map((category) => category.name),
-        codes: item_codes.map(({ item_code }) => item_code),
-        uses: { name: finder.use, values: product.uses.map((use) => products.uses[use]) },
-        url: canonical,
-        brand,
-      }),
-      ...(item_codes.length > 0
-        ? [
-            productGroup({
-              ...{ name, slug, url: canonical, brand, fields: products.fields },
-              ...{ origin: new URL(canonical).origin, codes: item_codes },
-            }),
-          ]
-        : []),
-    ],
+    structured: ({ canonical, siteUrl }) =>
+      productData(product, { description: text, url: canonical, siteUrl, brand, messages }),
   });
 }
 
@@ -85,14 +68,8 @@ export function newsItemMeta(context: Context, item: NewsPage): PageMeta {
     trail: [trailOf(context, 'news'), { name: title, path }],
     isTranslated: (code) => languages.includes(code),
     structured: ({ canonical, language, siteUrl }) => [
-      newsArticle({
-        title,
+      newsArticle(item, {
         description: text,
-        pictures: media
-          .filter(({ media_type }) => media_type !== 'video')
-          .map(({ url }) => absolute(siteUrl, url)),
-        published: item.created_at,
-        changed: item.updated_at,
         language,
         url: canonical,
         publisher: siteCompany(context).siteName,

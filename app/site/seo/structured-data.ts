@@ -1,4 +1,5 @@
 import { type CompanyFacts, type ShownCompany, written } from '#domain/company/company.ts';
+import type { NewsPage } from '#domain/news/news.ts';
 
 const context = 'https://schema.org';
 
@@ -81,73 +82,40 @@ export function breadcrumb(trail: Trail[]): StructuredData {
   };
 }
 
-/** A product, with the offer of 0 USD that the specification asks for. */
-export function product(shown: {
-  name: string;
+interface ArticlePage {
   description: string;
-  pictures: string[];
-  categories: string[];
-  codes: string[];
-  /** The uses of the product, and the name of that property. */
-  uses: { name: string; values: string[] };
-  url: string;
-  brand: string;
-}): StructuredData {
-  return {
-    '@context': context,
-    '@type': 'Product',
-    name: shown.name,
-    ...(shown.description && { description: shown.description }),
-    ...(shown.pictures.length > 0 && { image: shown.pictures }),
-    ...(shown.codes[0] && { sku: shown.codes[0] }),
-    ...(shown.categories.length > 0 && { category: shown.categories.join(', ') }),
-    ...(shown.uses.values.length > 0 && {
-      additionalProperty: shown.uses.values.map((value) => ({
-        ...{ '@type': 'PropertyValue', propertyID: 'uses', name: shown.uses.name, value },
-      })),
-    }),
-    url: shown.url,
-    brand: { '@type': 'Brand', name: shown.brand },
-    offers: {
-      '@type': 'Offer',
-      price: 0,
-      priceCurrency: 'USD',
-      availability: `${context}/InStock`,
-      url: shown.url,
-    },
-  };
-}
-
-/** A news item. */
-export function newsArticle(shown: {
-  title: string;
-  description: string;
-  pictures: string[];
-  published: Date;
-  changed: Date;
   language: string;
   url: string;
   publisher: string;
   siteUrl: string;
-}): StructuredData {
+}
+
+/** A news item. */
+export function newsArticle(item: NewsPage, page: ArticlePage): StructuredData {
   const publisher = {
     '@type': 'Organization',
-    '@id': `${shown.siteUrl}/#organization`,
-    name: shown.publisher,
-    url: `${shown.siteUrl}/`,
+    '@id': `${page.siteUrl}/#organization`,
+    name: page.publisher,
+    url: `${page.siteUrl}/`,
   };
+  const pictures = item.media.filter(({ media_type }) => media_type !== 'video');
   return {
     '@context': context,
     '@type': 'NewsArticle',
-    headline: shown.title,
-    ...(shown.description && { description: shown.description }),
-    ...(shown.pictures.length > 0 && { image: shown.pictures }),
-    datePublished: shown.published.toISOString(),
-    dateModified: shown.changed.toISOString(),
-    inLanguage: shown.language,
-    url: shown.url,
-    mainEntityOfPage: { '@type': 'WebPage', '@id': shown.url },
+    headline: item.title,
+    ...(page.description && { description: page.description }),
+    ...(pictures.length > 0 && { image: pictures.map(({ url }) => absolute(page.siteUrl, url)) }),
+    datePublished: item.created_at.toISOString(),
+    dateModified: item.updated_at.toISOString(),
+    inLanguage: page.language,
+    url: page.url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': page.url },
     author: publisher,
     publisher,
   };
+}
+
+/** The absolute address of a picture. If the address is invalid, the origin is used. */
+export function absolute(origin: string, url: string): string {
+  return URL.canParse(url, origin) ? new URL(url, origin).href : origin;
 }

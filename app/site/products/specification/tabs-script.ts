@@ -1,18 +1,12 @@
-import { on, withoutModifiers } from '../../../ui/delegate-events.ts';
-
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
+import { on } from '../../../ui/delegate-events.ts';
+import { tabByKey } from '../../../ui/tabs.ts';
 
 /** Switches tabs by the ARIA pattern: Tab reaches only the selected tab, and arrow keys select another one. */
 export function runTabs(): void {
   on('click', '[role="tab"]', select);
   on('keydown', '[role="tab"]', (tab, event) => {
     const tabs = tabsBeside(tab);
-    const next = tabs[steps[withoutModifiers(event)]?.(tabs.indexOf(tab), tabs.length - 1) ?? -1];
+    const next = tabs[tabByKey(event, tabs.indexOf(tab), tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     select(next);
