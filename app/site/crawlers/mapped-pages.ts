@@ -64,7 +64,8 @@ export async function mappedPages(context: Readonly<RouterContextProvider>): Pro
   ];
 }
 
-function newest(changes: (Date | undefined)[]): Date {
+/** The newest of these changes; the time of the build if there is none. */
+export function newest(changes: (Date | undefined)[]): Date {
   const known = changes.filter((at) => at !== undefined);
   return known.length === 0 ? builtAt : known.reduce((last, at) => (at > last ? at : last));
 }

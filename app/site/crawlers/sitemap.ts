@@ -11,7 +11,7 @@ import { type MappedKind, mappedKinds, namedPart, partName } from '#domain/site-
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { type LanguageHost, languageHosts, pageAddresses } from '../seo/page-address.ts';
 import type { Route } from './+types/sitemap.ts';
-import { type MappedPage, mappedPages } from './mapped-pages.ts';
+import { type MappedPage, mappedPages, newest } from './mapped-pages.ts';
 import { xmlAnswer, xmlText } from './xml.ts';
 
 /** A site map with more records than this is divided into parts, which an index lists. */
@@ -40,7 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const parts = await listParts(db, language.code);
   if (parts.reduce((sum, { count }) => sum + count, 0) > mostTogether) {
     const listed = parts.filter((part) => part.listed > 0);
-    return indexOf(listed, newestOf(await mappedPages(context)), origin);
+    return indexOf(
+      listed,
+      newest((await mappedPages(context)).map(({ changed }) => changed)),
+      origin,
+    );
   }
   const all = await Promise.all(mappedKinds.map((kind) => records({ kind })));
   return urlSet([...(await mappedPages(context)), ...all.flat()], language.code, hosts);
@@ -55,9 +59,6 @@ function recordPage(kind: MappedKind) {
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-const newestOf = (pages: readonly MappedPage[]): Date =>
-  new Date(Math.max(...pages.map(({ changed }) => changed.getTime())));
 
 function indexOf(parts: readonly ListedPart[], pagesChanged: Date, origin: string): Response {
   const address = origin + publicFiles.siteMap;

@@ -20,13 +20,15 @@ export function CodeValue({ code, column, units }: CodeValueProps) {
   const { missing } = useMessages().products;
   const typed = code[column];
   if (!typed) return <span className="text-(--quiet)">{missing}</span>;
-  const measured = column in measures ? shownMeasure(code, column as Measure, units) : undefined;
-  if (measured === undefined)
+  const range = column in measures ? code.read[column as Measure] : undefined;
+  if (!range)
     return (
       <span lang={langOf(code, column)}>
         <Unbroken>{typed}</Unbroken>
       </span>
     );
+  const quantity = measures[column as Measure];
+  const measured = inUnit(range, unitNamed(quantity, units[quantity]).unit);
   const isAsTyped = bare(measured) === bare(typed);
   return (
     <>
@@ -34,16 +36,6 @@ export function CodeValue({ code, column, units }: CodeValueProps) {
       {!isAsTyped && <span className="caption block">{typed}</span>}
     </>
   );
-}
-
-function shownMeasure(
-  code: CodeValueProps['code'],
-  measure: Measure,
-  units: FinderRequest['units'],
-): string | undefined {
-  const quantity = measures[measure];
-  const range = code.read[measure];
-  return range && inUnit(range, unitNamed(quantity, units[quantity]).unit);
 }
 
 const bare = (text: string) => plainText(text).replaceAll(/[ ,]/g, '');

@@ -9,6 +9,7 @@ import { visitContext } from '#server/visit/context.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { attempt } from '../loading/attempt.ts';
+import { QueryFields } from '../query/query-fields.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { missingPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/compare-page.ts';
@@ -93,9 +94,7 @@ function AddCode({ codes }: { codes: string[] }) {
   const { finder } = useMessages();
   return (
     <form method="get" action={toolPages.compare.path} className="compare-form">
-      {codes.map((code) => (
-        <input key={code} type="hidden" name="codes" value={code} />
-      ))}
+      <QueryFields query={new URLSearchParams(codes.map((code) => ['codes', code]))} />
       <label className="field">
         <span className="label">{finder.add}</span>
         <input name="codes" required maxLength={100} autoComplete="off" className="input figures" />

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/locale.ts';
-import { fill, listed, plain } from '#app/i18n/message.tsx';
+import { fill, listed, type Message, plain } from '#app/i18n/message.tsx';
 import { codePath } from '#domain/addresses/public-pages.ts';
 import type { ComparedCode } from '#domain/finder/compared-codes.server.ts';
 import { type Measure, measures } from '#domain/finder/finder-request.ts';
@@ -103,37 +104,24 @@ function UseRow({ codes }: { codes: ComparedCode[] }) {
   if (codes.every(({ product }) => product.uses.length === 0)) return null;
   const differs = new Set(codes.map(({ product }) => product.uses.join())).size > 1;
   return (
-    <tr>
-      <th scope="row">
-        {finder.use}
-        {differs && <span className="compare-differs">{finder.differs}</span>}
-      </th>
+    <Row name={finder.use} differs={differs}>
       {codes.map(({ id, product: { uses } }) => (
         <td key={id} className={differs ? 'is-different' : 'is-same'}>
           {uses.length > 0 ? listed(uses.map((use) => products.uses[use])) : products.missing}
         </td>
       ))}
-    </tr>
+    </Row>
   );
 }
 
-function FieldRow({
-  field: { name, optional },
-  codes,
-}: {
-  field: ShownField;
-  codes: ComparedCode[];
-}) {
-  const { finder, products } = useMessages();
+function FieldRow({ field, codes }: { field: ShownField; codes: ComparedCode[] }) {
+  const { products } = useMessages();
+  const { name, optional } = field;
   const values = codes.map((code) => code[name]?.trim() ?? '');
   if (optional && values.every((value) => value === '')) return null;
   const differs = !areSame(codes, name);
   return (
-    <tr>
-      <th scope="row">
-        {products.fields[name]}
-        {differs && <span className="compare-differs">{finder.differs}</span>}
-      </th>
+    <Row name={products.fields[name]} differs={differs}>
       {codes.map((code, at) => (
         <td
           key={code.id}
@@ -143,6 +131,27 @@ function FieldRow({
           {values[at] ? <Unbroken>{values[at]}</Unbroken> : products.missing}
         </td>
       ))}
+    </Row>
+  );
+}
+
+function Row({
+  name,
+  differs,
+  children,
+}: {
+  name: Message;
+  differs: boolean;
+  children: ReactNode;
+}) {
+  const { finder } = useMessages();
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {differs && <span className="compare-differs">{finder.differs}</span>}
+      </th>
+      {children}
     </tr>
   );
 }

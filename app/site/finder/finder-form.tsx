@@ -5,11 +5,11 @@ import type { FinderPage, Option } from '#domain/finder/finder.server.ts';
 import { type FinderRequest, measureNames } from '#domain/finder/finder-request.ts';
 import { toolPages } from '#domain/finder/tool-pages.ts';
 import { allUses } from '#domain/products/facts/uses.ts';
+import { families } from '#domain/shades/families.ts';
 import { langOf } from '#domain/translations/shown-translations.server.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { columnName, optionName } from './finder-names.ts';
-import { MeasureField, ShareField } from './measure-field.tsx';
-import { ShadeFilters } from './shade-filters.tsx';
+import { LimitsField, MeasureField } from './measure-field.tsx';
 
 interface FinderFormProps {
   request: FinderRequest;
@@ -20,7 +20,7 @@ interface FinderFormProps {
 /** The filters as a GET form. Filters that buyers use less are in a part that opens. */
 export function FinderForm({ request, options, categories }: FinderFormProps) {
   const messages = useMessages();
-  const { finder } = messages;
+  const { finder, shades } = messages;
   const { choices, limits, share } = request;
   const ofCategories = categories.flatMap((category): Option[] => {
     const option = options.category.find(({ value }) => value === String(category.id));
@@ -37,10 +37,8 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
         share.from ||
         share.to,
     ) || measureNames.some((name) => name !== 'denier' && (limits[name].from || limits[name].to));
-  const byName = (choice: 'fibre') =>
-    options[choice].toSorted((a, b) =>
-      plain(optionName(messages, choice, a)) < plain(optionName(messages, choice, b)) ? -1 : 1,
-    );
+  const fibreName = (option: Option) => plain(optionName(messages, 'fibre', option));
+  const fibres = options.fibre.toSorted((a, b) => (fibreName(a) < fibreName(b) ? -1 : 1));
   return (
     <search>
       <form method="get" action={toolPages.finder.path} className="finder-form no-print">
@@ -50,7 +48,7 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
           )}
           <ChoiceSelect choice="category" request={request} options={ofCategories} />
           <ChoiceSelect choice="type" request={request} options={options.type} />
-          <ChoiceSelect choice="fibre" request={request} options={byName('fibre')} />
+          <ChoiceSelect choice="fibre" request={request} options={fibres} />
           <MeasureField measure="denier" request={request} />
           <ChoiceSelect choice="wash" request={request} options={careOrder(options.wash)} />
           <div className="field">
@@ -84,12 +82,32 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
             <MeasureField measure="length" request={request} />
             <MeasureField measure="net_weight" request={request} />
             <MeasureField measure="gross_weight" request={request} />
-            <ShareField request={request} />
+            <LimitsField name="share" label={finder.share} limits={share} />
             <ChoiceSelect choice="bleach" request={request} options={careOrder(options.bleach)} />
             <ChoiceSelect choice="iron" request={request} options={careOrder(options.iron)} />
             <ChoiceSelect choice="country" request={request} options={options.country} />
             {options.family.length > 0 && (
-              <ShadeFilters request={request} options={options.family} />
+              <>
+                <ChoiceSelect
+                  choice="family"
+                  request={request}
+                  options={inFamilyOrder(options.family)}
+                />
+                <div className="field">
+                  <label className="label" htmlFor="shade">
+                    {shades.asked}
+                  </label>
+                  <input
+                    id="shade"
+                    name="shade"
+                    defaultValue={request.shade}
+                    placeholder={plain(shades.askedHint)}
+                    maxLength={100}
+                    autoComplete="off"
+                    className="input"
+                  />
+                </div>
+              </>
             )}
           </div>
         </details>
@@ -108,6 +126,9 @@ export function FinderForm({ request, options, categories }: FinderFormProps) {
 
 const inUseOrder = (options: readonly Option[]) =>
   allUses.flatMap((use) => options.find(({ value }) => value === use) ?? []);
+
+const inFamilyOrder = (options: readonly Option[]) =>
+  families.flatMap((family) => options.find(({ value }) => value === family) ?? []);
 
 const order = ['never', 'by hand', 'without chlorine', 'any'];
 

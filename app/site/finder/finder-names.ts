@@ -3,8 +3,6 @@ import { fill, type Message, marked, type Shown } from '#app/i18n/message.tsx';
 import type { Column } from '#domain/finder/code-list.ts';
 import type { Option } from '#domain/finder/finder.server.ts';
 import type { Choice } from '#domain/finder/finder-request.ts';
-import type { ThreadUse } from '#domain/products/facts/uses.ts';
-import type { Family } from '#domain/shades/families.ts';
 
 type Words = Shown<Messages>;
 
@@ -32,15 +30,16 @@ export function optionName(words: Words, choice: Choice, option: Option): Messag
   const { value, name } = option;
   const { fibres, never, atLeast, byHand, withoutChlorine, withChlorine } = finder;
   if (name !== undefined) return marked(name, option.lang);
-  if (choice === 'use')
-    return Object.hasOwn(products.uses, value) ? products.uses[value as ThreadUse] : value;
-  if (choice === 'family')
-    return Object.hasOwn(shades.families, value) ? shades.families[value as Family] : value;
-  if (choice === 'fibre')
-    return Object.hasOwn(fibres, value) ? fibres[value as keyof typeof fibres] : value;
-  if (value === 'never' && Object.hasOwn(never, choice)) return never[choice as keyof typeof never];
+  if (choice === 'use') return entryOf(products.uses, value) ?? value;
+  if (choice === 'family') return entryOf(shades.families, value) ?? value;
+  if (choice === 'fibre') return entryOf(fibres, value) ?? value;
+  const forbidden = value === 'never' && entryOf(never, choice);
+  if (forbidden) return forbidden;
   if (value === 'by hand') return byHand;
   if (value === 'without chlorine') return withoutChlorine;
   if (value === 'any') return withChlorine;
   return fill(atLeast, { t: `${value} °C` });
 }
+
+const entryOf = (names: Record<string, Message>, value: string): Message | undefined =>
+  Object.hasOwn(names, value) ? names[value] : undefined;

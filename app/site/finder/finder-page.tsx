@@ -22,14 +22,12 @@ import { NearestShades } from './nearest-shades.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = finderRequest(request.url);
   const { codes, shades } = context.get(servicesContext);
-  const read = await attempt(context, async (db, languageCode) => {
-    const page = await readFinder(db, languageCode, await codes.latest(), asked);
-    if (asked.shade === '') return page;
-    return {
-      ...page,
-      near: await readNearest(db, languageCode, await shades.latest(), asked.shade),
-    };
-  });
+  const read = await attempt(context, async (db, languageCode) => ({
+    ...(await readFinder(db, languageCode, await codes.latest(), asked)),
+    near: asked.shade
+      ? await readNearest(db, languageCode, await shades.latest(), asked.shade)
+      : undefined,
+  }));
   const { finder } = messagesOf(context.get(visitContext));
   const texts = { title: finder.title, description: finder.description };
   return data(
@@ -60,9 +58,7 @@ function Found({
   const { total, unreadTotal, page, pages } = read;
   return (
     <>
-      {asked.shade !== '' && (
-        <NearestShades asked={asked.shade} found={'near' in read ? read.near : undefined} />
-      )}
+      {asked.shade && <NearestShades asked={asked.shade} found={read.near} />}
       <FinderForm request={asked} options={read.options} categories={read.categories} />
       <p role="status" className="caption mb-4">
         {total === 1 ? finder.countOne : fill(finder.count, { n: total.toLocaleString('en') })}

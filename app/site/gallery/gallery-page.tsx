@@ -20,9 +20,7 @@ import { RelatedProduct } from './related-product.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
-  const list = publicPages.gallery.path;
-  const place = { kind: 'gallery_items', slug, list, toast: 'galleryItem' } as const;
-  return foundRecord(context, place, async (db, languageCode) => {
+  return foundRecord(context, 'gallery_items', slug, async (db, languageCode) => {
     const item = await findGalleryPage(db, languageCode, slug);
     if (!item) return null;
     const meta = galleryItemMeta(context, item);

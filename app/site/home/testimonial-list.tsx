@@ -16,7 +16,10 @@ export function TestimonialList({
   const quotations = ofKind(blocks, 'quotation');
   if (quotations.length === 0) return null;
   return (
-    <section className="section on-ink" {...labelled(heading, label)}>
+    <section
+      className="section on-ink"
+      {...(heading?.title ? { 'aria-labelledby': 'testimonials' } : { 'aria-label': plain(label) })}
+    >
       <div className="wrap">
         {heading?.title && (
           <SectionHeading
@@ -37,6 +40,3 @@ export function TestimonialList({
     </section>
   );
 }
-
-const labelled = (heading: ShownBlock | undefined, label: Message) =>
-  heading?.title ? { 'aria-labelledby': 'testimonials' } : { 'aria-label': plain(label) };

@@ -1,12 +1,13 @@
 import siteScript from 'virtual:site-script';
 import type { ReactNode } from 'react';
 import { useSite } from '#app/i18n/locale.ts';
+import { inData, named } from '#app/i18n/message.tsx';
 import type { SentMessage } from '#app/i18n/sent-message.ts';
-import { ScrollToTop } from '../footer/scroll-to-top.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { arrowUp } from '#app/ui/icons.ts';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import type { NewsletterReturn } from '../newsletter/newsletter-outcome.ts';
-import { CachedPageNote } from '../offline/cached-page-note.tsx';
 import type { Policies } from '../policies/policy-dialogs.tsx';
 import { PreviewBar } from '../previews/preview-bar.tsx';
 import { ToastRegion } from '../toasts/toast-region.tsx';
@@ -56,12 +57,23 @@ export function PageFrame({
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1}>
-        {offline && <CachedPageNote />}
+        {offline && (
+          // offline-script.ts shows the note, with the page's age, above a cached page.
+          <p
+            className="cached-page-note"
+            role="status"
+            {...inData('cached-page-note', layout.seenAt)}
+            hidden
+          />
+        )}
         {preview && <PreviewBar {...preview} />}
         {children}
       </main>
       {footer && <SiteFooter returned={newsletter} policies={policies} />}
-      <ScrollToTop />
+      {/* header-script.ts shows this button after some scrolling. */}
+      <button type="button" className="to-top" {...named(layout.backToTop)} hidden>
+        <Icon d={arrowUp} />
+      </button>
       <ToastRegion passing={passing} />
       <div id="end" />
     </>

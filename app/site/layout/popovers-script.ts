@@ -26,17 +26,10 @@ export function runPopovers(): void {
   );
   for (const place of document.querySelectorAll<HTMLElement>('[data-hover]')) {
     const popover = place.querySelector<HTMLElement>('[popover]');
-    const byMouse = (act: () => void) => (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') act();
-    };
-    place.addEventListener(
-      'pointerenter',
-      byMouse(() => popover?.showPopover()),
-    );
-    place.addEventListener(
-      'pointerleave',
-      byMouse(() => popover?.hidePopover()),
-    );
+    const onMouse = (kind: 'pointerenter' | 'pointerleave', act: () => void) =>
+      place.addEventListener(kind, ({ pointerType }) => pointerType === 'mouse' && act());
+    onMouse('pointerenter', () => popover?.showPopover());
+    onMouse('pointerleave', () => popover?.hidePopover());
   }
 }
 

@@ -9,7 +9,7 @@ interface PictureKind {
   url: string;
 }
 
-type VideoKind =
+export type VideoKind =
   | { kind: 'video'; url: string; type: string | undefined }
   | {
       kind: 'player';

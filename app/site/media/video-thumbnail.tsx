@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { play } from '#app/ui/icons.ts';
-import type { VideoKind } from './video.tsx';
+import type { VideoKind } from './media-kind.ts';
 
 /**
  * The thumbnail of a video: a still from its middle, which videos-script.ts draws. For YouTube and Vimeo, and if

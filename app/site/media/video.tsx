@@ -2,9 +2,7 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { fill } from '#app/i18n/message.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { play } from '#app/ui/icons.ts';
-import type { MediaKind } from './media-kind.ts';
-
-export type VideoKind = Exclude<MediaKind, { kind: 'picture' }>;
+import type { VideoKind } from './media-kind.ts';
 
 interface VideoProps {
   media: VideoKind;
@@ -37,7 +35,7 @@ function Player({
   media,
   title,
 }: {
-  media: Extract<MediaKind, { kind: 'player' }>;
+  media: Extract<VideoKind, { kind: 'player' }>;
   title: string;
 }) {
   const messages = useMessages().lists;

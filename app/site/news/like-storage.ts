@@ -1,16 +1,15 @@
-const storageKey = 'news_likes';
+import { readStored, store } from '../../ui/browser-storage.ts';
+
+const likesKey = 'news_likes';
+const tokensKey = 'news_like_tokens';
 
 // If the browser forbids storage, likes are kept in memory until the visitor leaves the page.
 let remembered: number[] = [];
 
 /** The ids of the news items that were liked in this browser. */
 export function likedIds(): Set<number> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.map(Number).filter(Number.isInteger) : []);
-  } catch {
-    return new Set(remembered);
-  }
+  const stored = readStored(likesKey);
+  return new Set(Array.isArray(stored) ? stored.map(Number).filter(Number.isInteger) : remembered);
 }
 
 /** Stores whether an item is liked. */
@@ -19,34 +18,18 @@ export function storeLike(id: number, liked: boolean): void {
   if (liked) ids.add(id);
   else ids.delete(id);
   remembered = [...ids];
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(remembered));
-  } catch {
-    // See above.
-  }
+  store(likesKey, remembered);
 }
-
-const tokensKey = 'news_like_tokens';
 
 /** The token that takes each like back, by the id of the news item. */
-export function likeTokens(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(tokensKey) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
-}
+export const likeTokens = () => (readStored(tokensKey) ?? {}) as Record<string, string>;
 
 /** Stores the token of a like; undefined removes it. */
 export function storeLikeToken(id: number, token: string | undefined): void {
-  try {
-    localStorage.setItem(tokensKey, JSON.stringify({ ...likeTokens(), [id]: token }));
-  } catch {
-    // See above.
-  }
+  store(tokensKey, { ...likeTokens(), [id]: token });
 }
 
 /** Calls `act` when another tab changes the stored likes. */
 export function onLikeElsewhere(act: () => void): void {
-  addEventListener('storage', ({ key }) => key === storageKey && act());
+  addEventListener('storage', ({ key }) => key === likesKey && act());
 }

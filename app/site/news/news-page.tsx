@@ -23,13 +23,7 @@ const moreNews = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
-  const place = {
-    kind: 'news_items',
-    slug,
-    list: publicPages.news.path,
-    toast: 'newsItem',
-  } as const;
-  const found = await foundRecord(context, place, async (db, languageCode) => {
+  const found = await foundRecord(context, 'news_items', slug, async (db, languageCode) => {
     const item = await findNewsPage(db, languageCode, slug);
     if (!item) return null;
     const newest = await listNews(db, languageCode, { page: 1, size: moreNews + 1 });

@@ -23,9 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = (await limits.newsletter.take(clientAddress)) ? await sentForm(request) : undefined;
   const email = String(form?.get('email') ?? '').slice(0, 300);
   const back = pageBefore(request, origin);
-  const outcome = form
-    ? await outcomeOf(email, { isBot: Boolean(form.get('website')), page: back.pathname }, context)
-    : 'failed';
+  const outcome = form ? await outcomeOf(form, email, back.pathname, context) : 'failed';
   if (request.headers.get('Accept')?.includes('application/json'))
     return Response.json({ outcome });
   back.searchParams.set('newsletter', outcome);
@@ -38,15 +36,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 const sourceOf = (path: string) => path.replace(/^(\/newsletter)\/.*/, '$1').slice(0, 300);
 
 async function outcomeOf(
+  form: FormData,
   email: string,
-  { isBot, page }: { isBot: boolean; page: string },
+  page: string,
   context: Route.ActionArgs['context'],
 ): Promise<NewsletterOutcome> {
   const { db, log, site, siteName, wakeDelivery } = context.get(servicesContext);
   const visit = context.get(visitContext);
   const { requestId, language, origin } = visit;
   // A program that fills the honeypot is told that it succeeded, so that it does not try again.
-  if (isBot) return 'subscribed';
+  if (form.get('website')) return 'subscribed';
   try {
     const name = await siteName();
     const signUp = { email, language_code: language.code, source: sourceOf(page) };

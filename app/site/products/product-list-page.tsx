@@ -40,25 +40,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories: !read || read.categories.failed !== undefined,
   };
   const messages = shownMessagesOf(context.get(visitContext)).products;
-  const page = read?.products.page ?? 1;
+  const path = listPath(publicPages.products.path, now, read?.products.page ?? 1);
   return data(
     {
       now,
       texts: shownPages(context).builtIn.products,
-      products: read?.products.records ?? [],
-      total: read?.products.total ?? 0,
-      page,
-      pages: read?.products.pages ?? 1,
-      instead: read?.products.instead ?? [],
-      suggestions: read?.products.suggestions ?? [],
-      onlyNames: read?.products.onlyNames ?? false,
-      categories: read?.categories.records ?? [],
+      ...read,
       failed,
       toasts: [
         failed.products && sent(messages.loadFailed),
         failed.categories && sent(messages.categoriesFailed),
       ],
-      meta: fixedPageMeta(context, 'products', listPath(publicPages.products.path, now, page)),
+      meta: fixedPageMeta(context, 'products', path),
     },
     { status: failed.products || failed.categories ? 503 : 200 },
   );
@@ -67,8 +60,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export { meta } from '../seo/page-meta.ts';
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { now, texts, products, total, page, pages, categories, failed } = loaderData;
-  const { instead, suggestions, onlyNames } = loaderData;
+  const { now, texts, failed, products: found } = loaderData;
+  const { records: products = [], total = 0, page = 1, pages = 1 } = found ?? {};
+  const categories = loaderData.categories?.records ?? [];
+  const instead = found?.instead ?? [];
   const { language, messages: all } = useSite();
   const { products: messages, lists, finder } = all;
   const isWhole = now.q === '' && now.category === undefined;
@@ -86,12 +81,12 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           total={failed.products ? undefined : total}
           categories={categories}
         />
-        {onlyNames && <p className="mb-6 text-(--quiet)">{messages.onlyNames}</p>}
+        {found?.onlyNames && <p className="mb-6 text-(--quiet)">{messages.onlyNames}</p>}
         {failed.products ? (
           <LoadError title={lists.notLoaded} />
         ) : products.length === 0 ? (
           <EmptyState title={messages.noneFound} text={lists.tryAdjusting}>
-            <NextWords suggestions={suggestions} />
+            <NextWords suggestions={found?.suggestions ?? []} />
           </EmptyState>
         ) : (
           <>

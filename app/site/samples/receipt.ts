@@ -28,18 +28,13 @@ export function receiptIn(
   const rows = lines.flatMap(({ kind, asked, record }) =>
     record ? [[kind === 'code' ? `${asked} (${record.name})` : recordName({ asked, record })]] : [],
   );
-  const above = [when];
   const below = [receipt.page, page, '', receipt.ignore, '', site].join('\n');
   const columns = [request.item];
   return {
     subject: receipt.subject,
-    text: [
-      ...above,
-      '',
-      ...(rows.length > 0 ? [linesAsText(columns, rows), ''] : []),
-      below,
-      '',
-    ].join('\n'),
-    html: linesAsHtml(columns, rows, above, below),
+    text: [when, '', ...(rows.length > 0 ? [linesAsText(columns, rows), ''] : []), below, ''].join(
+      '\n',
+    ),
+    html: linesAsHtml(columns, rows, [when], below),
   };
 }

@@ -4,7 +4,9 @@ import {
   cleanedLine,
   cleanedRequest,
   mostLines,
+  type SampleField,
   type SampleInput,
+  sampleFields,
 } from '#domain/samples/sample-rules.ts';
 
 /** A form as the visitor typed it. The server recognises a form that was sent twice by its key. */
@@ -18,8 +20,7 @@ export function newRequest(url: string): TypedRequest {
   const lines = adds
     .map((add) => cleanedLine({ ...readRef(add), quantity: '', note: '' }))
     .filter(({ asked }) => asked !== '');
-  const fields = { name: '', email: '', company: '', address: '', message: '' };
-  return { lines, ...fields, formKey: randomUUID() };
+  return { lines, ...fieldsOf(() => ''), formKey: randomUUID() };
 }
 
 /** A sent form. `isChange` means that it changes the list without a script, instead of sending the request. */
@@ -41,13 +42,12 @@ export function readRequest(form: FormData): SentRequest {
       : [{ ...readRef(ref), quantity: quantities[at] ?? '', note: notes[at] ?? '' }],
   );
   if (add) lines.push({ ...readRef(add), quantity: '', note: '' });
-  const typed = cleanedRequest({
-    lines,
-    name: text('name'),
-    email: text('email'),
-    company: text('company'),
-    address: text('address'),
-    message: text('message'),
-  });
+  const typed = cleanedRequest({ lines, ...fieldsOf(text) });
   return { typed: { ...typed, formKey: text('form') }, isChange: add !== '' || remove !== '' };
 }
+
+const fieldsOf = (textOf: (name: string) => string) =>
+  Object.fromEntries(sampleFields.map((name) => [name, textOf(name)])) as Record<
+    SampleField,
+    string
+  >;

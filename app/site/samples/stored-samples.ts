@@ -1,3 +1,5 @@
+import { readStored, store } from '../../ui/browser-storage.ts';
+
 const key = 'samples';
 
 /** A line of the list that the browser stores. `thing` names the sample, for example `code:ST120`. */
@@ -9,23 +11,12 @@ export interface StoredLine {
 
 /** The stored lines; undefined if this browser has never stored a list. */
 export function storedSamples(): StoredLine[] | undefined {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(list) ? list.filter((line) => typeof line?.thing === 'string') : undefined;
-  } catch {
-    return undefined;
-  }
+  const list = readStored(key);
+  return Array.isArray(list) ? list.filter((line) => typeof line?.thing === 'string') : undefined;
 }
 
 /** Stores the lines. Returns false if the browser forbids storage. */
-export function storeSamples(lines: readonly StoredLine[]): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(lines));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const storeSamples = (lines: readonly StoredLine[]): boolean => store(key, lines);
 
 // Each language has its own host with its own storage, so links to another language carry the list in their fragment.
 const marker = '#list=';

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 
 interface OwnProps {
   label: ReactNode;
@@ -12,39 +12,41 @@ type TextFieldProps = OwnProps & Omit<ComponentProps<'textarea'>, keyof OwnProps
 
 /** A text input with its label and its error. */
 export function Field({ label, error, ...input }: FieldProps) {
-  const { id, errorId, described } = useFieldIds(error);
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <input {...input} {...described} id={id} className="input" />
-      <FieldError id={errorId} text={error} />
-    </div>
+    <Labelled label={label} error={error}>
+      {(attributes) => <input {...input} {...attributes} />}
+    </Labelled>
   );
 }
 
 /** A text area with its label and its error. */
 export function TextField({ label, error, ...area }: TextFieldProps) {
-  const { id, errorId, described } = useFieldIds(error);
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <textarea {...area} {...described} id={id} className="input" />
-      <FieldError id={errorId} text={error} />
-    </div>
+    <Labelled label={label} error={error}>
+      {(attributes) => <textarea {...area} {...attributes} />}
+    </Labelled>
   );
 }
 
-function useFieldIds(error: ReactNode) {
+interface LabelledProps extends Omit<OwnProps, 'name'> {
+  children: (attributes: AriaAttributes & { id: string; className: string }) => ReactNode;
+}
+
+function Labelled({ label, error, children }: LabelledProps) {
   const id = useId();
   const errorId = `${id}error`;
   const described = error
     ? { 'aria-invalid': true, 'aria-describedby': errorId }
     : { 'aria-invalid': undefined };
-  return { id, errorId, described };
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ ...described, id, className: 'input' })}
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
 }
 
 /** The error of a field; nothing without a text. */

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/locale.ts';
+import { shadeFilePath, shadeFiles, shadeFormats } from '#domain/addresses/shade-files.ts';
 import type { ShownShade } from '#domain/shades/shown-shades.server.ts';
 import { Shade } from './shade.tsx';
-import { ShadeDownloads } from './shade-downloads.tsx';
 
 interface ShadeCardProps {
   /** The slug of the product. */
@@ -29,7 +29,22 @@ export function ShadeCard({ product, shades }: ShadeCardProps) {
           <Shade key={shade.id} product={product} shade={shade} />
         ))}
       </ul>
-      {shades.some(({ light }) => light) && <ShadeDownloads product={product} />}
+      {shades.some(({ light }) => light) && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="caption">{messages.download}</span>
+          {shadeFormats.map((format) => (
+            <a
+              key={format}
+              className="link"
+              lang="en"
+              href={shadeFilePath(product, format)}
+              download=""
+            >
+              {shadeFiles[format].name}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -13,22 +13,17 @@ import { AddToSamples } from '../../samples/add-to-samples.tsx';
 import { Unbroken } from '../../texts/unbroken.tsx';
 import { CareSymbols } from './care-symbols.tsx';
 
-interface ComparedProduct {
-  codes: ItemCode[];
-}
-
 /**
  * A table of every item code of the product, to compare and to print. The table is in a noscript element until
  * sheet-script.ts shows it, so that no text is in the page twice.
  */
-export function SpecificationSheet(product: ComparedProduct) {
-  const { codes } = product;
+export function SpecificationSheet({ codes }: { codes: ItemCode[] }) {
   const messages = useMessages().products;
   if (codes.length === 0) return null;
   const sheet = (
     <div data-sheet="">
       <noscript>
-        <Sheet {...product} />
+        <Sheet codes={codes} />
       </noscript>
     </div>
   );
@@ -41,7 +36,7 @@ export function SpecificationSheet(product: ComparedProduct) {
   );
 }
 
-function Sheet({ codes }: ComparedProduct) {
+function Sheet({ codes }: { codes: ItemCode[] }) {
   const { language, messages: all } = useSite();
   const { products: messages, sheets } = all;
   const size = aboutSheetSize(language.code, 1);
