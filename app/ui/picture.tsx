@@ -24,17 +24,8 @@ interface PictureProps {
 }
 
 /** A responsive picture. If it is missing or fails to load, an empty surface of the same shape is shown. */
-export function Picture({
-  src,
-  alt,
-  lang,
-  sizes,
-  shape,
-  tall,
-  priority,
-  className = '',
-  ...box
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, lang, sizes, shape, tall, priority, className = '', ...box } = props;
   const [width, height] = shape?.split('x') ?? [box.width, box.height];
   const [failed, setFailed] = useState<string>();
   // If a picture fails before hydration, React does not see the error event.

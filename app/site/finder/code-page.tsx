@@ -24,14 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [only] = codes;
   if (only && codes.length === 1) throw redirect(codePath(only.product.slug, only.item_code), 302);
   const { finder, lists } = messagesOf(context.get(visitContext));
-  const meta = only
-    ? missingPageMeta(context, {
-        title: interpolate(finder.codeOf, { code: only.item_code }),
-        description: finder.codeLead,
-      })
-    : read
-      ? missingPageMeta(context)
-      : missingPageMeta(context, { title: lists.notLoaded, description: '' });
+  const texts = only
+    ? { title: interpolate(finder.codeOf, { code: only.item_code }), description: finder.codeLead }
+    : { title: lists.notLoaded, description: '' };
+  const meta = missingPageMeta(context, only || !read ? texts : undefined);
   const products = read && !only ? ((await attempt(context, findFeaturedProducts)) ?? []) : [];
   const status = only ? 200 : read ? 404 : 503;
   return data({ codes, failed: !read, products, meta }, { status });

@@ -14,12 +14,8 @@ interface IslandProps<Props> {
 }
 
 /** A part of a page that islands-script.ts hydrates when the visitor first uses it. */
-export function Island<Props extends object>({
-  name,
-  component: Part,
-  props,
-  failed,
-}: IslandProps<Props>) {
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { name, component: Part, props, failed } = island;
   const html = renderToString(<Part {...props} />, { identifierPrefix: name });
   return (
     <div

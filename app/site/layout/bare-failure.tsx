@@ -2,14 +2,11 @@ import { useRouteLoaderData } from 'react-router';
 import { received } from '#app/i18n/message.tsx';
 import type { SentMessage } from '#app/i18n/sent-message.ts';
 
-/** The data of the root route that this error page uses. */
-interface RootData {
-  failure: Record<'pageFailed' | 'pageFailedText' | 'tryAgain', SentMessage>;
-}
+type Failure = Record<'pageFailed' | 'pageFailedText' | 'tryAgain', SentMessage>;
 
 /** The error page without header and footer, shown if the data of header and footer could not be loaded. */
 export function BareFailure() {
-  const messages = useRouteLoaderData<RootData>('root')?.failure;
+  const messages = useRouteLoaderData<{ failure: Failure }>('root')?.failure;
   return (
     <main className="lost on-ink">
       <div className="wrap">

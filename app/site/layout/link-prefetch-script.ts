@@ -1,11 +1,5 @@
 import { on } from '../../ui/delegate-events.ts';
 
-/** The part of the Network Information API that is used here. Some browsers do not have this API. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** The milliseconds that the pointer rests on a link before the page is prefetched. */
 const hoverDelay = 150;
 /** The milliseconds that a prefetched page is kept. Changed content must show within a second. */
@@ -26,8 +20,9 @@ const rules = new Map<string, { rule: HTMLElement; timer: ReturnType<typeof setT
 export function runLinkPrefetch(): void {
   on('pointerdown', links, prefetch);
   on('click', links, (link) => release(hrefOf(link), maxWait));
-  const { saveData, effectiveType = '4g' } =
-    (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  // Not every browser has the Network Information API.
+  const network = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { saveData, effectiveType = '4g' } = network.connection ?? {};
   if (saveData || effectiveType !== '4g') return;
   on('pointerover', links, (link, { pointerType }) => {
     if (pointerType !== 'mouse') return;

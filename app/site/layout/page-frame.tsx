@@ -29,15 +29,8 @@ export interface FrameData {
 }
 
 /** The frame of every public page: header, footer and toasts. */
-export function PageFrame({
-  newsletter,
-  policies,
-  passing,
-  preview,
-  offline,
-  footer,
-  children,
-}: FrameData & { children: ReactNode }) {
+export function PageFrame(frame: FrameData & { children: ReactNode }) {
+  const { newsletter, policies, passing, preview, offline, footer, children } = frame;
   const { company, messages } = useSite();
   const { layout } = messages;
   return (

@@ -23,14 +23,11 @@ export function newRequest(url: string): TypedRequest {
   return { lines, ...fieldsOf(() => ''), formKey: randomUUID() };
 }
 
-/** A sent form. `isChange` means that it changes the list without a script, instead of sending the request. */
-export interface SentRequest {
-  typed: TypedRequest;
-  isChange: boolean;
-}
-
-/** Reads a sent form. A typed code is added, and a line whose button was pressed is removed. */
-export function readRequest(form: FormData): SentRequest {
+/**
+ * Reads a sent form. A typed code is added, and a line whose button was pressed is removed: then `isChange` is true and
+ * the request is not sent.
+ */
+export function readRequest(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '');
   const all = (name: string) => form.getAll(name).map(String);
   const [quantities, notes] = [all('quantity'), all('note')];

@@ -3,15 +3,12 @@ import { useMessages } from '#app/i18n/locale.ts';
 import { plain, received } from '#app/i18n/message.tsx';
 import { lettersIn, type SentMessage } from '#app/i18n/sent-message.ts';
 
-/** The toasts in the data of a page's loader, such as a part that could not be loaded. */
-export interface LoadedToasts {
-  toasts?: (SentMessage | false | undefined)[];
-}
+type Loaded = { toasts?: (SentMessage | false | undefined)[] };
 
 /** The live region of the page. toasts.ts shows its messages in this region. */
 export function ToastRegion({ passing }: { passing: SentMessage | undefined }) {
   const { layout } = useMessages();
-  const page = useMatches().at(-1)?.loaderData as LoadedToasts | undefined;
+  const page = useMatches().at(-1)?.loaderData as Loaded | undefined;
   const texts = [passing, ...(page?.toasts ?? [])].filter(
     (text) => text !== false && text !== undefined,
   );

@@ -15,12 +15,15 @@ export function showToast(
   if (!region || !list || text === '') return;
   for (const other of list.querySelectorAll<HTMLElement>('.toast'))
     if (other.dataset.text === text) other.remove();
-  const toast = element('div', { className: 'toast' });
+  const toast = Object.assign(document.createElement('div'), { className: 'toast' });
   Object.assign(toast.dataset, { kind, text });
-  const content = element('div', {});
+  const content = document.createElement('div');
   if (title) content.append(paragraph(title, 'toast-title'));
   content.append(shown);
-  const close = element('button', { type: 'button', textContent: '×' });
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: '×',
+  });
   close.setAttribute('aria-label', region.dataset.close ?? '');
   close.addEventListener('click', () => toast.remove());
   toast.append(content, close);
@@ -42,14 +45,7 @@ export function showSentToasts(page: ParentNode = document): void {
 }
 
 function paragraph(message: SentMessage, className = ''): HTMLElement {
-  const place = element('p', { className });
+  const place = Object.assign(document.createElement('p'), { className });
   showMessage(place, message);
   return place;
-}
-
-function element<Name extends 'div' | 'p' | 'button'>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
 }
