@@ -84,6 +84,7 @@ test('every message is used', () => {
     'domain/contact/**/*.ts',
     'domain/company/opening-hours.ts',
     'domain/measures/*.ts',
+    'domain/newsletter/subscription.ts',
     'domain/products/item-codes/item-code-fields.ts',
     'domain/products/facts/uses.ts',
     'domain/shades/families.ts',
