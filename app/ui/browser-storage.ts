@@ -1,9 +1,9 @@
-/** Reads a value that this browser stores as JSON; undefined if there is none or storage is forbidden. */
+/** Reads a value that this browser stores as JSON; null if there is none or storage is forbidden. */
 export function readStored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return undefined;
+    return null;
   }
 }
 
