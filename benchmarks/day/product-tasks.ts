@@ -72,7 +72,6 @@ export const productTasks: DayTask[] = [
     at: '/admin/products?q=Day',
     specified: (hands) => translateInDialogs(hands, 'Day 1'),
     async quicker(hands) {
-      const { page } = hands;
       await hands.inRow('Day 2', 'Edit');
       await translateInForm(hands);
       await hands.says('Product updated successfully');

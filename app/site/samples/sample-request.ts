@@ -6,7 +6,7 @@ import {
   mostLines,
   type SampleField,
   type SampleInput,
-  sampleFields,
+  sampleLimits,
 } from '#domain/samples/sample-rules.ts';
 
 /** A form as the visitor typed it. The server recognises a form that was sent twice by its key. */
@@ -44,7 +44,7 @@ export function readRequest(form: FormData) {
 }
 
 const fieldsOf = (textOf: (name: string) => string) =>
-  Object.fromEntries(sampleFields.map((name) => [name, textOf(name)])) as Record<
+  Object.fromEntries(Object.keys(sampleLimits).map((name) => [name, textOf(name)])) as Record<
     SampleField,
     string
   >;
