@@ -64,11 +64,12 @@ const readers: { [Field in keyof CodeReadings]: (text: string) => CodeReadings[F
 };
 
 /**
- * Reads the texts of codes. Codes share most of their texts, so each text is read once, and equal texts share one
- * string and one reading in memory.
+ * Reads the texts of codes. Codes share most of their texts, so each text is read once, and equal texts and lists share
+ * one copy and one reading in memory.
  */
 export class CodeReader {
   readonly #texts = new Map<string, string>();
+  readonly #lists = new Map<string, readonly string[]>();
   readonly #readings = new Map<string, unknown>();
 
   /** Returns the one copy of a text that all codes share. */
@@ -77,6 +78,14 @@ export class CodeReader {
     if (known !== undefined) return known;
     this.#texts.set(text, text);
     return text;
+  }
+
+  /** The one copy of a list of words or ids. */
+  list<Item extends string>(items: readonly Item[]): readonly Item[] {
+    const key = items.join(' ');
+    const known = (this.#lists.get(key) as readonly Item[] | undefined) ?? items;
+    this.#lists.set(key, known);
+    return known;
   }
 
   read(texts: CodeTexts): CodeReadings {

@@ -2,6 +2,7 @@ import type { Part } from '../measures/composition.ts';
 import { isStated } from '../measures/quantity.ts';
 import type { CatalogueCode } from './catalogue-codes.ts';
 import { type Choice, type FinderRequest, limitOf } from './finder-request.ts';
+import type { Trait } from './value-column.ts';
 
 /** Whether a code meets a filter. A code is unread if the filter needs a text that is there but was not understood. */
 export type Fit = typeof misses | typeof isUnread | typeof fits;
@@ -19,6 +20,13 @@ type Degree = readonly [degree: number, upTo: readonly string[]];
 function degrees(all: number[]): Degree[] {
   return all.map((degree, at) => [degree, all.slice(0, at + 1).map(String)]);
 }
+
+/** What each filter depends on. */
+export const traitOf: Record<Choice, Trait> = {
+  ...{ use: 'use', category: 'category', type: 'type', fibre: 'composition', family: 'family' },
+  ...{ wash: 'washing_temperature', bleach: 'bleaching', iron: 'ironing' },
+  country: 'country_of_origin',
+};
 
 /** The values of each filter that a code meets. A code that bears 60 °C also bears 30 °C. */
 export const valuesOf: Record<Choice, (code: CatalogueCode) => readonly string[]> = {

@@ -1,4 +1,5 @@
 import type { CatalogueCode } from './catalogue-codes.ts';
+import { type Trait, ValueColumn } from './value-column.ts';
 
 /** The columns of the finder, in their order. */
 export const columns = [
@@ -9,57 +10,122 @@ export const columns = [
 
 export type Column = (typeof columns)[number];
 
-/** All codes of the catalogue by code, and every other order that was asked for. */
+/** All codes of the catalogue by code, their values as numbers, and every other order that was asked for. */
 export class CodeList {
   readonly codes: readonly CatalogueCode[];
-  readonly #orders = new Map<string, readonly CatalogueCode[]>();
+  readonly #columns = new Map<Trait, ValueColumn>();
+  readonly #orders = new Map<string, Uint32Array>();
 
-  constructor(codes: readonly CatalogueCode[]) {
-    this.codes = codes
-      .map((code) => ({ code, key: code.item_code.toLowerCase() }))
-      .sort(
-        (a, b) =>
-          compare(a.key, b.key) ||
-          compare(a.code.item_code, b.code.item_code) ||
-          compare(a.code.id, b.code.id),
-      )
-      .map(({ code }) => code);
+  /** `former` is a list of whose codes some are taken over, at which place of it each was, -1 for a new code. */
+  constructor(codes: readonly CatalogueCode[], former?: { list: CodeList; places: Int32Array }) {
+    this.codes = former ? codes : sorted(codes);
+    if (!former) return;
+    for (const [trait, column] of former.list.#columns)
+      this.#columns.set(trait, new ValueColumn(codes, trait, { column, places: former.places }));
   }
 
-  /** Returns the list after some products changed: `codes` replace all codes of these products. */
+  /** The list with these codes instead of those that it has of these products. The others are not sorted again. */
   with(codes: readonly CatalogueCode[], products: ReadonlySet<number>): CodeList {
-    return new CodeList([...this.codes.filter((one) => !products.has(one.product.id)), ...codes]);
+    const merged: CatalogueCode[] = [];
+    const places: number[] = [];
+    let next = 0;
+    const keep = (until: number) => {
+      for (; next < until; next++) {
+        const code = this.codes[next] as CatalogueCode;
+        if (products.has(code.product.id)) continue;
+        merged.push(code);
+        places.push(next);
+      }
+    };
+    for (const code of sorted(codes)) {
+      keep(this.#placeOf(code));
+      merged.push(code);
+      places.push(-1);
+    }
+    keep(this.codes.length);
+    return new CodeList(merged, { list: this, places: Int32Array.from(places) });
+  }
+
+  /** How many codes come before this one. */
+  #placeOf(code: CatalogueCode): number {
+    const key = code.item_code.toLowerCase();
+    let [from, to] = [0, this.codes.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const other = this.codes[middle] as CatalogueCode;
+      const isBefore =
+        (compare(other.item_code.toLowerCase(), key) || compareTies(other, code)) < 0;
+      if (isBefore) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  /** The values of all codes as numbers. */
+  column(trait: Trait): ValueColumn {
+    const column = this.#columns.get(trait) ?? new ValueColumn(this.codes, trait);
+    this.#columns.set(trait, column);
+    return column;
   }
 
   /**
-   * The codes in the order of a column; codes without a value are last in both directions. Codes with the same value
-   * are in the order of their codes.
+   * The places of the codes in the order of a column; codes without a value are last in both directions. Codes with the
+   * same value are in the order of their codes.
    */
-  inOrder(column: Column, isDescending: boolean): readonly CatalogueCode[] {
-    if (column === 'item_code') return isDescending ? this.codes.toReversed() : this.codes;
+  inOrder(column: Column, isDescending: boolean): Uint32Array {
     const name = `${column} ${isDescending}`;
-    const known = this.#orders.get(name);
-    if (known) return known;
-    const keyed: [key: number | string, code: CatalogueCode][] = [];
-    const missing: CatalogueCode[] = [];
-    for (const code of this.codes) {
-      const key = keys[column](code);
-      if (key === undefined || key === '') missing.push(code);
-      else keyed.push([key, code]);
-    }
-    const up = isDescending ? -1 : 1;
-    keyed.sort(([a], [b]) => compare(a, b) * up);
-    const order = [...keyed.map(([, code]) => code), ...missing];
+    const order = this.#orders.get(name) ?? this.#sorted(column, isDescending);
     this.#orders.set(name, order);
+    return order;
+  }
+
+  #sorted(column: Column, isDescending: boolean): Uint32Array {
+    const order = Uint32Array.from(this.codes.keys());
+    if (column === 'item_code') return isDescending ? order.reverse() : order;
+    const { numbers, examples } = this.column(column);
+    const ranks = ranksOf(examples.map(keys[column]), isDescending);
+    // A counting sort: the codes of each rank keep their order, behind those of all ranks before it.
+    const ends = new Uint32Array(ranks.length + 2);
+    const rankAt = (place: number) => ranks[numbers[place] as number] as number;
+    const add = (rank: number, n: number) => {
+      const end = ends[rank] as number;
+      ends[rank] = end + n;
+      return end;
+    };
+    for (const place of numbers.keys()) add(rankAt(place) + 1, 1);
+    for (let rank = 1; rank < ends.length; rank++) add(rank, ends[rank - 1] as number);
+    for (const place of numbers.keys()) order[add(rankAt(place), 1)] = place;
     return order;
   }
 }
 
-function compare<Value extends string | number>(one: Value, other: Value): number {
+function sorted(codes: readonly CatalogueCode[]): CatalogueCode[] {
+  return codes
+    .map((code) => ({ code, key: code.item_code.toLowerCase() }))
+    .sort((a, b) => compare(a.key, b.key) || compareTies(a.code, b.code))
+    .map(({ code }) => code);
+}
+
+type SortKey = number | string;
+
+/** The place of each value among the different ones; no value is last in both directions. */
+function ranksOf(values: (SortKey | undefined)[], isDescending: boolean): number[] {
+  const stated = [...new Set(values)].filter(
+    (key): key is SortKey => key !== undefined && key !== '',
+  );
+  stated.sort((a, b) => compare(a, b) * (isDescending ? -1 : 1));
+  const ranks = new Map<SortKey | undefined, number>(stated.map((key, rank) => [key, rank]));
+  return values.map((key) => ranks.get(key) ?? stated.length);
+}
+
+function compare<Value extends SortKey>(one: Value, other: Value): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-type Key = (code: CatalogueCode) => number | string | undefined;
+const compareTies = (one: CatalogueCode, other: CatalogueCode) =>
+  compare(one.item_code, other.item_code) || compare(one.id, other.id);
+
+type Key = (code: CatalogueCode) => SortKey | undefined;
 
 const folded = (text: string | null) => text?.normalize('NFKC').toLowerCase();
 

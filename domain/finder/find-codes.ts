@@ -1,7 +1,7 @@
 import { isStated, type Range } from '../measures/quantity.ts';
 import { unitNamed } from '../measures/units.ts';
 import type { CatalogueCode } from './catalogue-codes.ts';
-import { choiceTests, type Fit, fits, isUnread, misses, valuesOf } from './choices.ts';
+import { choiceTests, type Fit, fits, isUnread, misses, traitOf, valuesOf } from './choices.ts';
 import type { CodeList } from './code-list.ts';
 import {
   type Choice,
@@ -12,6 +12,7 @@ import {
   measureNames,
   measures,
 } from './finder-request.ts';
+import type { Trait } from './value-column.ts';
 
 export const codesPerPage = 50;
 
@@ -35,102 +36,130 @@ interface Facet {
   code: CatalogueCode;
 }
 
-type Test = (code: CatalogueCode) => Fit;
-
 /** Finds the codes of a request, a page of them, and counts the facets. */
 export function findCodes(list: CodeList, request: FinderRequest): FoundCodes {
-  const others = measureTests(request);
+  const tests = measureTests(request);
   const choices = choiceNames.map((name) => choiceTests(name, request));
-  const codes = list.inOrder(request.sort, request.isDescending);
-  const { matching, uncertain, facets } =
-    others.length === 0 && choices.every((test) => test === undefined)
-      ? { matching: codes, uncertain: [], facets: facetsOf(list) }
-      : filtered(codes, others, choices);
-  const all = matching.length + uncertain.length;
-  const pages = Math.max(1, Math.ceil(all / codesPerPage));
+  const isAsked = tests.length > 0 || choices.some((test) => test !== undefined);
+  const { fit, total, unreadTotal, facets } = isAsked
+    ? filtered(list, tests, choices)
+    : { fit: undefined, total: list.codes.length, unreadTotal: 0, facets: facetsOf(list) };
+  const order = list.inOrder(request.sort, request.isDescending);
+  const window = (of: Fit, from: number, to: number) => {
+    const places = fit ? withFit(order, fit, of, Math.max(0, from), to) : order.subarray(from, to);
+    return Array.from(places, (place) => list.codes[place] as CatalogueCode);
+  };
+  const pages = Math.max(1, Math.ceil((total + unreadTotal) / codesPerPage));
   const page = Math.min(request.page, pages);
   const [from, to] = [(page - 1) * codesPerPage, page * codesPerPage];
   return {
-    found: matching.slice(from, to),
-    unread: uncertain.slice(Math.max(0, from - matching.length), Math.max(0, to - matching.length)),
-    total: matching.length,
-    unreadTotal: uncertain.length,
-    page,
-    pages,
-    facets,
+    found: window(fits, from, to),
+    unread: unreadTotal === 0 ? [] : window(isUnread, from - total, to - total),
+    ...{ total, unreadTotal, page, pages, facets },
   };
 }
 
-interface Filtered extends Pick<FoundCodes, 'facets'> {
-  matching: CatalogueCode[];
-  uncertain: CatalogueCode[];
+/** The places from `from` to `to` among those whose codes have this fit. */
+function withFit(order: Uint32Array, fit: Uint8Array, of: Fit, from: number, to: number): number[] {
+  const found: number[] = [];
+  let before = 0;
+  for (const place of order) {
+    if (before >= to) break;
+    if (fit[place] === of && before++ >= from) found.push(place);
+  }
+  return found;
 }
 
-/** Filters and counts in one pass: a code counts for a filter if it meets all others. */
+interface Filtered extends Pick<FoundCodes, 'total' | 'unreadTotal' | 'facets'> {
+  /** The fit of each code. */
+  fit: Uint8Array;
+}
+
+/** For which facets a code counts: for no one or all, else the one whose filter alone it fails. */
+const none = 255;
+const all = 254;
+
+/** Filters all codes and counts the facets: a code counts for a filter if it meets all others. */
 function filtered(
-  codes: readonly CatalogueCode[],
-  others: readonly Test[],
+  list: CodeList,
+  tests: readonly [Trait, Test][],
   choices: readonly (Test | undefined)[],
 ): Filtered {
-  const matching: CatalogueCode[] = [];
-  const uncertain: CatalogueCode[] = [];
-  const facets = Object.fromEntries(
-    choiceNames.map((name) => [name, new Map()]),
-  ) as FoundCodes['facets'];
-  for (const code of codes) {
-    let worst: Fit = fits;
-    for (const test of others) worst = Math.min(worst, test(code)) as Fit;
-    if (worst === misses) continue;
-    const isCertain = worst === fits;
-    let failed = -1;
-    let failures = 0;
-    for (let at = 0; at < choices.length; at++) {
-      const fit = choices[at]?.(code) ?? fits;
-      if (fit < fits) {
-        failed = at;
-        failures++;
-      }
-      worst = Math.min(worst, fit) as Fit;
+  const fit = new Uint8Array(list.codes.length).fill(fits);
+  const counted = new Uint8Array(list.codes.length).fill(all);
+  const apply = (trait: Trait, test: Test, facet: number) => {
+    const { numbers, examples } = list.column(trait);
+    const fitOf = Uint8Array.from(examples, test);
+    for (let place = 0; place < numbers.length; place++) {
+      const of = fitOf[numbers[place] as number] as Fit;
+      if (of === fits) continue;
+      if (of < (fit[place] as Fit)) fit[place] = of;
+      counted[place] = counted[place] === all ? facet : none;
     }
-    if (worst === fits) matching.push(code);
-    else if (worst === isUnread) uncertain.push(code);
-    if (!isCertain || failures > 1) continue;
-    for (let at = 0; at < choiceNames.length; at++)
-      if (failures === 0 || at === failed) count(facets, choiceNames[at] as Choice, code);
+  };
+  for (const [trait, test] of tests) apply(trait, test, none);
+  for (const [at, name] of choiceNames.entries()) {
+    const test = choices[at];
+    if (test) apply(traitOf[name], test, at);
   }
-  return { matching, uncertain, facets };
+  const tally = [0, 0, 0];
+  for (const of of fit) (tally[of] as number)++;
+  return {
+    ...{ fit, total: tally[fits] ?? 0, unreadTotal: tally[isUnread] ?? 0 },
+    facets: countFacets(list, counted),
+  };
+}
+
+function countFacets(list: CodeList, counted: Uint8Array): FoundCodes['facets'] {
+  const facets = choiceNames.map((name, at) => {
+    const { numbers, examples } = list.column(traitOf[name]);
+    const counts = new Uint32Array(examples.length);
+    const firsts: number[] = [];
+    for (let place = 0; place < numbers.length; place++) {
+      const of = counted[place];
+      if (of !== all && of !== at) continue;
+      const number = numbers[place] as number;
+      if (counts[number] === 0) firsts.push(place);
+      (counts[number] as number)++;
+    }
+    const facet = new Map<string, Facet>();
+    for (const first of firsts) {
+      const code = list.codes[first] as CatalogueCode;
+      const count = counts[numbers[first] as number] as number;
+      for (const value of valuesOf[name](code)) {
+        const known = facet.get(value);
+        if (known) known.count += count;
+        else facet.set(value, { count, code });
+      }
+    }
+    return [name, facet];
+  });
+  return Object.fromEntries(facets);
 }
 
 const knownFacets = new WeakMap<CodeList, FoundCodes['facets']>();
 
-/** The facets of the whole list. Counting them takes longest, and every visitor begins with them. */
+/** The facets of the whole list. Every visitor begins with them. */
 function facetsOf(list: CodeList): FoundCodes['facets'] {
-  const known = knownFacets.get(list) ?? filtered(list.codes, [], []).facets;
+  const known = knownFacets.get(list) ?? filtered(list, [], []).facets;
   knownFacets.set(list, known);
   return known;
 }
 
-function count(facets: FoundCodes['facets'], name: Choice, code: CatalogueCode): void {
-  for (const value of valuesOf[name](code)) {
-    const known = facets[name].get(value);
-    if (known) known.count++;
-    else facets[name].set(value, { count: 1, code });
-  }
-}
+type Test = (code: CatalogueCode) => Fit;
 
 /** The tests of the limits that were asked for. */
-function measureTests({ limits, units }: FinderRequest): Test[] {
-  return measureNames.flatMap((name) => {
+export function measureTests({ limits, units }: FinderRequest): [Trait, Test][] {
+  return measureNames.flatMap((name): [Trait, Test][] => {
     const quantity = measures[name];
     const asked = rangeOf(limits[name], unitNamed(quantity, units[quantity]).unit.base);
     if (!asked) return [];
-    return [
-      (code: CatalogueCode) => {
-        const stated = code.read[name];
-        if (!stated) return isStated(code[name]) ? isUnread : misses;
-        return stated.to >= asked.from && stated.from <= asked.to ? fits : misses;
-      },
-    ];
+    const test = (code: CatalogueCode) => {
+      const stated = code.read[name];
+      if (!stated) return isStated(code[name]) ? isUnread : misses;
+      return stated.to >= asked.from && stated.from <= asked.to ? fits : misses;
+    };
+    return [[name, test]];
   });
 }
 

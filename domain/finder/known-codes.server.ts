@@ -62,10 +62,16 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
       .where(among(product_id)),
     readFamilies(db, only),
   ]);
-  const known = new Map<number | null, CodeProduct>(
-    active.map((product) => [product.id, { ...product, uses: knownUses(product.uses) }]),
-  );
   const reader = new CodeReader();
+  const known = new Map<number | null, CodeProduct>(
+    active.map((product) => {
+      const [uses, categories] = [knownUses(product.uses), product.categories];
+      return [
+        product.id,
+        { ...product, uses: reader.list(uses), categories: reader.list(categories) },
+      ];
+    }),
+  );
   const codes: CatalogueCode[] = [];
   for (const [at, { product_id, ...row }] of rows.entries()) {
     // Other requests have their turn after each thousand codes.
@@ -76,7 +82,7 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
       const text = row[field]?.trim();
       row[field] = text ? reader.text(text) : null;
     }
-    const families = familiesOf({ id: row.id, product_id });
+    const families = reader.list(familiesOf({ id: row.id, product_id }));
     codes.push({ ...row, product, families, read: reader.read(row) });
   }
   return codes;
