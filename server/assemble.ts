@@ -4,6 +4,7 @@ import type { Connection } from '#database/connect.ts';
 import { siteNameOf } from '#domain/company/company.server.ts';
 import { contactDeliveries } from '#domain/contact/outbox/contact-deliveries.server.ts';
 import { sendTestMail } from '#domain/contact/outbox/test-mail.server.ts';
+import { KnownCounts } from '#domain/dashboard/known-counts.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import { knownCodes } from '#domain/finder/known-codes.server.ts';
 import { onEachDay } from '#domain/hong-kong-time.ts';
@@ -78,6 +79,7 @@ export async function assembleSite(parts: {
   const shades = new Known(() => readKnownShades(reads.db), shadeKinds, hearsChanges);
   const searchTexts = new SearchTexts(reads.db, hearsChanges);
   const coverage = new KnownCoverage(db, hearsChanges);
+  const counts = new KnownCounts(db, hearsChanges);
   const mailer = createMailer(env);
   const siteName = async () => siteNameOf((await known.latest()).company, site.hostName);
   const mailing = { db, mailer, defaultRecipient: defaultRecipient(env.siteUrl), log };
@@ -97,6 +99,7 @@ export async function assembleSite(parts: {
     shades,
     searchTexts,
     coverage,
+    counts,
     accounts: createAccounts(auth, db, passwords),
     secondFactor: createSecondFactor(auth, passwords, siteName),
     limits: createLimits(db),
@@ -133,7 +136,7 @@ export async function assembleSite(parts: {
       : database.unlessAway(() => readSiteContent(reads.db)),
   );
   const forget = forgetChanged({
-    ...{ cache, purges, reads, known, headingFonts, coverage, codes, shades, searchTexts },
+    ...{ cache, purges, reads, known, headingFonts, coverage, counts, codes, shades, searchTexts },
   });
   await forget.listen(connection);
   const allReceived = await announcementBarrier(connection);

@@ -24,7 +24,7 @@ export class CodeList {
       this.#columns.set(trait, new ValueColumn(codes, trait, { column, places: former.places }));
   }
 
-  /** The list with these codes instead of those that it has of these products. The others are not sorted again. */
+  /** Returns the list after some products changed: `codes` replace all codes of these products. */
   with(codes: readonly CatalogueCode[], products: ReadonlySet<number>): CodeList {
     const merged: CatalogueCode[] = [];
     const places: number[] = [];

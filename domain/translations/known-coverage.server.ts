@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type CatalogueKind, catalogueKindNames } from '../kinds/kinds.ts';
-import { Known } from '../records/known.server.ts';
+import { KnownByKind } from '../kinds/known-by-kind.server.ts';
 import { type Coverage, findCoverage } from './coverage.server.ts';
 
 /**
@@ -8,20 +8,15 @@ import { type Coverage, findCoverage } from './coverage.server.ts';
  * 0252). After a change, the next reader waits until it is counted again.
  */
 export class KnownCoverage {
-  readonly #kinds: ReadonlyMap<string, Known<Coverage[]>>;
+  readonly #kinds: KnownByKind<Coverage[]>;
 
   constructor(db: Database, hearsChanges = () => true) {
-    this.#kinds = new Map(
-      catalogueKindNames.map((kind) => [
-        kind,
-        new Known(() => findCoverage(db, kind), [kind], hearsChanges),
-      ]),
-    );
+    this.#kinds = new KnownByKind((kind) => findCoverage(db, kind), hearsChanges);
   }
 
   /** The coverage of a kind by language; `only` limits the languages. */
   async of(kind: CatalogueKind, only?: readonly string[]): Promise<Coverage[]> {
-    const coverage = (await this.#kinds.get(kind)?.latest()) ?? [];
+    const coverage = await this.#kinds.of(kind);
     return only ? coverage.filter(({ code }) => only.includes(code)) : coverage;
   }
 
@@ -36,9 +31,8 @@ export class KnownCoverage {
     return totals;
   }
 
-  /** Forgets the kind of a changed table; all kinds for other tables, such as translations and pictures. */
+  /** Forgets what a change of a table may have changed. */
   forget(table: string): void {
-    const kind = this.#kinds.get(table);
-    for (const known of kind ? [kind] : this.#kinds.values()) known.forget();
+    this.#kinds.forget(table);
   }
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#database/connect.ts';
+import type { KnownCounts } from '#domain/dashboard/known-counts.server.ts';
 import { siteContentTables } from '#domain/site-content/site-content.server.ts';
 import type { KnownCoverage } from '#domain/translations/known-coverage.server.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
@@ -18,6 +19,7 @@ interface Kept {
   known: KnownContent;
   headingFonts: HeadingFonts;
   coverage: KnownCoverage;
+  counts: KnownCounts;
   /** The records of the catalogue that this process holds in memory. */
   codes: KnownRecords;
   shades: KnownRecords;
@@ -37,6 +39,7 @@ export function forgetChanged(kept: Kept) {
     pages();
     kept.headingFonts.forget();
     kept.coverage.forget(name);
+    kept.counts.forget(name);
     if (name === '' || siteContentTables.has(name)) kept.known.forget();
   };
   /** Forgets a record of the catalogue, such as 'products 12'; without a name, all records. */

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { Mail, Outbox } from '#domain/contact/outbox/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/outbox/test-mail.server.ts';
+import type { KnownCounts } from '#domain/dashboard/known-counts.server.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
 import type { CodeList } from '#domain/finder/code-list.ts';
 import type { HostCheck } from '#domain/languages/host-check.ts';
@@ -41,6 +42,8 @@ export interface Services {
   searchTexts: SearchTexts;
   /** How much of each kind is translated. */
   coverage: KnownCoverage;
+  /** The number of records of each kind, and of the tasks of the dashboard. */
+  counts: KnownCounts;
   accounts: Accounts;
   secondFactor: SecondFactor;
   limits: Limits;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RecordCounts } from '#domain/dashboard/dashboard.server.ts';
+import type { RecordCounts } from '#domain/dashboard/known-counts.server.ts';
 import { type CatalogueKind, catalogueKinds, listedKindNames } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
 import { readerLocale, t, translate } from '#domain/staff-words/t.ts';

@@ -3,12 +3,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Database } from '#database/connect.ts';
 import { unreadNotices } from '#domain/administrators/security-log/security-log.server.ts';
 import { oldestWaitingMessage } from '#domain/contact/desk/contact-inbox.server.ts';
-import {
-  countRecords,
-  countWork,
-  findTranslationWork,
-  isNewcomer,
-} from '#domain/dashboard/dashboard.server.ts';
+import { findTranslationWork, isNewcomer } from '#domain/dashboard/dashboard.server.ts';
 import { countDemoRecords } from '#domain/demo-content/demo-records.server.ts';
 import { findFirstSteps } from '#domain/first-steps/first-steps.server.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
@@ -39,14 +34,14 @@ import { WorkList } from './work-list.tsx';
 export const meta = () => [{ title: t('Dashboard') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, coverage, sendMail } = context.get(servicesContext);
+  const { db, coverage, counts, sendMail } = context.get(servicesContext);
   const me = context.get(administratorContext);
   const editsContent = mayEnter(me.role, '/admin/products');
   const readsMessages = mayEnter(me.role, '/admin/messages');
   const targets = listPublicTargets(db, onlyLanguages(me));
   const [content, work, translations, words, unread, mails, steps, demo] = await Promise.all([
     editsContent ? readContent(db, context) : undefined,
-    loadPart(context, 'Failed to load your tasks', async () => (editsContent ? countWork(db) : {})),
+    loadPart(context, 'Failed to load your tasks', async () => (editsContent ? counts.work() : {})),
     loadPart(context, 'Failed to load translation progress', async () =>
       findTranslationWork(coverage, await targets),
     ),
@@ -74,8 +69,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Reads what the dashboard shows to editors and administrators. */
 async function readContent(db: Database, context: Route.LoaderArgs['context']): Promise<Content> {
   const me = context.get(administratorContext);
+  const { counts: known } = context.get(servicesContext);
   const [counts, plans, changes, isNew] = await Promise.all([
-    load(context, loadFailures['/admin'], () => countRecords(db)),
+    load(context, loadFailures['/admin'], () => known.records()),
     loadPart(context, 'Failed to load planned changes', () => listPlans(db, 20)),
     loadPart(context, 'Failed to load recent changes', async () => {
       const [found, people] = await Promise.all([

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
-import type { TranslationWork, WorkCounts } from '#domain/dashboard/dashboard.server.ts';
+import type { TranslationWork } from '#domain/dashboard/dashboard.server.ts';
+import type { WorkCounts } from '#domain/dashboard/known-counts.server.ts';
 import { workKey } from '#domain/dashboard/work-key.ts';
 import type { WordCoverage } from '#domain/interface-words/interface-words.server.ts';
 import {

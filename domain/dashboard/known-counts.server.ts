@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { contact_messages } from '#database/schema/contact.ts';
+import { planned_changes } from '#database/schema/planned-changes.ts';
+import { hasFailedMail, isNew, isOverdue } from '../contact/desk/message-state.server.ts';
+import { kinds } from '../kinds/kinds.server.ts';
+import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds/kinds.ts';
+import { KnownByKind } from '../kinds/known-by-kind.server.ts';
+import { workKey } from './work-key.ts';
+
+export type RecordCounts = Record<CatalogueKind, number>;
+
+/** SQL for the rows of the tasks that no kind of the catalogue has: messages, failed mails and refused plans. */
+const otherWork: Record<string, SQL> = {
+  newMessages: sql`${contact_messages} where ${isNew}`,
+  overdueMessages: sql`${contact_messages} where ${isOverdue}`,
+  failedMails: sql`${contact_messages} where ${hasFailedMail}`,
+  refusedPlans: sql`${planned_changes} where refused_reason is not null`,
+};
+
+/** The number of rows by task name; those of a kind by {@link workKey}. */
+export type WorkCounts = Record<string, number>;
+
+/** Counts rows by name, in one query. */
+async function countRows(db: Database, rowsByName: Record<string, SQL>): Promise<WorkCounts> {
+  const columns = Object.entries(rowsByName).map(
+    ([name, rows]) => sql`(select count(*)::int from ${rows}) as ${sql.identifier(name)}`,
+  );
+  const answer = await db.execute<WorkCounts>(sql`select ${sql.join(columns, sql`, `)}`);
+  const [row] = answer.rows;
+  if (!row) throw new Error('a select without a table answered no row');
+  return row;
+}
+
+interface KindCounts {
+  records: number;
+  /** Records that lack something, and inactive ones. */
+  work: WorkCounts;
+}
+
+async function countKind(db: Database, kind: CatalogueKind): Promise<KindCounts> {
+  const { table, incomplete = {} } = kinds[kind];
+  const tasks = Object.entries(incomplete).map(([what, isIncomplete]): [string, SQL] => [
+    workKey(kind, what),
+    sql`${table} where ${isIncomplete}`,
+  ]);
+  if (publishedKindNames.some((published) => published === kind))
+    tasks.push([workKey(kind, 'Active'), sql`${table} where status = 'Inactive'`]);
+  const rows = { records: sql`${table}`, ...Object.fromEntries(tasks) };
+  const { records = 0, ...work } = await countRows(db, rows);
+  return { records, work };
+}
+
+/**
+ * The counts of the dashboard, in memory until a change of their kind: counting 500,000 codes and the products without
+ * one reads whole indexes (decision 0262).
+ */
+export class KnownCounts {
+  readonly #db: Database;
+  readonly #kinds: KnownByKind<KindCounts>;
+
+  constructor(db: Database, hearsChanges = () => true) {
+    this.#db = db;
+    this.#kinds = new KnownByKind((kind) => countKind(db, kind), hearsChanges);
+  }
+
+  /** The number of all records of a kind. */
+  async recordsOf(kind: CatalogueKind): Promise<number> {
+    return (await this.#kinds.of(kind)).records;
+  }
+
+  /** The number of records of each kind. */
+  async records(): Promise<RecordCounts> {
+    const counts = catalogueKindNames.map(async (kind) => [kind, await this.recordsOf(kind)]);
+    return Object.fromEntries(await Promise.all(counts));
+  }
+
+  /** The number of open tasks by name. */
+  async work(): Promise<WorkCounts> {
+    const counts = await Promise.all([
+      countRows(this.#db, otherWork),
+      ...catalogueKindNames.map(async (kind) => (await this.#kinds.of(kind)).work),
+    ]);
+    return Object.assign({}, ...counts);
+  }
+
+  /** Forgets what a change of a table may have changed. */
+  forget(table: string): void {
+    if (table === 'translations') return;
+    this.#kinds.forget(table);
+    // A product may have its first code, or none any more.
+    if (table === 'item_codes') this.#kinds.forget('products');
+  }
+}
