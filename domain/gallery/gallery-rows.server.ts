@@ -8,7 +8,6 @@ import {
 import { products } from '#database/schema/products.ts';
 import { activeRecord } from '../addresses/active-record.server.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { readingByIds } from '../lists/list-page.server.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
@@ -57,11 +56,9 @@ export function readItems(db: Database, languageCode: string, filter: GalleryFil
   return readPage(db, filter, {
     table: gallery_items,
     where: listedItems(db, languageCode, filter),
-    read: readingByIds(
-      db.select(card).from(gallery_items).$dynamic(),
-      gallery_items.id,
-      inOrder(galleryItemOrder),
-    ),
+    isSearch: searchText(filter.q) !== '',
+    select: db.select(card).from(gallery_items).$dynamic(),
+    order: inOrder(galleryItemOrder),
   });
 }
 

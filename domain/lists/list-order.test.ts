@@ -92,14 +92,22 @@ test('news sorts by title without regard to case, and by likes', async () => {
 test('a page in the middle of many item codes contains the right ones, with their products', async () => {
   const { db } = world;
   await db.execute(sql`insert into item_codes (product_id, item_code)
-    select 1, 'n' || lpad(n::text, 4, '0') from generate_series(1, 600) n`);
+    select 1, 'n' || lpad(n::text, 4, '0') from generate_series(1, 650) n`);
   for (const sort of ['', 'item_code', 'product']) {
     const page = await listItemCodes(db, query(sort, 'asc', { page: 3, q: 'N0' }));
-    expect(page).toMatchObject({ total: 600, pages: 6, offset: 200 });
+    expect(page).toMatchObject({ total: 650, pages: 7, offset: 200 });
     expect(page.rows.map(({ item_code }) => item_code)).toEqual(
       Array.from({ length: 100 }, (_, at) => `n${String(at + 201).padStart(4, '0')}`),
     );
     expect(page.rows.every(({ product }) => product === 'b')).toBe(true);
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map((at) =>
+        listItemCodes(db, query(sort, 'asc', { page: at, q: 'N0' })),
+      ),
+    );
+    const codes = pages.flatMap(({ rows }) => rows.map(({ item_code }) => item_code));
+    expect(new Set(codes).size).toBe(650);
+    expect(codes).toEqual(codes.toSorted());
   }
 });
 

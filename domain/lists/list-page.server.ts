@@ -29,6 +29,11 @@ export interface Window {
   offset: number;
 }
 
+/** The rows of a page, and the number of all rows of its list. */
+export interface PageWindow extends Window {
+  total: number;
+}
+
 /** Returns a function that reads a window of a select, in this order. */
 export const reading =
   <Select extends PgSelect>(select: Select, order: SQL) =>
@@ -60,12 +65,15 @@ export async function readListPage<Row>(
     where: SQL | undefined;
     page: number;
     pageSize?: number;
-    read: (window: Window) => Promise<Row[]>;
+    /** The number of all rows, if it is known without counting. */
+    countAll?: (() => Promise<number>) | undefined;
+    read: (window: PageWindow) => Promise<Row[]>;
   },
 ): Promise<ListPage<Row>> {
   const { where, pageSize: size } = list;
-  const total = await db.$count(list.table, where);
+  const known = where === undefined ? list.countAll : undefined;
+  const total = await (known?.() ?? db.$count(list.table, where));
   const window = size ? pageWindow(total, list.page, size, size) : pageWindow(total, list.page);
   const { page, pages, offset, limit } = window;
-  return { rows: await list.read({ where, limit, offset }), total, page, pages, offset };
+  return { rows: await list.read({ where, limit, offset, total }), total, page, pages, offset };
 }

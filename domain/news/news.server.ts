@@ -3,7 +3,6 @@ import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
 import { activeRecord } from '../addresses/active-record.server.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { readingByIds } from '../lists/list-page.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
@@ -43,9 +42,8 @@ export async function listNews(
   const { is_pinned, display_order, created_at, id } = news_items;
   const order = sql`${is_pinned} desc, ${display_order}, ${created_at} desc, ${id} desc`;
   const page = await readPage(db, filter, {
-    table: news_items,
-    where,
-    read: readingByIds(db.select(card).from(news_items).$dynamic(), id, order),
+    ...{ table: news_items, where, isSearch: text !== '', order },
+    select: db.select(card).from(news_items).$dynamic(),
   });
   await applyTranslations(db, languageCode, [
     { entity: 'news_items', records: page.rows, fields: ['title', 'description'] },

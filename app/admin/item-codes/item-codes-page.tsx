@@ -42,7 +42,7 @@ import {
 export const meta = () => [{ title: t('Item Codes') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, counts } = context.get(servicesContext);
   const query = readListQuery(request.url, ['product', 'lacks']);
   const [id, copied] = [editedId(request.url), copiedId(request.url)];
   const product = recordId.parse(query.filters.product ?? '');
@@ -58,7 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { itemCode, products };
   };
   const [list, form] = await Promise.all([
-    load(context, loadFailures['/admin/item-codes'], () => listItemCodes(db, query)),
+    load(context, loadFailures['/admin/item-codes'], () =>
+      listItemCodes(db, query, () => counts.recordsOf('item_codes')),
+    ),
     readForm(),
   ]);
   const listed = await withTranslationStates(context, 'item_codes', list);

@@ -36,12 +36,16 @@ export const itemCodesFound = ({ q, filters }: ListQuery) =>
     lackingCondition(incompleteItemCodes, filters.lacks),
   );
 
-/** A page of item codes with the name of their product, which is null if there is none. */
-export function listItemCodes(db: Database, query: ListQuery) {
+/**
+ * A page of item codes with the name of their product, which is null if there is none. `countAll` knows the number of
+ * all codes.
+ */
+export function listItemCodes(db: Database, query: ListQuery, countAll?: () => Promise<number>) {
   return readListPage(db, {
     table: item_codes,
     where: itemCodesFound(query),
     page: query.page,
+    countAll,
     read: (window) =>
       query.sort === 'product' ? readByProduct(db, query, window) : readRows(db, query, window),
   });
@@ -67,11 +71,23 @@ async function readByProduct(db: Database, query: ListQuery, { where, limit, off
   return [...withProduct, ...without];
 }
 
-function readRows(db: Database, query: ListQuery, { where, limit, offset }: Window) {
+function readRows(
+  db: Database,
+  query: ListQuery,
+  { where, limit, offset, total = Number.POSITIVE_INFINITY }: Window & { total?: number },
+) {
+  // The second half of the usual order is read from its end, so that fewer rows are skipped.
+  const after = total - offset;
+  const isFar = query.sort === '' && after < offset;
   // The page is selected with few columns first, because the last page skips all other rows.
   const found = db.select({ id: item_codes.id }).from(item_codes).$dynamic();
   if (query.sort === 'product') found.innerJoin(products, eq(products.id, item_codes.product_id));
-  const page = found.where(where).orderBy(orderOf(query)).limit(limit).offset(offset).as('page');
+  const page = found
+    .where(where)
+    .orderBy(isFar ? sql`${item_codes.item_code} desc, ${item_codes.id} desc` : orderOf(query))
+    .limit(isFar ? Math.min(limit, after) : limit)
+    .offset(isFar ? Math.max(0, after - limit) : offset)
+    .as('page');
   return db
     .select({
       id: item_codes.id,
