@@ -12,9 +12,7 @@ export interface ConnectOptions {
   dataDir: string;
   /** The folder of the PostgreSQL programs, in place of those that npm installed. */
   postgresBin?: string | undefined;
-  /** The folder of uploaded files on the disk, which are kept beside the log archive of the embedded server. */
-  filesFolder?: string | undefined;
-  /** The bucket that the log archive and the files are copied to. */
+  /** The bucket that the log archive of the embedded server is copied to. */
   backups?: BackupBucket | undefined;
   log?: ((event: object) => void) | undefined;
   /** How many processes will use an embedded server that this one starts. */
@@ -36,7 +34,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
       ? connectRunning({ dataDir, log, maxConnections })
       : connectEmbedded({
           ...{ dataDir, postgresBin, log, maxConnections, processes },
-          ...{ filesFolder: options.filesFolder, bucket: options.backups },
+          bucket: options.backups,
         });
   if (!isOpen) removeAbandoned(dataDir, /^restore\.unpacked$/);
   return connectPostgres({ databaseUrl, log, maxConnections });

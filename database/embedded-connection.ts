@@ -9,7 +9,6 @@ import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { finishRestore } from './embedded/restored-directory.ts';
 import { socketUrl } from './embedded/socket-folder.ts';
 import { ArchiveKeeper } from './log-archive/keep-archive.ts';
-import { FileKeeper } from './log-archive/keep-files.ts';
 import type { Connection } from './postgres/connection.ts';
 import { connectPostgres } from './postgres/postgres-connection.ts';
 
@@ -84,11 +83,10 @@ export async function connectEmbedded(
   options: EmbeddedOptions & {
     maxConnections: number;
     processes: number;
-    filesFolder?: string | undefined;
     bucket?: BackupBucket | undefined;
   },
 ): Promise<Connection> {
-  const { dataDir, log, maxConnections, processes, filesFolder, bucket } = options;
+  const { dataDir, log, maxConnections, processes, bucket } = options;
   const max_connections = String(40 + sessionsOfProcess * (processes - 1));
   const { url, release } = await startEmbeddedServer({ ...options, settings: { max_connections } });
   clearUnfinished(dataDir);
@@ -103,13 +101,10 @@ export async function connectEmbedded(
     beforeMigration,
   });
   const stopSnapshots = startNightlySnapshots(url, dataDir, log);
-  const keepers = [
-    new ArchiveKeeper({ url, dataDir, log, bucket }),
-    ...(filesFolder === undefined ? [] : [new FileKeeper({ dataDir, filesFolder, log, bucket })]),
-  ];
-  for (const keeper of keepers) keeper.start();
+  const keeper = new ArchiveKeeper({ url, dataDir, log, bucket });
+  keeper.start();
   const shutDown = async () => {
-    await Promise.all([stopSnapshots(), ...keepers.map((keeper) => keeper.stop())]);
+    await Promise.all([stopSnapshots(), keeper.stop()]);
     await connection.close();
     await release();
   };

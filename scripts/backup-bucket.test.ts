@@ -9,6 +9,8 @@ import { databasePaths } from '#database/data-directory/database-paths.ts';
 import { acquireEmbedded } from '#database/embedded-connection.ts';
 import { ArchiveKeeper } from '#database/log-archive/keep-archive.ts';
 import { FileKeeper } from '#database/log-archive/keep-files.ts';
+import { startBackups } from '#server/backups/start-backups.ts';
+import { createLog } from '#server/log/log.ts';
 import { readEnvironment } from '#server/process/env.ts';
 import { createBackupBucket } from '#server/storage/create-file-store.ts';
 import { runCommand } from '#tests/world/commands.ts';
@@ -85,7 +87,9 @@ test('a new machine restores the backup and then any moment, from the bucket alo
   const fail = (event: object) => {
     throw event;
   };
-  await new FileKeeper({ dataDir, filesFolder: files, bucket, log: fail }).check();
+  const fileKeeper = new FileKeeper({ dataDir, filesFolder: files, bucket, log: fail });
+  await fileKeeper.check();
+  await fileKeeper.stop();
   await close();
   await keeper.check();
 
@@ -123,21 +127,38 @@ test('a new machine restores the backup and then any moment, from the bucket alo
   expect(fs.globSync(join(other, 'restore.*'))).toEqual([]);
 });
 
-test('a running site copies uploaded files by itself', async () => {
+test('a running site copies uploaded files by itself, also with DATABASE_URL, and --at brings them back', async () => {
   const dataDir = join(folder, 'data');
   const files = join(dataDir, 'files');
   fs.mkdirSync(join(files, 'pdf'), { recursive: true });
   fs.writeFileSync(join(files, 'pdf', '1.pdf'), 'x');
   const bucket = await openBucket();
+  const variables = {
+    ...store,
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+  };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    const { close } = await connect({ dataDir, postgresBin, filesFolder: files, backups: bucket });
+    const stop = await startBackups(readEnvironment(variables), createLog('silent'));
     vi.advanceTimersByTime(10_000);
     await expect.poll(() => pathsIn(bucket, 'files')).toEqual(['files/pdf/1.pdf']);
-    await close();
+    await stop();
   } finally {
     vi.useRealTimers();
   }
+  const before = new Date();
+  fs.rmSync(files, { recursive: true });
+  const restored = await runCommand('restore', ['--at', before.toISOString()], variables);
+  expect(restored).toMatchObject({
+    ...{ code: 0, complaint: '' },
+    output: expect.stringContaining('again: 1. The others were not changed.\nThe database was not'),
+  });
+  expect(fs.readFileSync(join(files, 'pdf', '1.pdf'), 'utf8')).toBe('x');
+  const bare = { ...variables, S3_BUCKET: 'files' };
+  expect((await runCommand('restore', ['--at', before.toISOString()], bare)).complaint).toMatch(
+    /^The server of DATABASE_URL keeps its own log: .+ Nothing was changed\.\n$/,
+  );
 });
 
 test('while the bucket does not answer, the disk is the queue, and it is reported once', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { packArchive, unpackArchive } from '#database/backup/archive.ts';
 import { readBackupCheck, withCheckLock } from '#database/backup/check-backup.ts';
 import { contentHash, type Manifest, manifestName, rowsFile } from '#database/backup/manifest.ts';
-import { isCheckDue } from '#server/backup-checks.ts';
+import { isCheckDue } from '#server/backups/backup-checks.ts';
 import { runCommand } from '#tests/world/commands.ts';
 import { openMailServer } from '#tests/world/mail/mail-server.ts';
 import { createDatabase, temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
@@ -42,7 +42,7 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   expect(await check()).toMatchObject({
     ...{ code: 0, complaint: '' },
     output: expect.stringMatching(
-      /^\/.+\.tar\.gz was restored: \d+ rows of \d+ tables are the same\. Uploaded files in it: 1\.\n$/,
+      /^\/.+\.tar\.gz was restored: \d+ rows of \d+ tables are the same\. Uploaded files in it: 1, compared by their content: 1\.\n$/,
     ),
   });
   expect(readBackupCheck(folder)).toMatchObject({ works: true });
@@ -64,8 +64,14 @@ test('the newest backup is restored and compared; a wrong one is told by mail an
   const wrong = join(folder, 'wrong.tar.gz');
   await packArchive(wrong, unpacked);
   expect((await check(wrong)).complaint).toBe(
-    'The uploaded file products/1.jpg is missing in the backup or has another size there.\n',
+    'The uploaded file products/1.jpg is missing in the backup or is different there.\n',
   );
+  // The same file with another content of the same length.
+  fs.writeFileSync(picture, 'a pigture');
+  const { mtime } = fs.statSync(`${picture}.other`);
+  fs.utimesSync(picture, mtime, mtime);
+  await packArchive(wrong, unpacked);
+  expect((await check(wrong)).complaint).toMatch(/products\/1\.jpg is missing .+ or is different/);
   fs.renameSync(`${picture}.other`, picture);
 
   // The rows match the archive's hash, but no database accepts them.

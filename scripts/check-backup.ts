@@ -26,9 +26,11 @@ async function check(env: Environment, given: string | undefined): Promise<strin
   const { dataDir, postgresBin } = env;
   const site = { postgresBin, files: await createFileStore(env) };
   const restored = async (name: string, archive: string) => {
-    const { tables, rows, files } = await checkBackup(dataDir, archive, site);
-    const compared = `${name} was restored: ${rows} rows of ${tables} tables are the same.`;
-    return files > 0 ? `${compared} Uploaded files in it: ${files}.` : compared;
+    const { tables, rows, files, compared } = await checkBackup(dataDir, archive, site);
+    const same = `${name} was restored: ${rows} rows of ${tables} tables are the same.`;
+    return files > 0
+      ? `${same} Uploaded files in it: ${files}, compared by their content: ${compared}.`
+      : same;
   };
   if (given !== undefined) return restored(given, resolve(given));
   const bucket = await createBackupBucket(env.backups);

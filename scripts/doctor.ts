@@ -12,6 +12,7 @@ import { commandArguments } from './command.ts';
 import {
   checkBackup,
   checkBackupBucket,
+  checkFileCopies,
   checkLogArchive,
   checkRestored,
 } from './doctor/backups.ts';
@@ -74,6 +75,7 @@ try {
     );
     print([checkBackup(env.dataDir), ...checkRestored(env.dataDir)]);
     if (env.databaseUrl === undefined) print(checkLogArchive(env.dataDir));
+    if (!env.s3) print([checkFileCopies(env.dataDir)]);
     const bucket = await createBackupBucket(env.backups);
     if (bucket) print(await findings('Backup bucket', () => checkBackupBucket(bucket)));
     print(await findings('Host', () => checkHosts(siteAddress(env.siteUrl), languages)));

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withTemporary } from '../database/backup/archive.ts';
 import { restoreArchive } from '../database/backup/restore-archive.ts';
+import { bringBackFiles } from '../database/log-archive/bring-back-files.ts';
 import { restoreToMoment } from '../database/log-archive/restore-to-moment.ts';
 import { type Environment, readEnvironment } from '../server/process/env.ts';
 import {
@@ -55,26 +56,34 @@ async function restoreMoment(env: Environment, text: string): Promise<void> {
     throw new Error(
       `${text} is not a time. Write it like 2026-11-27 14:05 in the time zone of this machine, or 2026-11-27T06:05:00Z.`,
     );
-  if (env.databaseUrl !== undefined)
-    throw new Error(
-      'The server of DATABASE_URL keeps its own log: go back to a moment with the means of that server, such as its point-in-time recovery. Nothing was changed.',
-    );
   const bucket = await createBackupBucket(env.backups);
   const files = env.s3 ? undefined : filesFolder(env.dataDir);
+  const filesText = (count: number) =>
+    `Missing uploaded files that are in ${files} again: ${count}. The others were not changed.`;
+  if (env.databaseUrl !== undefined) {
+    const advice =
+      'The server of DATABASE_URL keeps its own log: bring the database back to that moment with the means of that server, such as its point-in-time recovery.';
+    if (files === undefined) throw new Error(`${advice} Nothing was changed.`);
+    const { dataDir } = env;
+    console.log(filesText(await bringBackFiles({ dataDir, filesFolder: files, bucket }, moment)));
+    console.log(`The database was not changed. ${advice}`);
+    return;
+  }
   const restored = await restoreToMoment({ ...env, filesFolder: files, bucket }, moment);
   const { previous } = restored;
   console.log(`Restored the database to ${moment.toISOString()}.`);
   console.log(
     files === undefined
       ? `The uploaded files in ${filesPlace(env)} were not changed.`
-      : `Missing uploaded files that are in ${files} again: ${restored.files}. The others were not changed.`,
+      : filesText(restored.files),
   );
   if (previous) console.log(`Kept what was there before as ${previous}`);
 }
 
 // npm run restore -- FILE: replaces the database and keeps the previous one under another name.
 // npm run restore -- s3:NAME: the same with a backup in BACKUP_S3_BUCKET.
-// npm run restore -- --at TIME: the same with the embedded database as it was at that moment.
+// npm run restore -- --at TIME: the same with the embedded database as it was at that moment. With DATABASE_URL, only
+// the uploaded files of that moment come back.
 process.umask(0o077);
 await runCommand(async () => {
   const isMoment = process.argv.includes('--at');

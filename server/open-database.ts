@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { moveToNextMajor } from '#database/backup/next-major.ts';
 import { type Connection, connect } from '#database/connect.ts';
-import { databaseLog } from './log/database-events.ts';
+import { backupEvents } from './backups/backup-events.ts';
 import type { Log } from './log/log.ts';
-import { dailyBackupAlert } from './mail/backup-alert.ts';
 import type { Environment } from './process/env.ts';
 import { projectRoot } from './process/project-root.ts';
-import { createBackupBucket, filesFolder } from './storage/create-file-store.ts';
+import { createBackupBucket } from './storage/create-file-store.ts';
 import { workerNumber } from './workers/worker.ts';
 
 const migrationsFolder = join(projectRoot, 'database', 'migrations');
@@ -14,10 +13,7 @@ const migrationsFolder = join(projectRoot, 'database', 'migrations');
 /** Opens the database and runs pending migrations. A worker uses the database that its parent has opened. */
 export async function openDatabase(env: Environment, log: Log): Promise<Connection> {
   const isWorker = workerNumber !== undefined;
-  const events = databaseLog(
-    log,
-    dailyBackupAlert(env, (error) => log.error({ error }, 'no one could be told of the backup')),
-  );
+  const events = backupEvents(env, log);
   if (!isWorker && env.databaseUrl === undefined)
     await moveToNextMajor({ ...env, migrationsFolder, log: events });
   const connection = await connect({
@@ -27,8 +23,6 @@ export async function openDatabase(env: Environment, log: Log): Promise<Connecti
     // During an update, the workers of two releases run at once.
     processes: env.hasParent ? 2 * env.workers : 1,
     isOpen: isWorker,
-    // A bucket of files does not need copies on this disk.
-    filesFolder: env.s3 ? undefined : filesFolder(env.dataDir),
     backups: await createBackupBucket(env.backups),
     log: events,
   });

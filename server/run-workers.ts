@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { startBackupChecks } from './backup-checks.ts';
+import { startBackups } from './backups/start-backups.ts';
 import { createLog } from './log/log.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
 import { openDatabase } from './open-database.ts';
@@ -26,7 +26,7 @@ export async function runWorkers(env: Environment): Promise<void> {
   logLastError(log);
   await prepareDataDir(env.dataDir);
   const connection = await openDatabase(env, log);
-  const stopBackupChecks = startBackupChecks(env.dataDir, log);
+  const stopBackups = await startBackups(env, log);
   answerMetrics();
   // Workers accept connections themselves. A connection that the parent passes to a worker that has just died would
   // never be answered.
@@ -38,8 +38,8 @@ export async function runWorkers(env: Environment): Promise<void> {
   const finish = async (code: number) => {
     stopping = true;
     stopUpdates();
-    stopBackupChecks();
     await releases.stop();
+    await stopBackups();
     await connection.close();
     endProcess(code);
   };

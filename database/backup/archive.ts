@@ -135,7 +135,7 @@ export async function withTemporary<Value>(
 export async function unpackArchive(
   archive: string,
   folder: string,
-  isWanted: (path: string, size: number) => boolean = () => true,
+  isWanted: (path: string) => boolean = () => true,
 ): Promise<void> {
   if (!fs.existsSync(archive)) throw new Error(`There is no file ${archive}.`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -155,13 +155,13 @@ export async function unpackArchive(
 async function extract(
   archive: string,
   folder: string,
-  isWanted: (path: string, size: number) => boolean,
+  isWanted: (path: string) => boolean,
 ): Promise<void> {
   await tar.extract({
     file: archive,
     cwd: folder,
     strict: true,
-    filter: (path, { size }) => isWanted(path, size),
+    filter: (path) => isWanted(path),
     preserveOwner: false,
     // Earlier releases wrote hard links with the absolute path of their target.
     onReadEntry: (entry) => {

@@ -6,6 +6,7 @@ import { EmbeddedServer } from '../embedded/embedded-server.ts';
 import { sessionConfig } from '../postgres/postgres-pool.ts';
 import { onWatchedSession } from '../postgres/watched-session.ts';
 import { unpackArchive, withTemporary } from './archive.ts';
+import { hashUploads } from './archive-uploads.ts';
 import { copyDatabase } from './backup.ts';
 import { compareFiles } from './compare-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -46,23 +47,19 @@ export async function checkBackup(
   dataDir: string,
   archive: string,
   site: { files: StoredFiles; postgresBin?: string | undefined },
-): Promise<{ tables: number; rows: number; files: number }> {
+): Promise<{ tables: number; rows: number; files: number; compared: number }> {
   const scratch = join(dataDir, 'backup-check');
   return withTemporary(scratch, async () => {
     fs.mkdirSync(scratch, { mode: 0o700 });
     const folder = join(scratch, 'unpacked');
-    const sizes = new Map<string, number>();
-    // Reading the uploaded files proves their checksums, so they are not written to the disk.
-    await unpackArchive(archive, folder, (path, size) => {
-      const isUploaded = path.startsWith(`${filesName}/`);
-      if (isUploaded) sizes.set(path.slice(filesName.length + 1), size);
-      return !isUploaded;
-    });
+    await unpackArchive(archive, folder, (path) => !path.startsWith(`${filesName}/`));
     const manifest = await readManifest(folder, archive);
-    if (sizes.size > 0) await compareFiles({ folder, manifest, sizes }, site.files);
+    const files = await hashUploads(archive);
+    const compared =
+      files.size > 0 ? await compareFiles({ folder, manifest, files }, site.files) : 0;
     await compareRestored(scratch, folder, manifest, site.postgresBin);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { tables: manifest.tables.length, rows, files: sizes.size };
+    return { tables: manifest.tables.length, rows, files: files.size, compared };
   });
 }
 

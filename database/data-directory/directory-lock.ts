@@ -13,11 +13,11 @@ export interface DirectoryLock {
 }
 
 /**
- * Locks DATA_DIR's embedded database for this process, or throws {@link DirectoryInUse}. Node has no
+ * Locks DATA_DIR's embedded database, or what another folder contains, for this process, or throws {@link DirectoryInUse}. Node has no
  * file locks, so the lock is an exclusive SQLite transaction on a lock file: the operating system
  * releases it when the process ends, even after a crash.
  */
-export function lockDirectory(dataDir: string): DirectoryLock {
+export function lockDirectory(dataDir: string, content = 'The database'): DirectoryLock {
   const { lock, owner } = databasePaths(dataDir);
   const file = openLockFile(lock);
   try {
@@ -31,7 +31,7 @@ export function lockDirectory(dataDir: string): DirectoryLock {
         { cause: error },
       );
     throw new DirectoryInUse(
-      `The database in ${dataDir} is in use${describeOwner(owner)}. Stop that process first.`,
+      `${content} in ${dataDir} is in use${describeOwner(owner)}. Stop that process first.`,
       { cause: error },
     );
   }

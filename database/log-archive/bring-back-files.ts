@@ -7,6 +7,7 @@ import {
   copyInBucket,
   fileArchive,
   isFilePath,
+  lockFileArchive,
   pathsBelow,
   readRemoved,
 } from './file-archive.ts';
@@ -22,13 +23,22 @@ export interface ArchivedFilesPlace {
  * Brings back the uploaded files that are missing and that records of the moment can name: all except those that were
  * removed before it. Returns their number. Files that are there stay as they are.
  */
-export async function bringBackFiles(
+export async function bringBackFiles(place: ArchivedFilesPlace, moment: Date): Promise<number> {
+  for (const folder of [place.filesFolder, fileArchive(place.dataDir)])
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFileArchive(place.dataDir);
+  try {
+    return await bringBack(place, moment);
+  } finally {
+    lock.release();
+  }
+}
+
+async function bringBack(
   { dataDir, filesFolder, bucket }: ArchivedFilesPlace,
   moment: Date,
 ): Promise<number> {
   const archive = fileArchive(dataDir);
-  for (const folder of [filesFolder, archive])
-    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const present = new Set(await pathsBelow(filesFolder));
   const archived = new Set(await pathsBelow(archive));
   const removed = await readRemoved(dataDir);

@@ -1,11 +1,16 @@
 import * as fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { flush } from '../data-directory/database-paths.ts';
+import { type DirectoryLock, lockDirectory } from '../data-directory/directory-lock.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /** The folder of the copies of uploaded files. */
 export const fileArchive = (dataDir: string): string => join(dataDir, 'files.archive');
+
+/** Lets no other process change the copies. Throws DirectoryInUse if one does. The folder must exist. */
+export const lockFileArchive = (dataDir: string): DirectoryLock =>
+  lockDirectory(fileArchive(dataDir), 'The copies of uploaded files');
 
 /** The path of a copy in a bucket. */
 export const copyInBucket = (path: string) => `files/${path}`;

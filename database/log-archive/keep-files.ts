@@ -3,18 +3,23 @@ import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupBucket } from '../backup/backup-bucket.ts';
 import { isNightDue } from '../backup/snapshots.ts';
+import type { DirectoryLock } from '../data-directory/directory-lock.ts';
 import { keptMs } from './archive-contents.ts';
 import {
   addName,
   copyInBucket,
   fileArchive,
+  lockFileArchive,
   pathsBelow,
   readRemoved,
   writeRemoved,
 } from './file-archive.ts';
+import { readFileCopies, writeFileCopies } from './file-copies.ts';
 import { RepeatedWork } from './repeated-work.ts';
 
 const defaultMinFree = 512 * 1024 * 1024;
+
+const noteMs = 60_000;
 
 export interface FileKeeperOptions {
   dataDir: string;
@@ -28,8 +33,8 @@ export interface FileKeeperOptions {
 }
 
 /**
- * Keeps a copy of each uploaded file in DATA_DIR and in the bucket until a week after the file was removed. The log
- * archive leads back for the same time, so a restored row never names a lost file.
+ * Keeps a copy of each uploaded file in DATA_DIR and in the bucket, until a week after the file was removed: as long as
+ * a restore to a moment can name it.
  */
 export class FileKeeper extends RepeatedWork {
   readonly #options: FileKeeperOptions;
@@ -37,6 +42,9 @@ export class FileKeeper extends RepeatedWork {
   #archived = new Set<string>();
   #uploaded: Set<string> | undefined;
   #tidiedAt: Date | undefined;
+  #present = new Set<string>();
+  #lock: DirectoryLock | undefined;
+  #noted = { at: Number.NEGATIVE_INFINITY, state: '' };
 
   constructor(options: FileKeeperOptions) {
     super('file archive', options.log);
@@ -44,24 +52,58 @@ export class FileKeeper extends RepeatedWork {
     this.#archive = fileArchive(options.dataDir);
   }
 
-  protected async work(): Promise<undefined> {
+  override async stop(): Promise<void> {
+    await super.stop();
+    this.#lock?.release();
+  }
+
+  protected async work(): Promise<string | undefined> {
+    // Until the file store of a new site is open.
+    if (!existsSync(this.#options.filesFolder) && !existsSync(this.#archive)) return undefined;
+    const failure = await this.#copy();
+    // Another process may keep the copies of this folder.
+    if (this.#lock && !this.signal.aborted) this.#note(failure);
+    return failure;
+  }
+
+  /** Returns why files are not copied, as a sentence. */
+  async #copy(): Promise<string | undefined> {
     try {
+      await fs.mkdir(this.#archive, { recursive: true, mode: 0o700 });
+      this.#lock ??= lockFileArchive(this.#options.dataDir);
       await this.#update();
     } catch (error) {
-      throw this.#sentence(error as Error, this.#archive);
+      if ((error as Error).name === 'DirectoryInUse') return undefined;
+      return this.#sentence(error as Error, this.#archive);
     }
     const { bucket } = this.#options;
-    await this.#upload().catch((error: Error) => {
-      throw this.#sentence(error, `the bucket ${bucket?.name}`);
-    });
+    return this.#upload().then(
+      () => undefined,
+      (error: Error) => this.#sentence(error, `the bucket ${bucket?.name}`),
+    );
+  }
+
+  /** Stores how the copies stand, at once if that has changed and else once a minute. */
+  #note(failure: string | undefined): void {
+    const { bucket, dataDir } = this.#options;
+    const lacksCopy = (path: string) =>
+      !this.#archived.has(path) || (bucket !== undefined && !this.#uploaded?.has(path));
+    const waiting = [...this.#present].filter(lacksCopy).length;
+    const state = { files: this.#present.size, waiting, failure };
+    const now = performance.now();
+    const text = JSON.stringify(state);
+    if (text === this.#noted.state && now - this.#noted.at < noteMs) return;
+    this.#noted = { at: now, state: text };
+    const checked = new Date();
+    const isComplete = waiting === 0 && failure === undefined;
+    const complete = isComplete ? checked : readFileCopies(dataDir)?.complete;
+    writeFileCopies(dataDir, { ...state, checked, complete });
   }
 
   async #update(): Promise<void> {
     const { filesFolder, minFree = defaultMinFree } = this.#options;
-    // The file store of a new site is not open yet.
-    if (!existsSync(filesFolder) && !existsSync(this.#archive)) return;
     const present = new Set(await pathsBelow(filesFolder));
-    await fs.mkdir(this.#archive, { recursive: true, mode: 0o700 });
+    this.#present = present;
     const now = new Date();
     if (isNightDue(this.#tidiedAt, now)) {
       this.#archived = new Set(await pathsBelow(this.#archive));
@@ -74,7 +116,8 @@ export class FileKeeper extends RepeatedWork {
     if (bavail * bsize < minFree) await this.#freeSpace(present, now);
     for (const path of present) {
       if (this.signal.aborted) return;
-      if (!this.#archived.has(path) && (await this.#add(path))) this.#archived.add(path);
+      if (this.#archived.has(path) || !(await this.#add(path))) continue;
+      this.#archived.add(path);
     }
   }
 
@@ -147,15 +190,16 @@ export class FileKeeper extends RepeatedWork {
       if (this.#uploaded.has(path)) continue;
       await bucket.put(copyInBucket(path), join(this.#archive, path), this.signal);
       this.#uploaded.add(path);
+      this.#noteProgress();
     }
   }
 
-  #sentence(error: Error, place: string): Error {
-    return new Error(
-      `The uploaded files are not all copied to ${place}: ${error.message}. It is tried again every ten seconds; until then they are only on the disk and in backups.`,
-      { cause: error },
-    );
+  #noteProgress(): void {
+    if (performance.now() - this.#noted.at >= noteMs) this.#note(undefined);
   }
+
+  #sentence = ({ message }: Error, place: string): string =>
+    `The uploaded files are not all copied to ${place}: ${message}. It is tried again every ten seconds; until then they are only on the disk and in backups.`;
 }
 
 async function pathsInBucket(bucket: BackupBucket): Promise<Set<string>> {

@@ -1,11 +1,15 @@
 const intervalMs = 10_000;
 
+/** A failure that lasts is logged again, so that an alert which could not be sent is tried again. */
+const reminderMs = 60 * 60_000;
+
 /** Work that is repeated every ten seconds. */
 export abstract class RepeatedWork {
   protected readonly log: (event: object) => void;
   readonly #name: string;
   readonly #stopping = new AbortController();
   #failure: string | undefined;
+  #loggedAt = 0;
   #running: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
@@ -42,17 +46,20 @@ export abstract class RepeatedWork {
     await this.#running;
   }
 
-  /** Does the work once and never rejects. A failure is logged once, until its reason changes. */
+  /** Does the work once and never rejects. A failure is logged once an hour, and at once if its reason changes. */
   async check(): Promise<void> {
     if (this.signal.aborted) return;
     const failure = (await this.work().catch((error: Error) => error.message)) || undefined;
     if (this.signal.aborted) return;
-    if (failure !== this.#failure)
+    const isDue = failure !== undefined && performance.now() - this.#loggedAt >= reminderMs;
+    if (failure !== this.#failure || isDue) {
+      this.#loggedAt = performance.now();
       this.log(
         failure
           ? { event: `${this.#name} failed`, error: failure }
           : { event: `${this.#name} works` },
       );
+    }
     this.#failure = failure;
   }
 }

@@ -2,6 +2,7 @@ import type { BackupBucket } from '../../database/backup/backup-bucket.ts';
 import { readBackupCheck } from '../../database/backup/check-backup.ts';
 import { lastBackup } from '../../database/data-directory/last-backup.ts';
 import { readArchiveState } from '../../database/log-archive/archive-state.ts';
+import { isStale, readFileCopies } from '../../database/log-archive/file-copies.ts';
 import { fileSize } from '../../domain/files/file-size.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
@@ -57,6 +58,24 @@ export function checkLogArchive(dataDir: string): Finding[] {
         )
       : ok('Log archive', text),
   ];
+}
+
+/** Checks that uploaded files on the disk have copies. */
+export function checkFileCopies(dataDir: string, now = new Date()): Finding {
+  const about = 'File copies';
+  const copies = readFileCopies(dataDir);
+  if (!copies)
+    return warning(about, 'There are none yet: the running site makes them soon after its start.');
+  const { files, waiting, failure, checked } = copies;
+  if (failure) return failed(about, `${failure} Files that wait: ${waiting} of ${files}.`);
+  if (isStale(copies, now))
+    return warning(
+      about,
+      `The last files were looked at on ${checked.toISOString()}. If the site has run since then, read its log and restart it.`,
+    );
+  return waiting > 0
+    ? warning(about, `${waiting} of ${files} uploaded files are being copied.`)
+    : ok(about, `All uploaded files have copies: ${files}.`);
 }
 
 /** Checks the bucket for backups and the age of its newest backup. */

@@ -1,4 +1,10 @@
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fileArchive } from '../../database/log-archive/file-archive.ts';
+import { writeFileCopies } from '../../database/log-archive/file-copies.ts';
+import { checkFileCopies } from './backups.ts';
 import { diskFinding } from './data-directory.ts';
 import { hostFindings } from './hosts.ts';
 import { checkProxies } from './proxies.ts';
@@ -48,6 +54,21 @@ test.each([
   const { text, ...finding } = replicaFinding('standby:5432', state);
   expect(finding).toEqual({ about: 'Replica', state: expected });
   expect(text).toContain('standby:5432');
+});
+
+test.each([
+  ['OK', {}, /^All uploaded files have copies: 5\.$/],
+  ['Warning', { waiting: 2 }, /^2 of 5 uploaded files are being copied\.$/],
+  ['Failed', { waiting: 2, failure: 'The disk is full.' }, /^The disk is full\. .+: 2 of 5\.$/],
+  ['Warning', { checked: new Date(now.getTime() - 2 * 60 * 60_000) }, /restart it\.$/],
+])('copies of uploaded files are %s if they are %j', (state, change, text) => {
+  const dataDir = fs.mkdtempSync(join(tmpdir(), 'copies-'));
+  fs.mkdirSync(fileArchive(dataDir));
+  const copies = { checked: now, complete: now, files: 5, waiting: 0, failure: undefined };
+  writeFileCopies(dataDir, { ...copies, ...change });
+  const finding = checkFileCopies(dataDir, now);
+  fs.rmSync(dataDir, { recursive: true });
+  expect(finding).toEqual({ about: 'File copies', state, text: expect.stringMatching(text) });
 });
 
 test('a proxy that cannot be purged is a failure that names the variables', async () => {

@@ -1,4 +1,7 @@
+import * as fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileArchive } from '#database/log-archive/file-archive.ts';
+import { writeFileCopies } from '#database/log-archive/file-copies.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { openSite, openWorld, type TestSite, type World } from '#tests/world/world.ts';
 
@@ -41,6 +44,17 @@ test('the metrics count requests, pages of the cache, mails, sessions and the di
   expect(text).toMatch(/^kamsin_disk_bytes\{space="free"\} [1-9]/m);
   expect(text).toContain('kamsin_planned_changes{state="overdue"} 0\n');
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+});
+
+test('the copies of uploaded files are numbers for an alert', async () => {
+  const { dataDir } = world;
+  fs.mkdirSync(fileArchive(dataDir));
+  const at = new Date(1_700_000_000_000);
+  writeFileCopies(dataDir, { checked: at, complete: at, files: 9, waiting: 2, failure: 'Full.' });
+  const { text } = await read();
+  for (const line of ['{value="files"} 9', '{value="waiting"} 2', '{value="failed"} 1'])
+    expect(text).toContain(`kamsin_file_copies${line}\n`);
+  expect(text).toContain('kamsin_file_copies_timestamp_seconds{value="complete"} 1700000000\n');
 });
 
 test('a gauge that cannot be read has no value, and the others are there', async () => {

@@ -4,6 +4,7 @@ import { readBackupCheck } from '#database/backup/check-backup.ts';
 import type { Connection } from '#database/connect.ts';
 import { lastBackup } from '#database/data-directory/last-backup.ts';
 import { readArchiveState } from '#database/log-archive/archive-state.ts';
+import { readFileCopies } from '#database/log-archive/file-copies.ts';
 import { countDeliveries } from '#domain/contact/desk/contact-inbox.server.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
@@ -150,6 +151,32 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
       return state
         ? { bytes: state.bytes, waiting: state.waiting, paused: Number(state.isPaused) }
         : {};
+    },
+  );
+  gauge(
+    'file_copies',
+    'Uploaded files on the disk: all, those that lack a copy, and whether copying fails',
+    'value',
+    async (): Promise<Record<string, number>> => {
+      const copies = readFileCopies(dataDir);
+      return copies
+        ? {
+            ...{ files: copies.files, waiting: copies.waiting },
+            failed: Number(copies.failure !== undefined),
+          }
+        : {};
+    },
+  );
+  gauge(
+    'file_copies_timestamp_seconds',
+    'When uploaded files were last looked at, and when all of them last had their copies',
+    'value',
+    async (): Promise<Record<string, number>> => {
+      const copies = readFileCopies(dataDir);
+      return {
+        ...(copies && { checked: copies.checked.getTime() / 1000 }),
+        ...(copies?.complete && { complete: copies.complete.getTime() / 1000 }),
+      };
     },
   );
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BackupCheck, readBackupCheck } from '#database/backup/check-backup.ts';
 import { type LastBackup, lastBackup } from '#database/data-directory/last-backup.ts';
 import { type ArchiveState, readArchiveState } from '#database/log-archive/archive-state.ts';
+import { type FileCopies, readFileCopies } from '#database/log-archive/file-copies.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { Environment } from '../process/env.ts';
 import { projectRoot } from '../process/project-root.ts';
@@ -28,6 +29,8 @@ export interface ServerStatus {
   backupCheck: BackupCheck | undefined;
   /** The log archive of the embedded server. */
   archive: ArchiveState | undefined;
+  /** The copies of uploaded files; undefined if none were made, as for files in a bucket. */
+  fileCopies: FileCopies | undefined;
 }
 
 /** Returns a function that reads the status. */
@@ -51,6 +54,7 @@ export function serverStatusOf(
       ...{ disk, filesPlace: filesPlace(env), backup: lastBackup(env.dataDir) },
       backupCheck: readBackupCheck(env.dataDir),
       archive: env.databaseUrl === undefined ? readArchiveState(env.dataDir) : undefined,
+      fileCopies: env.s3 ? undefined : readFileCopies(env.dataDir),
     };
   };
 }

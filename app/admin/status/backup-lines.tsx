@@ -1,5 +1,6 @@
 import type { BackupCheck } from '#database/backup/check-backup.ts';
 import type { ArchiveState } from '#database/log-archive/archive-state.ts';
+import type { FileCopies } from '#database/log-archive/file-copies.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { storedText } from '#domain/staff-words/stored-text.ts';
 import { t } from '#domain/staff-words/t.ts';
@@ -13,15 +14,34 @@ function CheckResult({ text }: { text: string }) {
   return shown === text ? <span lang="en">{text}</span> : shown;
 }
 
-/** Whether backups can be restored, and which moments of the embedded database. */
+/** How many uploaded files are copied, and what keeps the others waiting. */
+function Copies({ files, waiting, complete, failure }: FileCopies) {
+  return (
+    <>
+      {waiting > 0
+        ? t('{waiting} of {files} files wait for a copy', { waiting, files })
+        : t('{files} files', { files })}
+      {complete && tNodes('; all had copies at {time}', { time: <Moment at={complete} /> })}
+      {failure && (
+        <p lang="en" className="text-danger">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether backups can be restored, which moments of the embedded database, and whether uploaded files are copied. */
 export function BackupLines({
   backupCheck,
   archive,
+  fileCopies,
   advice,
 }: {
   backupCheck: BackupCheck | undefined;
   archive: ArchiveState | undefined;
-  advice: { check?: string | undefined; archive?: string | undefined };
+  fileCopies: FileCopies | undefined;
+  advice: Partial<Record<'check' | 'archive' | 'fileCopies', string | undefined>>;
 }) {
   return (
     <>
@@ -46,6 +66,11 @@ export function BackupLines({
               })}
             </span>
           ))}
+        </StatusLine>
+      )}
+      {fileCopies && (
+        <StatusLine label={t('Copies of uploaded files')} advice={advice.fileCopies}>
+          <Copies {...fileCopies} />
         </StatusLine>
       )}
     </>

@@ -1,4 +1,7 @@
+import * as fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileArchive } from '#database/log-archive/file-archive.ts';
+import { writeFileCopies } from '#database/log-archive/file-copies.ts';
 import { contact_messages } from '#database/schema/contact.ts';
 import { type AdminSite, expectFriendly, openAdminSite } from '#tests/admin/admin-site.ts';
 
@@ -35,6 +38,23 @@ test('the screen shows database, disk, file store, backups, emails, plans and wh
     /\nSigned In\nAdministrator\n1 session\n/,
   ])
     expect(text).toMatch(shown);
+});
+
+test('uploaded files that are not copied are said, with the reason and what to do', async () => {
+  const { dataDir } = admin.world;
+  fs.mkdirSync(fileArchive(dataDir));
+  const at = new Date('2026-11-20T03:00:00Z');
+  const state = { checked: new Date(), complete: at, files: 12 };
+  writeFileCopies(dataDir, { ...state, waiting: 3, failure: 'No answer from the bucket.' });
+  const shown = async () => (await admin.read(path)).text.split('Copies of uploaded files\n')[1];
+  expect(await shown()).toMatch(
+    /^3 of 12 files wait for a copy.*; all had copies at.*No answer from the bucket\..*Attention\n/s,
+  );
+  writeFileCopies(dataDir, { ...state, waiting: 0, failure: undefined });
+  expect(await shown()).toMatch(/^12 files.*; all had copies at/s);
+  expect(await shown()).not.toContain('Uploaded files are not being copied.');
+  writeFileCopies(dataDir, { ...state, checked: at, waiting: 0, failure: undefined });
+  expect(await shown()).toContain('No uploaded file has been copied for an hour.');
 });
 
 test('Send Again queues the failed messages, and no other', async () => {

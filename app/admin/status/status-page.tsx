@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isStale } from '#database/log-archive/file-copies.ts';
 import { readDatabaseFacts } from '#database/postgres/database-facts.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { countDeliveries, retryFailedMails } from '#domain/contact/desk/contact-inbox.server.ts';
@@ -30,6 +31,7 @@ import {
   backupAdvice,
   checkAdvice,
   diskAdvice,
+  fileCopiesAdvice,
   replicaAdvice,
   resendText,
   statusFailures,
@@ -42,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [server, database, store, mails, plans, people] = await Promise.all([
     loadPart(context, 'Failed to read the state of the server', async () => {
       const { backup, ...status } = await serverStatus();
-      const { backupCheck, archive } = status;
+      const { backupCheck, archive, fileCopies } = status;
       const { free } = status.disk;
       const now = new Date();
       return {
@@ -51,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           ...{ disk: diskAdvice(free), backup: backupAdvice(backup?.at, now) },
           check: checkAdvice(backupCheck, now),
           archive: archive && archiveAdvice(archive),
+          fileCopies: fileCopies && fileCopiesAdvice(fileCopies, isStale(fileCopies, now)),
         },
       };
     }),

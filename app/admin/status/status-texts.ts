@@ -48,8 +48,8 @@ export function checkAdvice(check: { at: Date; works: boolean } | undefined, now
 /** The results of the check of a backup, which it stores in English. */
 export const checkResults = [
   '{file} was restored: {rows} rows of {tables} tables are the same.',
-  '{file} was restored: {rows} rows of {tables} tables are the same. Uploaded files in it: {files}.',
-  'The uploaded file {path} is missing in the backup or has another size there.',
+  '{file} was restored: {rows} rows of {tables} tables are the same. Uploaded files in it: {files}, compared by their content: {compared}.',
+  'The uploaded file {path} is missing in the backup or is different there.',
   'There is no backup to check: run npm run backup.',
   '{table} has other rows after the restore than in the backup.',
   'The restored database has other migrations than the backup.',
@@ -65,6 +65,18 @@ export function archiveAdvice({ isPaused, waiting }: { isPaused: boolean; waitin
     ? t(
         'The log of the database is not being archived. Ask the operator to look at the log of the server.',
       )
+    : undefined;
+}
+
+/** What to do about the copies of uploaded files, if they are not made. */
+export function fileCopiesAdvice(
+  { failure }: { failure: string | undefined },
+  isStale: boolean,
+): string | undefined {
+  if (failure)
+    return t('Uploaded files are not being copied. Ask the operator to run npm run doctor.');
+  return isStale
+    ? t('No uploaded file has been copied for an hour. Ask the operator to restart the site.')
     : undefined;
 }
 

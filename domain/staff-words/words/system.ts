@@ -58,16 +58,42 @@ export const system = {
     '已恢复 {file}：{tables} 个数据表的 {rows} 行数据全部相同。',
     '{file}を復元しました。{tables}個の表の{rows}行はすべて同じです。',
   ],
-  '{file} was restored: {rows} rows of {tables} tables are the same. Uploaded files in it: {files}.':
+  '{file} was restored: {rows} rows of {tables} tables are the same. Uploaded files in it: {files}, compared by their content: {compared}.':
     [
-      '已還原 {file}：{tables}個資料表的{rows}列資料全部相同。備份中已上載的檔案：{files}個。',
-      '已恢复 {file}：{tables} 个数据表的 {rows} 行数据全部相同。备份中已上传的文件：{files} 个。',
-      '{file}を復元しました。{tables}個の表の{rows}行はすべて同じです。アップロードされたファイル：{files}件。',
+      '已還原 {file}：{tables}個資料表的{rows}列資料全部相同。備份中已上載的檔案：{files}個，其中已比對內容：{compared}個。',
+      '已恢复 {file}：{tables} 个数据表的 {rows} 行数据全部相同。备份中已上传的文件：{files} 个，其中已比对内容：{compared} 个。',
+      '{file}を復元しました。{tables}個の表の{rows}行はすべて同じです。アップロードされたファイル：{files}件、うち内容を比較：{compared}件。',
     ],
-  'The uploaded file {path} is missing in the backup or has another size there.': [
-    '已上載的檔案 {path} 不在備份中，或在備份中的大小不同。',
-    '已上传的文件 {path} 不在备份中，或在备份中的大小不同。',
-    'アップロードされたファイル{path}がバックアップにないか、サイズが異なります。',
+  'The uploaded file {path} is missing in the backup or is different there.': [
+    '已上載的檔案 {path} 不在備份中，或與備份中的檔案不同。',
+    '已上传的文件 {path} 不在备份中，或与备份中的文件不同。',
+    'アップロードされたファイル{path}がバックアップにないか、内容が異なります。',
+  ],
+  'Copies of uploaded files': [
+    '已上載檔案的副本',
+    '已上传文件的副本',
+    'アップロードされたファイルのコピー',
+  ],
+  '{waiting} of {files} files wait for a copy': [
+    '共 {files} 個檔案，{waiting} 個等待複製',
+    '共 {files} 个文件，{waiting} 个等待复制',
+    '{files}件中{waiting}件がコピー待ち',
+  ],
+  '{files} files': ['{files} 個檔案', '{files} 个文件', 'ファイル{files}件'],
+  '; all had copies at {time}': [
+    '；{time} 時全部已有副本',
+    '；{time} 时全部已有副本',
+    '、{time}の時点ですべてコピー済み',
+  ],
+  'Uploaded files are not being copied. Ask the operator to run npm run doctor.': [
+    '已上載的檔案目前沒有複製。請營運者執行 npm run doctor。',
+    '已上传的文件目前没有复制。请运维人员运行 npm run doctor。',
+    'アップロードされたファイルがコピーされていません。運用担当者に npm run doctor の実行を依頼してください。',
+  ],
+  'No uploaded file has been copied for an hour. Ask the operator to restart the site.': [
+    '一小時內沒有複製任何已上載的檔案。請營運者重新啟動網站。',
+    '一小时内没有复制任何已上传的文件。请运维人员重新启动网站。',
+    'アップロードされたファイルが1時間コピーされていません。運用担当者にサイトの再起動を依頼してください。',
   ],
   '{table} has other rows after the restore than in the backup.': [
     '還原後，資料表 {table} 的資料與備份不同。',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readBackupCheck } from '#database/backup/check-backup.ts';
 import { lastBackup } from '#database/data-directory/last-backup.ts';
-import type { Log } from './log/log.ts';
-import { projectRoot } from './process/project-root.ts';
+import type { Log } from '../log/log.ts';
+import { projectRoot } from '../process/project-root.ts';
 
 const hour = 60 * 60_000;
 const week = 7 * 24 * hour;
