@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import subsetFont from 'subset-font';
 import type { LocaleWithFace } from '#domain/languages/interface-locale.ts';
 import { readHanFace } from './outlines.ts';
 
@@ -67,6 +66,8 @@ export class HeadingFonts {
 }
 
 async function subset(face: LocaleWithFace, characters: string): Promise<HeadingFont> {
+  // Loaded on demand: two WebAssembly modules.
+  const { default: subsetFont } = await import('subset-font');
   const made = await subsetFont(await readHanFace(face), characters, {
     targetFormat: 'woff2',
     noLayoutClosure: true,

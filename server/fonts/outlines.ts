@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import {
   hasOwnFace,
   type InterfaceLocale,
@@ -29,8 +29,14 @@ const blank = /\s/;
 
 const opened = new Map<string, Promise<Font>>();
 
+async function openFace(bytes: Buffer): Promise<Font> {
+  // Loaded on demand: many a process draws no picture, and the library takes megabytes.
+  const { create } = await import('fontkit');
+  return create(bytes) as Font;
+}
+
 function faceOf(name: string, read: () => Promise<Buffer>): Promise<Font> {
-  const face = opened.get(name) ?? read().then((bytes) => create(bytes) as Font);
+  const face = opened.get(name) ?? read().then(openFace);
   opened.set(name, face);
   face.catch(() => opened.delete(name));
   return face;
