@@ -10,6 +10,7 @@ import {
   type TrustedProxies,
 } from './http/client-address.ts';
 import { type Checks, createReadiness } from './http/health.ts';
+import type { OpenRequests } from './http/open-requests.ts';
 import { createRefusalLog } from './http/request-logs/refusal-log.ts';
 import { logWhenDone } from './http/request-logs/request-log.ts';
 import {
@@ -36,6 +37,7 @@ export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
   known: KnownContent;
   checks: Checks;
   metrics: Metrics;
+  openRequests: OpenRequests;
   /** The value of METRICS_TOKEN. */
   metricsToken: string | undefined;
   trustProxy: TrustedProxies;
@@ -127,6 +129,7 @@ export function createSite(parts: SiteParts) {
       if (address && answerFromCache(parts, incoming, outgoing, address)) return;
     }
     parts.metrics.measure(incoming, outgoing);
+    parts.openRequests.add(outgoing);
     // The host is not resolved yet. The security headers need only the scheme.
     const origin =
       requested.scheme === undefined ? services.site.canonical : `${requested.scheme}:`;

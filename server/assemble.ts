@@ -28,6 +28,7 @@ import { checkHost } from './hosts/host-check.ts';
 import { KnownContent } from './hosts/known-content.ts';
 import { siteAddress } from './hosts/site-address.ts';
 import { LikeTokens } from './http/like-tokens.ts';
+import { OpenRequests } from './http/open-requests.ts';
 import { createLimits } from './limits/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMailer, defaultRecipient, outboxFolder } from './mail/create-mailer.ts';
@@ -35,6 +36,7 @@ import { outboxIn } from './mail/outbox.ts';
 import { BoundedFolder } from './media/bounded-folder.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { mountFiles } from './mounts.ts';
+import { warmBusyPages } from './page-cache/busy-pages.ts';
 import { forgetChanged } from './page-cache/forget-changed.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { limitRenders, pageRenderer } from './page-cache/render-page.ts';
@@ -42,6 +44,7 @@ import { previewRenderer } from './previews/render-preview.ts';
 import type { Environment } from './process/env.ts';
 import { proxies, purgeProxies } from './proxy-cache/proxies.ts';
 import { PurgeSchedule } from './proxy-cache/purge-schedule.ts';
+import { announceBuild } from './proxy-cache/serving-build.ts';
 import { sheetPress } from './sheets/sheet-press.ts';
 import { serverStatusOf } from './status/server-status.ts';
 import type { Services } from './visit/context.ts';
@@ -68,6 +71,9 @@ export async function assembleSite(parts: {
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const { proxyCache } = env;
   const purges = proxyCache && new PurgeSchedule(() => purgeProxies(proxyCache), log);
+  // A release that is only tried replaces none.
+  const isNewest =
+    proxyCache && !env.isTrial ? await announceBuild(connection, buildDir) : () => false;
   const proxyHeaders = proxyCache ? Object.entries(proxies[proxyCache.proxy].headers).flat() : [];
   const hearsChanges = () => connection.isListening();
   const database = new DatabaseWatch(
@@ -135,8 +141,13 @@ export async function assembleSite(parts: {
       ? readSiteContent(reads.db)
       : database.unlessAway(() => readSiteContent(reads.db)),
   );
+  const openRequests = new OpenRequests();
+  const answering = { cache, known, database, reads, services, openRequests };
+  const limited = limitRenders(render, services.limits);
+  const warmer = warmBusyPages({ ...answering, render: limited });
   const forget = forgetChanged({
-    ...{ cache, purges, reads, known, headingFonts, coverage, counts, codes, shades, searchTexts },
+    ...{ cache, warmer, purges, reads, known, headingFonts, coverage, counts },
+    ...{ codes, shades, searchTexts },
   });
   await forget.listen(connection);
   const allReceived = await announcementBarrier(connection);
@@ -146,13 +157,9 @@ export async function assembleSite(parts: {
   await reads.start();
   let stopping = false;
   const answer = createSite({
-    services,
-    known,
-    cache,
-    headersForProxies: () => (purges?.areDone ? proxyHeaders : []),
-    database,
-    reads,
-    render: limitRenders(render, services.limits),
+    ...answering,
+    headersForProxies: () => (isNewest() && purges?.areDone ? proxyHeaders : []),
+    render: limited,
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     keptAssets: keptAssetsIn(env.dataDir),
@@ -169,6 +176,10 @@ export async function assembleSite(parts: {
     cache,
     /** The schedule of purges; undefined if no proxy may keep pages. */
     purges,
+    /** Makes busy pages again after a change, after `start()`. */
+    warmer,
+    /** The requests whose answers are not from the cache. */
+    openRequests,
     /** Reads public pages from replicas from this call on. */
     reads,
     /** Sends contact messages and receipts after `start()`. */

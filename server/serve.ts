@@ -127,6 +127,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   if (!env.isTrial) {
     site.delivery.start();
     site.plans.start();
+    site.warmer.start();
     stopDailyTasks = startDailyTasks(site.services, log);
   }
   // If there are workers, their parent starts the backups.
@@ -145,6 +146,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     if (stopping) return;
     stopping = true;
     site.beginStop();
+    site.warmer.stop();
     log.info({ signal, pages: site.cache.counts }, 'stopping');
     // A load balancer needs a moment to see /readyz change; requests are still served until then.
     await siteServer.stop({ linger: 1500, timeout: 15_000 });

@@ -71,6 +71,13 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
     async () => ({ ...cache.counts }),
     'sum',
   );
+  gauge(
+    'page_cache_warmed',
+    'Busy pages that were made again after a change, before a visitor asked for them',
+    undefined,
+    async () => ({ warmed: cache.warmed }),
+    'sum',
+  );
   if (purges) {
     gauge(
       'proxy_purges',

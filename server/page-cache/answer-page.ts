@@ -86,6 +86,18 @@ export async function answerCacheMiss(
   return hasFailed && last ? sendLast(last) : send(incoming, outgoing, answer, visit);
 }
 
+/** Makes a page before a visitor asks for it, unless it is in the cache. */
+export async function makeBefore(
+  { cache, database, reads, render }: Pick<PageParts, 'cache' | 'database' | 'reads' | 'render'>,
+  address: PageAddress,
+  visit: Visit,
+): Promise<void> {
+  if (cache.isFresh(address)) return;
+  const request = new Request(visit.origin + address.path);
+  const make = async () => withPage(await render(request, visit, { db: reads.db }), visit);
+  await database.unlessAway(() => cache.render(address, make, 0));
+}
+
 /** Prepares a page for the cache, if it is complete, its status is 200 and it sets no cookie. */
 async function withPage(answer: Answer, { origin, page: facts }: Visit): Promise<Rendered> {
   const isComplete = !facts.readFailed;

@@ -49,6 +49,11 @@ export function pageAddress(origin: string, rawUrl: string): PageAddress | undef
   return { key: origin + full, path: full, kind: kindOf(known.map(([name]) => name)) };
 }
 
+/** The address of a key. */
+export function addressOf(key: string, kind: PageKind): PageAddress {
+  return { key, kind, path: key.slice(new URL(key).origin.length) };
+}
+
 /** Whether an address is that of a public page, cacheable or not. */
 export function isPublicPage(rawUrl: string): boolean {
   const path = normalisedPath(rawUrl.replace(/\?.*$/s, ''));

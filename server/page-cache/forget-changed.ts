@@ -7,6 +7,7 @@ import type { HeadingFonts } from '../fonts/heading-fonts.ts';
 import type { KnownContent } from '../hosts/known-content.ts';
 import type { PurgeSchedule } from '../proxy-cache/purge-schedule.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PageWarmer } from './warm-pages.ts';
 
 interface KnownRecords {
   forget(record?: string): void;
@@ -14,6 +15,7 @@ interface KnownRecords {
 
 interface Kept {
   cache: PageCache;
+  warmer: PageWarmer;
   purges: PurgeSchedule | undefined;
   reads: ReplicaReads;
   known: KnownContent;
@@ -32,6 +34,7 @@ export function forgetChanged(kept: Kept) {
   const pages = () => {
     kept.cache.drop();
     kept.purges?.begin();
+    kept.warmer.begin();
   };
   /** Forgets everything that was read from a table before it changed; without a name, from all tables. */
   const table = (name = '') => {

@@ -162,3 +162,27 @@ test('searches evict neither pages nor lists, and lists no pages', async () => {
   await interpolate(cache, 2000, 'list');
   expect(heldOf(cache, 50)).toBe(50);
 });
+
+test('the busiest pages are those that visitors ask for again and again, also after a drop, but no searches', async () => {
+  const cache = new PageCache();
+  const place = (path: string, kind: PageKind = 'page') => at(`http://localhost${path}`, kind);
+  const ask = async (path: string, times: number, kind?: PageKind) => {
+    await render(cache, place(path, kind), async () => '', keepAs(path));
+    for (let n = 1; n < times; n++) cache.fresh(place(path, kind));
+  };
+  await ask('/a', 5);
+  await ask('/b?page=2', 9, 'list');
+  await ask('/c', 2);
+  await ask('/d?q=gold', 9, 'search');
+  cache.drop();
+  const busiest = () => cache.busiest(2).map(({ path }) => path);
+  expect(busiest()).toEqual(['/b?page=2', '/a']);
+  // A page that is made again without visitors is busy for a few changes only.
+  for (let change = 0; change < 2; change++) {
+    await cache.render(place('/b?page=2', 'list'), async () => ({ page: await page('b') }), 0);
+    cache.drop();
+  }
+  expect(busiest()).toEqual(['/a']);
+  expect(cache.counts).toMatchObject({ misses: 4 });
+  expect(cache.warmed).toBe(2);
+});

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { hongKongDate } from '#domain/hong-kong-time.ts';
-import type { PageAddress, PageKind } from './cache-key.ts';
+import { addressOf, type PageAddress, type PageKind } from './cache-key.ts';
 import type { Page } from './page.ts';
 
 interface Cached {
   page: Page;
   showsLikes: boolean;
   generation: Generation;
+  /** How often the page was asked for, half as much for each render in between. */
+  asked: number;
   /** The date of the render, because pages show the year and the holidays to come. */
   date: string;
 }
@@ -37,6 +39,9 @@ const limits: Record<PageKind, { share: number; pages: number }> = {
   search: { share: 1, pages: 500 },
 };
 
+/** How often a page must have been asked for to be a busy one. */
+const busyFrom = 3;
+
 /**
  * A cache of rendered pages. A change of content or a new day in Hong Kong makes every page stale, also a page that is
  * being rendered; a like does so for pages that show counts of likes. Stale pages stay within the same limits, as the
@@ -44,6 +49,8 @@ const limits: Record<PageKind, { share: number; pages: number }> = {
  */
 export class PageCache {
   readonly counts = { hits: 0, misses: 0, stale: 0 };
+  /** Pages that were made again before a visitor asked for them. */
+  warmed = 0;
   readonly #pages: Record<PageKind, LRUCache<string, Cached>>;
   readonly #rendering = new Map<string, { generation: Generation; promise: Promise<unknown> }>();
   readonly #receivesChanges: () => boolean;
@@ -69,15 +76,36 @@ export class PageCache {
     };
   }
 
-  /** The fresh page of an address; undefined if there is none. */
+  /** The fresh page of an address for a visitor; undefined if there is none. */
   fresh({ key, kind }: Address): Page | undefined {
     const cached = this.#pages[kind].get(key);
-    if (!cached || !this.#receivesChanges() || this.#isOutdated(cached)) return undefined;
+    if (!cached || !this.#isFresh(cached)) return undefined;
     this.counts.hits++;
+    cached.asked++;
     return cached.page;
   }
 
-  /** Whether content has changed, or a new day has begun, since a page was rendered. */
+  /** Whether there is a fresh page. */
+  isFresh({ key, kind }: Address): boolean {
+    const cached = this.#pages[kind].peek(key);
+    return cached !== undefined && this.#isFresh(cached);
+  }
+
+  #isFresh = (cached: Cached): boolean => this.#receivesChanges() && !this.#isOutdated(cached);
+
+  /** The pages that are asked for most, also stale ones, the busiest first. Searches are asked for once. */
+  busiest(most: number): PageAddress[] {
+    return (['page', 'list'] as const)
+      .flatMap((kind) =>
+        [...this.#pages[kind].entries()].map(([key, cached]) => ({ key, kind, cached })),
+      )
+      .filter(({ cached }) => cached.asked >= busyFrom)
+      .sort((one, other) => other.cached.asked - one.cached.asked)
+      .slice(0, most)
+      .map(({ key, kind }) => addressOf(key, kind));
+  }
+
+  /** Whether a page was rendered before the last change that is known. */
   #isOutdated({ generation, showsLikes, date }: Cached): boolean {
     if (generation.content !== this.#generation.content || date !== hongKongDate()) return true;
     return showsLikes && generation.likes !== this.#generation.likes;
@@ -101,20 +129,26 @@ export class PageCache {
 
   /**
    * Calls `make` once for all concurrent requests of an address, and caches the page of its result unless the content
-   * has changed in between. Rejects if `make` rejects.
+   * has changed in between. Rejects if `make` rejects. Without `visitors`, it makes
+   * the page before one asks.
    */
-  async render<R extends Rendered>({ key, kind }: Address, make: () => Promise<R>): Promise<R> {
+  async render<R extends Rendered>(
+    { key, kind }: Address,
+    make: () => Promise<R>,
+    visitors = 1,
+  ): Promise<R> {
     const generation = this.#generation;
     const other = this.#rendering.get(key);
     if (other?.generation === generation) return other.promise as Promise<R>;
-    this.counts.misses++;
+    if (visitors > 0) this.counts.misses++;
+    else this.warmed++;
     const date = hongKongDate();
     const promise = (async () => {
       const rendered = await make();
       const { page, showsLikes = false } = rendered;
-      const cached = page && { page, showsLikes, generation, date };
-      // The page is also stored while changes are not received: it is never sent as fresh then, but it is the best
-      // answer in an outage.
+      const asked = visitors + Math.floor((this.#pages[kind].peek(key)?.asked ?? 0) / 2);
+      const cached = page && { page, showsLikes, generation, date, asked };
+      // Also while changes are not received: the page is the best answer until they are, and never a fresh one.
       if (cached && !this.#isOutdated(cached)) this.#pages[kind].set(key, cached);
       return rendered;
     })();

@@ -67,3 +67,19 @@ test('while a purge fails, proxies are not allowed to keep more', async () => {
   status = 200;
   await expect.poll(() => lifetime('/about'), { timeout: 5000 }).not.toBeNull();
 });
+
+test('once another build serves, proxies keep no page of this one; they do again when it is the newest', async () => {
+  /** The header when every purge is done, so that only the build decides. */
+  const decided = async () => {
+    await world.announced();
+    await expect.poll(() => site.site.purges?.areDone, { timeout: 5000 }).toBe(true);
+    return lifetime('/about');
+  };
+  expect(await decided()).not.toBeNull();
+  await world.db.execute(`select pg_notify('build_serves', 'the next build')`);
+  expect(await decided()).toBeNull();
+  // Like a start of the same build, when an update is taken back.
+  const again = await openSite(world, { PURGE_PROXY: 'nginx', PURGE_URL: 'http://127.0.0.1:9/' });
+  expect(await decided()).not.toBeNull();
+  await again.close();
+});

@@ -4,7 +4,7 @@ import type { Services, Visit } from './context.ts';
 /** Creates the visit of a request; the session is read on demand. */
 export function beginVisit(
   { accounts }: Pick<Services, 'accounts'>,
-  { headers }: IncomingMessage,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   known: Pick<Visit, 'requestId' | 'clientAddress' | 'language' | 'content' | 'origin'>,
 ): Visit {
   let reading: ReturnType<Visit['session']> | undefined;
