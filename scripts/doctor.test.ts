@@ -1,9 +1,17 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import * as fs from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createFileStore } from '../server/storage/create-file-store.ts';
 import { runCommand } from '../tests/world/commands.ts';
+import { startObjectStore } from '../tests/world/files/object-store.ts';
 import { openMailServer } from '../tests/world/mail/mail-server.ts';
 import { createDatabase, temporaryFolder } from '../tests/world/postgres/postgres-server.ts';
+import { testCertificate } from '../tests/world/postgres/tls-server.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -53,6 +61,42 @@ test('a database and a mail server that do not answer are failures, and the othe
     /^Failed +Database +The PostgreSQL server of DATABASE_URL does not respond/m,
   );
 });
+
+const hostName = await lookup(hostname()).then(hostname, () => undefined);
+
+// The name must be that of a machine: localhost needs no certificate.
+test.skipIf(!hostName)(
+  'buckets that work are OK and keep no file, and a certificate that no browser trusts is a failure',
+  async () => {
+    const { url, drop } = await createDatabase(inject('serverUrl'), inject('template'));
+    const { s3, stop } = await startObjectStore();
+    const web = createServer(testCertificate).listen(0);
+    await once(web, 'listening');
+    const { port } = web.address() as AddressInfo;
+    const store = {
+      ...{ S3_BUCKET: s3.bucket, BACKUP_S3_BUCKET: s3.bucket, S3_ENDPOINT: s3.endpoint },
+      ...{ S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey },
+    };
+    const { code, output, stateOf } = await doctor({
+      ...{ ...store, DATABASE_URL: url, SITE_URL: `https://${hostName}:${port}` },
+    });
+    expect([code, stateOf('File store'), stateOf('Host')]).toEqual([1, 'OK', 'Failed']);
+    expect(output).toMatch(
+      /^OK +File store +A file was written to the bucket files, read and removed/m,
+    );
+    expect(output).toMatch(/^Warning +Backup bucket +files has no backup\./m);
+    expect(output).toMatch(/^Failed +Host .*certificate/m);
+    // Copies of uploaded files are the business of the bucket.
+    expect(output).not.toContain('File copies');
+    const files = await createFileStore({ dataDir: folder, s3 });
+    expect(await Array.fromAsync(files.list())).toEqual([]);
+    const away = await doctor({ ...store, DATABASE_URL: url, S3_ENDPOINT: 'http://127.0.0.1:9' });
+    expect(away.stateOf('File store')).toBe('Failed');
+    web.close();
+    await stop();
+    await drop();
+  },
+);
 
 test('a mistyped DATA_DIR is a failure, and nothing is created in it', async () => {
   const DATA_DIR = join(folder, 'mistyped');

@@ -8,6 +8,12 @@ const file = (name: string) => join(import.meta.dirname, 'tls', name);
 /** The authority that signed the certificate of the test server, and another one. */
 export const authorities = { own: file('ca.pem'), other: file('other-ca.pem') };
 
+/** A key and its certificate for localhost, which no system trusts. */
+export const testCertificate = {
+  key: readFileSync(file('server-key.pem')),
+  cert: readFileSync(file('server.pem')),
+};
+
 /**
  * Offers TLS in front of a PostgreSQL server, with a certificate for localhost, as the server itself does
  * with `ssl = on`. Returns its port and the function that ends it.
@@ -15,8 +21,7 @@ export const authorities = { own: file('ca.pem'), other: file('other-ca.pem') };
 export async function openTlsServer(databaseUrl: string) {
   const { hostname, port, searchParams } = new URL(databaseUrl);
   const folder = searchParams.get('host');
-  const key = readFileSync(file('server-key.pem'));
-  const secureContext = createSecureContext({ key, cert: readFileSync(file('server.pem')) });
+  const secureContext = createSecureContext(testCertificate);
   const server = createServer((near) => {
     const far = folder
       ? connect(`${folder}/.s.PGSQL.${port || 5432}`)
