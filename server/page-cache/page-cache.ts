@@ -7,7 +7,7 @@ interface Cached {
   page: Page;
   showsLikes: boolean;
   generation: Generation;
-  /** How often the page was asked for, half as much for each render in between. */
+  /** How often visitors asked for the page. A new render keeps half of the number. */
   asked: number;
   /** The date of the render, because pages show the year and the holidays to come. */
   date: string;
@@ -129,8 +129,8 @@ export class PageCache {
 
   /**
    * Calls `make` once for all concurrent requests of an address, and caches the page of its result unless the content
-   * has changed in between. Rejects if `make` rejects. Without `visitors`, it makes
-   * the page before one asks.
+   * has changed in between. Rejects if `make` rejects. `visitors` is 0 if the page is made
+   * before one asks for it.
    */
   async render<R extends Rendered>(
     { key, kind }: Address,

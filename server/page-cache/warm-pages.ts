@@ -3,7 +3,7 @@ import type { PageAddress } from './cache-key.ts';
 /** The most pages that are made again after a change. */
 const mostPages = 8;
 
-/** Milliseconds: the rest after the last change, between two looks at what waits, and until the visitors have made the pages. */
+/** Milliseconds from the last change to the first page, before each page, and until it gives up. */
 const times = { rest: 300, look: 50, longest: 30_000 };
 
 interface WarmerParts {
