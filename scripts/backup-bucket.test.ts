@@ -15,6 +15,7 @@ import { readEnvironment } from '#server/process/env.ts';
 import { createBackupBucket } from '#server/storage/create-file-store.ts';
 import { runCommand } from '#tests/world/commands.ts';
 import { startObjectStore } from '#tests/world/files/object-store.ts';
+import { openMailServer } from '#tests/world/mail/mail-server.ts';
 import { temporaryFolder } from '#tests/world/postgres/postgres-server.ts';
 
 const migrations = join(import.meta.dirname, '..', 'database', 'migrations');
@@ -159,6 +160,28 @@ test('a running site copies uploaded files by itself, also with DATABASE_URL, an
   expect((await runCommand('restore', ['--at', before.toISOString()], bare)).complaint).toMatch(
     /^The server of DATABASE_URL keeps its own log: .+ Nothing was changed\.\n$/,
   );
+});
+
+test('a person is told by mail that uploaded files are not copied', async () => {
+  const dataDir = join(folder, 'data');
+  fs.mkdirSync(join(dataDir, 'files', 'pdf'), { recursive: true });
+  fs.writeFileSync(join(dataDir, 'files', 'pdf', '1.pdf'), 'x');
+  const mail = await openMailServer();
+  const env = readEnvironment({
+    ...{ ...store, DATA_DIR: dataDir, S3_ENDPOINT: 'http://127.0.0.1:9' },
+    ...{ SMTP_URL: mail.url, ALERT_EMAIL: 'it@example.com' },
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const stop = await startBackups(env, createLog('silent'));
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(1);
+    await stop();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(mail.received[0]?.raw).toContain('The uploaded files are not all copied to the bucket');
+  await mail.close();
 });
 
 test('while the bucket does not answer, the disk is the queue, and it is reported once', async () => {
