@@ -17,13 +17,13 @@ export interface Difference {
 export interface FieldConflict {
   /** The stored text. */
   theirs: string;
-  /** The original that is translated, if it has changed. */
+  /** The new text of the translated original; set only if it has changed. */
   original?: string;
-  /** The new value of the hidden field that says what the form showed: with it, a save overwrites theirs. */
+  /** The new value of the field's hidden `seen` field. A save that sends it overwrites the stored text. */
   seen: string;
 }
 
-/** What setting a field of many records would change, and the names of those that stay as they are. */
+/** The changes that 'Set Field' would make, record by record, and the records that stay as they are. */
 export interface FieldChanges {
   edited: {
     id: number;
@@ -33,65 +33,67 @@ export interface FieldChanges {
     after: EditedPiece[];
   }[];
   unchanged: string[];
-  /** Changed by others since they were listed. */
+  /** The names of records that others have changed since the list was loaded. */
   changed: string[];
   refused: { name: string; reason: string }[];
   gone: number;
 }
 
-/** What an action of the back-office answers. It never throws, so that no form loses what was typed. */
+/**
+ * The answer of an action of the back-office. An action never throws, because an error page would lose what was typed.
+ */
 export type ActionResult =
   | {
       ok: true;
-      /** Shown as soon as the answer arrives, on any screen. */
+      /** The text of a toast that appears as soon as the answer arrives, on any screen. */
       toast?: string;
       /** If set, the toast has an Undo button. */
       undo?: Undo | undefined;
       /** An address to open in a new tab; the form stays open. */
       opens?: string;
-      /** Shown as a toast after the form has closed. */
+      /** The text of a toast that appears after the form has closed. */
       saved?: string;
       id?: number;
-      /** The name of the record that was created: shown below `saved`. */
+      /** The name of the created record, which the toast shows below `saved`. */
       name?: string;
       /** The new version of the record, for a form that stays open. */
       version?: number;
       /** A link that is shown only once. */
       link?: string;
-      /** What an authenticator app needs; shown only once. */
+      /** The secret and the recovery codes for an authenticator app; shown only once. */
       secondFactor?: { picture: string; secret: string; codes: string[] };
-      /** What setting a field of many records would change. */
+      /** The changes that 'Set Field' would make. */
       fieldChanges?: FieldChanges;
-      /** What is stored about a person, shown before it is erased. */
+      /** The stored data about a person, which the screen shows before they are erased. */
       person?: { email: string; traces: PersonTraces };
       /** New recovery codes, which replace the former ones; shown only once. */
       recoveryCodes?: string[];
-      /** What was not saved, and why: shown as an error beside `saved`. */
+      /** The files or categories that were not saved, and why. A second toast shows them as an error. */
       leftOut?: { title: string; text: string };
     }
   | {
       ok: false;
-      /** Shown as a toast; `title` is its heading. */
+      /** The toast; `title` is its heading. */
       toast?: { text: string; title?: string };
       /** Messages by field; '' is the form as a whole. */
       errors?: FormErrors;
-      /** Shown in the form's error panel until the next attempt. */
+      /** Sentences for the form's error panel, which shows them until the next attempt. */
       details?: string[];
-      /** `seen`: new values of the hidden fields that say which state the form showed; 'Keep Mine' sends them. */
+      /** `seen` has the current values of the form's hidden fields, such as `original`. 'Keep Mine' sends them. */
       conflict?: { version: number; differences: Difference[]; seen?: Record<string, string> };
       /** Conflicts that are shown and decided at their fields, by field name. */
       fieldConflicts?: Record<string, FieldConflict>;
-      /** What the further tabs of the form refuse, by tab. Nothing was saved. */
+      /** The refusals of the form's other tabs, by tab. Nothing was saved. */
       parts?: Record<string, Refusal>;
-      /** What was entered; sent back without JavaScript, when the answer is a whole page. */
+      /** The entered values. Only a form sent without JavaScript gets them back, because its answer is a whole page. */
       entered?: [name: string, value: string][];
-      /** The operation was not refused: it failed, or no answer came. */
+      /** Set if the operation failed or no answer came. A refusal leaves it out. */
       failed?: true;
-      /** The session has ended: the administrator signs in, and the form is sent again. */
+      /** Set if the session has ended. The administrator signs in, and the form is sent again. */
       signIn?: true;
-      /** The administrator's role does not allow it. */
+      /** Set if the administrator's role does not allow the operation. */
       notAllowed?: true;
-      /** The list has changed: reordering starts again from the current order. */
+      /** Set if the list has changed. Reordering then starts again from the current order. */
       changed?: true;
     };
 
@@ -169,8 +171,9 @@ export const unknownOperation = 'This page is out of date. Please reload it.';
 const nothingLost = 'Nothing was saved. Your changes are still in the form.';
 
 /**
- * The answer after a step of an operation failed. The toast names the step, under the screen's own text; the
- * form's error panel has the reason. If the text of the step ends in a colon, both show it with the reason.
+ * The answer after a step of an operation failed. The toast has the screen's text as its heading and names the step;
+ * the form's error panel has the reason. If the text of the step ends in a colon, toast and panel show the step
+ * together with the reason.
  */
 export function stepRefusal(failure: string, step: string, reason: string, advice: string[] = []) {
   const withReason = step.endsWith(':');

@@ -1,4 +1,4 @@
-/** The response with a file to save; nothing keeps a copy, because it may have personal data. */
+/** The response with a file to save. No cache keeps a copy, because the file may contain personal data. */
 export function download(name: string, type: 'text/csv' | 'application/json', text: string) {
   return new Response(text, {
     headers: {

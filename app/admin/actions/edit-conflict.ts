@@ -29,8 +29,8 @@ function differences(
 }
 
 /**
- * The answer to a save if someone else saved first: the labelled fields in which the two differ.
- * `seen` has the current values of the hidden fields that say which state the form showed.
+ * The answer to a save if someone else saved first, with the labelled fields in which the stored record and the form
+ * differ. `seen` has the current values of the form's hidden fields, such as `original`.
  */
 export function conflictRefusal(
   labels: Record<string, string>,

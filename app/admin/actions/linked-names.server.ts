@@ -9,7 +9,7 @@ import { listed } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';
 
 export interface LinkedNames {
-  /** The name of a linked record as a conflict shows it: a deleted record is marked. */
+  /** The name of a linked record, with a note if the record has been deleted. */
   shown(id: number): string;
   /** The names of the linked records that have been deleted. */
   deleted: string[];

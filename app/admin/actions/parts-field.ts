@@ -1,2 +1,2 @@
-/** The form field with the keys of the further tabs that have unsaved changes and are sent along. */
+/** The form field with the keys of the sent tabs: those with unsaved changes besides the record's own fields. */
 export const partsField = 'parts';

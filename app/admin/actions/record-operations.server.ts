@@ -54,7 +54,7 @@ export async function recordGone(
   return goneRefusal(title, await goneText(asking, words, id));
 }
 
-/** The texts for a record that already is as it should become. */
+/** The texts for an operation that has nothing to change, such as activating an active record. */
 type AlreadyDone = Extract<StaffText, `This {noun} is ${string}`>;
 
 interface Change {
@@ -120,11 +120,14 @@ export function statusOperation(
 }
 
 interface RemovalOfRecords extends RecordWords {
-  /** Answers the entry in the bin, true if the kind has no bin, or undefined if the record does not exist. */
+  /**
+   * Deletes a record. Answers its entry in the bin, true if the kind has no bin, or undefined if there is no such
+   * record.
+   */
   remove: (db: Database, id: number) => Promise<Deleted | true | undefined>;
   /** The heading of the toast if the record does not exist. */
   failure: string;
-  /** Replaces '... deleted successfully'. */
+  /** The toast, if it is not '... deleted successfully'. */
   deleted?: string;
 }
 

@@ -23,13 +23,13 @@ export function changeSetOf(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Milliseconds between two looks at whether the same save has ended in another request. */
+/** Milliseconds between two checks of whether another request has finished the same save. */
 const wait = 100;
 
 /**
- * Makes a save idempotent: the form sends the same key again if the answer was lost, and the save is done
- * once and answered like the first time. A repeat waits while the first is in progress, also in another process.
- * A form without a key is saved as usual.
+ * Makes a save idempotent. If the answer was lost, the form sends the same key again; the save is not repeated, and the
+ * answer is that of the first time. A repeat waits while the first request is in progress, also in another process. A
+ * form without a key is saved as usual.
  */
 export function saveOnce(saved: { created: string; updated: string }, save: Save): Save {
   return async (operation) => {
@@ -44,7 +44,7 @@ export function saveOnce(saved: { created: string; updated: string }, save: Save
         return { ok: true, saved: form.has('id') ? saved.updated : saved.created };
       return await save({ ...operation, db: services.actingAs(administrator.email, changeSet) });
     } finally {
-      // A claim that is not released ends by itself.
+      // If the claim cannot be released, it expires by itself.
       await saving.release(changeSet).catch(() => undefined);
     }
   };

@@ -21,11 +21,11 @@ export interface SaveTexts {
   taken?: string;
   /** The message at a field whose chosen record was deleted; the default names the record. */
   linkGone?: string;
-  /** The answers to further refusals of the kind. */
+  /** The answers to refusals that only some kinds have. */
   refusals?: { [Code in 'too many pins' | 'no data returned']?: Refusal };
-  /** What further tabs of the form send. */
+  /** The parts that other tabs of the form save in the same transaction. */
   parts?: readonly SavedPart[];
-  /** Completes the form before it is parsed, or answers its errors. */
+  /** Fills in missing fields before the form is parsed, or answers their errors. */
   complete?: (operation: Operation) => Promise<FormErrors | undefined>;
 }
 

@@ -9,20 +9,26 @@ import type { Operation } from './screen-action.server.ts';
 
 type SavePart = (tx: Database, id: number) => Promise<Refusal | undefined>;
 
-/** What a further tab of a record's form sends, or the form itself. It is saved in the transaction of the record. */
+/**
+ * A part of a record's form that is saved in the transaction of the record: what another tab sends, or the plan for a
+ * new record.
+ */
 export interface SavedPart {
-  /** The key of the tab. */
+  /** The key of the tab or of the plan. */
   key: string;
-  /** What it refuses is shown by the form. */
+  /** Set if the part has no tab of its own. The record's own fields then show its refusal. */
   hasNoTab?: true;
-  /** Reads what the tab sent, and stores its files. Answers what the transaction does, or why nothing is saved. */
+  /**
+   * Reads the sent values and stores their files. Answers the function that writes them in the transaction, or why
+   * nothing is saved.
+   */
   read(
     operation: Operation,
     saving: { entity: CatalogueKind; batch: FileBatch },
   ): Promise<SavePart | Refusal>;
 }
 
-/** Saves those parts that the form sends, and keeps what they refuse. */
+/** Saves the parts that the form sends. `refusal` answers the refusals of the last attempt. */
 export function savingParts(operation: Operation, kind: Kind, parts: readonly SavedPart[]) {
   const names = operation.form.getAll(partsField);
   const sent = parts.filter(({ key }) => names.includes(key));
@@ -33,7 +39,7 @@ export function savingParts(operation: Operation, kind: Kind, parts: readonly Sa
     for (const part of sent)
       if (entity) read.push({ part, save: await part.read(operation, { entity, batch }) });
     return async (tx, id) => {
-      // A transaction that ended in a deadlock is run again.
+      // Start without refusals, because the database runs a transaction again after a deadlock.
       refused = [];
       for (const { part, save } of read) {
         const refusal = typeof save === 'function' ? await save(tx, id) : save;

@@ -23,9 +23,9 @@ import {
   unreadableId,
 } from './action-result.ts';
 
-/** What an operation is called with. */
+/** The request that an operation answers, and the services that it may use. */
 export interface Operation {
-  /** Strings only; a file field has the name of the file. */
+  /** The fields as strings. A file field has the name of its file. */
   form: FormData;
   /** The uploaded files by field name. */
   files: Map<string, UploadedFile[]>;
@@ -41,7 +41,7 @@ export interface Operation {
   answerHeaders: Headers;
   /** Adds an entry about the administrator's account to the security log. */
   note(event: SecurityEvent, detail?: string): Promise<void>;
-  /** Logs a failure that the operation survives: those that the specification calls "only logged". */
+  /** Logs a failure that does not stop the operation. The specification calls such failures "only logged". */
   onlyLogged(what: string, error: unknown): void;
 }
 
@@ -98,8 +98,8 @@ function enteredIn(form: FormData): [string, string][] {
 }
 
 /**
- * The action of a back-office screen: the form's `intent` names the operation. Multipart forms are read as a
- * stream. It never throws: if an operation throws, the error is logged and the answer is its text in
+ * The action of a back-office screen: the form's `intent` names the operation. Multipart forms are read as a stream.
+ * The action never throws: if an operation throws, the action logs the error and answers the text of the operation in
  * `failures`.
  */
 export function screenAction<Names extends string>(
@@ -169,7 +169,10 @@ export const forAdministrators =
   (work: (operation: Operation) => Promise<ActionResult>) => async (operation: Operation) =>
     isAdministrator(operation.administrator) ? work(operation) : notAllowedRefusal;
 
-/** Whether a field that must be a number is not one; an ignored `id`, for example, would add a record. */
+/**
+ * Whether a field that must be a number has another text. If an unreadable `id` were ignored, the save would add a
+ * record.
+ */
 const hasUnreadableNumber = (form: FormData): boolean =>
   ['id', 'version', 'copy_of', 'plan', 'entity_id'].some(
     (name) => form.has(name) && numberIn(form, name) === undefined,

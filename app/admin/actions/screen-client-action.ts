@@ -88,7 +88,7 @@ export function screenClientAction(failures: Failures, uploads: UploadTexts = {}
       .catch(() => undefined);
     if (!form) return unreadable(failures.save ?? '');
     const failure = failures[String(form.get('intent') ?? 'save')] ?? '';
-    // A preview that follows the form says itself what is wrong.
+    // The live preview shows its own errors, so no toast repeats them.
     const isLive = form.has('live');
     let answer: ActionResult;
     try {

@@ -13,7 +13,9 @@ export function askToSignIn(): Promise<boolean> {
   return new Promise((resolve) => change([...waiting, resolve]));
 }
 
-/** The state of the dialog in sign-in-dialog.tsx: whether it is asked for, and its answer to all who wait. */
+/**
+ * The state of the dialog in sign-in-dialog.tsx: whether a form asks for it, and its answer to every form that waits.
+ */
 export const signInAgain = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -6,7 +6,7 @@ import { askToSignIn } from './sign-in-again.ts';
 interface Options {
   /** The address of the action, if it is another screen's. */
   action?: string;
-  /** Whether the form closes after a success: then nothing more is sent, and the form reloads the list itself. */
+  /** Set if the form closes after a success. The hook then sends nothing more, and the form itself reloads the list. */
   closes?: boolean;
 }
 

@@ -38,7 +38,7 @@ function answer(kind: BulkKind, outcome: BulkOutcome | undefined, text: Done): A
   return { ok: true, toast: said, undo: undoOfBulkEdit(kind, outcome.undo) };
 }
 
-/** A bulk edit; `text` says in the answer what happened to the rows. */
+/** An operation that edits the selected rows; `text` says in its answer what happened to them. */
 const changing =
   (text: Done, changeOf: (form: FormData) => BulkEdit) =>
   async ({ form, db }: Operation, kind: BulkKind): Promise<ActionResult> =>

@@ -5,7 +5,7 @@ import { item_codes, products, shades } from '#database/schema/products.ts';
 import { openProductsAdmin } from '#tests/admin/products-admin.ts';
 import { addGalleryItem, addNewsItem } from '#tests/world/content/catalogue-rows.ts';
 
-/** What the bar over the lists sends, and the responses. */
+/** What the bar above a list sends, and the server's responses. */
 
 const { admin, db, rows, add, addCategory, categoriesOf } = await openProductsAdmin();
 
@@ -14,7 +14,7 @@ const chosen = (...products: { id: number; version: number }[]) =>
   products.map(({ id, version }) => `${id}:${version}`).join();
 const statuses = async () => (await rows()).map(({ status }) => status);
 
-/** Sends it as the browser's script does; returns the operation's value. */
+/** Sends the form as the browser's script does; returns the result of the operation. */
 async function run(kind: string, intent: string, values: Record<string, string>) {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries({ intent, ...values })) form.set(name, value);

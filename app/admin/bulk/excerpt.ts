@@ -1,6 +1,6 @@
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 
-/** The characters that are kept of a text beside a change, and of a changed text. */
+/** How many characters are kept of an unchanged text beside a change (`beside`), and of a changed text (`longest`). */
 const beside = 40;
 const longest = 300;
 

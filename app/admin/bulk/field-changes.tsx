@@ -6,7 +6,7 @@ import { labelled } from '../history/history-texts.ts';
 import { ChangedWords } from '../history/versions/shown-difference.tsx';
 import { countedRecords, noLongerExist } from './bulk-texts.ts';
 
-/** What setting a field changes, record by record, and which records stay as they are. */
+/** The changes that 'Set Field' would make, record by record, and the records that stay as they are. */
 export function ShownFieldChanges({ kind, changes }: { kind: string; changes: FieldChanges }) {
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -43,7 +43,7 @@ export function ShownFieldChanges({ kind, changes }: { kind: string; changes: Fi
       {edited.length > 0 && (
         <ul aria-label={t('Changes')} className="divide-y divide-line border border-line bg-white">
           {edited.map(({ id, name, before, after }) => (
-            // Rows out of view cost no layout: there may be hundreds.
+            // There may be hundreds of rows, so the browser lays out only those in view.
             <li
               key={id}
               className="px-3 py-2 text-sm [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"

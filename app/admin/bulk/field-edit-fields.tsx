@@ -11,7 +11,9 @@ interface FieldEditFieldsProps {
   errors: FormErrors | undefined;
 }
 
-/** Which field is set, and its text: one for all records, or one that is found and replaced. */
+/**
+ * The inputs of 'Set Field': the field, and either one value for all records, or a text to find and its replacement.
+ */
 export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
   const id = useId();
   const [name, setName] = useState(fields[0]?.[0] ?? '');

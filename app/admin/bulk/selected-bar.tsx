@@ -6,7 +6,7 @@ interface SelectedBarProps {
   /** The number of selected records. */
   count: number;
   bar: RefObject<HTMLElement | null>;
-  /** What can be done with them. */
+  /** The buttons of the actions on the records. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function SelectedBar({ label, count, bar, children }: SelectedBarProps) {
       aria-label={isShown ? label : undefined}
       className={isShown ? look : 'sr-only'}
     >
-      {/* Always in the page: a live region that comes with its text is not said. */}
+      {/* The paragraph is always in the page: screen readers do not say a live region that appears with its text. */}
       <p aria-live="polite" className="font-medium text-sm">
         {isShown && t('{count} selected', { count })}
       </p>

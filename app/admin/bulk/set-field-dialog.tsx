@@ -14,7 +14,7 @@ import { FieldEditFields } from './field-edit-fields.tsx';
 interface SetFieldDialogProps {
   kind: BulkKind;
   count: number;
-  /** The form values that name the selected rows. */
+  /** The selected rows with their versions, as the form sends them: '5:2,7:1'. */
   rows: string;
   onClose: () => void;
   /** Called when the field has been set. */
@@ -80,7 +80,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
         <div>
           <ShownFieldChanges kind={kind} changes={changes} />
           <div className="sticky -bottom-4 -mx-5 mt-4 -mb-4 flex justify-end gap-2 border-line border-t bg-paper px-5 py-3">
-            {/* Not disabled while the list behind reloads: the focus must have somewhere to go. */}
+            {/* Not `disabled` while the list behind the dialog reloads, because a disabled button loses the focus. */}
             <Button onClick={() => setChanges(undefined)} aria-disabled={isSaving}>
               {t('Back')}
             </Button>
@@ -89,7 +89,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
                 look="primary"
                 aria-disabled={isSaving}
                 onClick={() =>
-                  // The versions that were compared: what has changed since is left out.
+                  // Send the versions that were compared, so that the server skips records that have changed since.
                   send(
                     'setField',
                     changes.edited.map(({ id, version }) => `${id}:${version}`).join(),

@@ -37,7 +37,7 @@ export const settingField =
   };
 
 function editIn(form: FormData): FieldEdit {
-  // Check boxes send several values, after an empty one.
+  // Checkboxes send an empty value first, and then one value for each tick.
   const textIn = (name: string) => form.getAll(name).filter(Boolean).join().replace(/\r\n?/g, '\n');
   const edit = { field: textIn('field'), value: textIn('value') };
   return form.get('how') === 'replace' ? { ...edit, find: textIn('find') } : edit;
@@ -58,7 +58,7 @@ function refusalOf(
   return find === '' ? { find: [nothingToFind] } : undefined;
 }
 
-/** The names of the records that stay as they are, by the reason, and each refusal with its own. */
+/** The records that stay as they are: their names by reason, and an own reason for each refused record. */
 function leftIn(kind: BulkKind, records: readonly FieldOutcome[]) {
   const named = (outcome: FieldOutcome['outcome']) =>
     records.filter((record) => record.outcome === outcome).map(({ name }) => name);

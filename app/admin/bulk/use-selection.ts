@@ -7,7 +7,7 @@ interface Selected {
   /** The query of the list that the selection belongs to, as JSON. */
   of: string;
   ids: ReadonlySet<number>;
-  /** All rows that were found, if all are selected, including those of other pages. */
+  /** The rows of all pages, if the user has selected everything that the list finds. */
   all?: readonly SelectedRow[] | undefined;
 }
 

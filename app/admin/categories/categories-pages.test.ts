@@ -143,7 +143,7 @@ test('a gallery category gets the given place, keeps an unchanged one, and comes
     const [now] = await db.select().from(gallery_categories).where(eq(gallery_categories.id, id));
     return now?.display_order;
   };
-  // Reordered by another user while the form was open.
+  // Another user reorders the list while the form is open.
   await db
     .update(gallery_categories)
     .set({ display_order: 4 })

@@ -11,7 +11,7 @@ const onWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether what stands beside a form is shown, and the button that shows it on narrow screens in the form's place. */
+/** Whether the content beside a form is shown, and the button that shows it instead of the form on narrow screens. */
 export function useBeside() {
   const isWide = useSyncExternalStore(
     onWidth,
@@ -38,11 +38,10 @@ interface BesideFormProps {
   /** Whether a narrow screen shows the content in the form's place. */
   isOpen?: boolean;
   content?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 
-/** A form and what stands beside it: side by side on wide screens, else one of them. */
+/** A form and the content beside it. A narrow screen shows only one of the two. */
 export function BesideForm({ isOpen = false, content, children }: BesideFormProps) {
   if (content === undefined) return children;
   return (

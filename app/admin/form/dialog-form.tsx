@@ -39,7 +39,6 @@ export interface DialogFormProps {
   close: () => void;
   closeSaved: (result: Saved) => void;
   takeTheirs: () => void;
-  /** The fields of the record. */
   children: ReactNode;
 }
 
@@ -66,10 +65,10 @@ export function DialogForm(props: DialogFormProps) {
   const tab = usePreviewTab();
   const refusal = result && !result.ok ? result : undefined;
   const entered = useEnteredValues(intent);
-  // What a tab refuses is shown in the tab.
+  // If the form of another tab was refused, that tab shows the refusal.
   const form = useFormCheck(schema, refusal?.parts ? undefined : refusal);
   const { join, leave } = parts;
-  // In the layout effect, so that closing with the next key already asks.
+  // A layout effect runs before the next key press, so that Escape already asks about unsaved changes.
   useLayoutEffect(() => join(fieldsTab, form));
   const release = useUnsavedChanges(parts.dirty);
   useSaveShortcut(form.ref);
@@ -170,7 +169,7 @@ export function DialogForm(props: DialogFormProps) {
               {saving ? t('Saving...') : submitLabel}
             </Button>
           </footer>
-          {/* The other tabs begin again, too. */}
+          {/* 'Take Theirs' also restarts the other tabs, so it asks first if they have unsaved changes. */}
           {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={takeTheirs} />}
         </div>
       </BesideForm>

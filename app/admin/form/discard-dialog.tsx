@@ -3,7 +3,7 @@ import { t } from '#domain/staff-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 interface DiscardDialogProps {
-  /** Goes on with editing. */
+  /** Called if the user continues to edit. */
   onClose: () => void;
   onDiscard: () => void;
 }

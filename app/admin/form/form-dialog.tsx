@@ -20,9 +20,9 @@ interface FormDialogProps extends FormProps {
   title: string;
   /** Further actions on the record, shown beside the title. */
   more?: ReactNode;
-  /** What stands beside the form on wide screens, and in its place when asked for on narrow ones. */
+  /** Content beside the form. On narrow screens a button shows it instead of the form. */
   beside?: (isShown: boolean) => ReactNode;
-  /** Further tabs beside the fields, which the same save takes along. */
+  /** Tabs besides the record's own fields. One save sends them all. */
   tabs?: readonly FormTab[];
 }
 

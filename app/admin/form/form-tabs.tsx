@@ -9,16 +9,16 @@ export interface FormTab {
   key: string;
   label: string;
   load(): Promise<ComponentType>;
-  /** Whether the form opens with it. */
+  /** Whether the form opens at this tab. */
   isAsked?: boolean;
-  /** Whether the save bar of a new record leads on to it. */
+  /** Whether the save bar of a new record has a button 'Next: ...' to this tab. */
   isNext?: boolean;
 }
 
 /** The key of the tab with the form's own fields. */
 export const fieldsTab = 'fields';
 
-/** The open tab of a form; it stays when the form begins again. */
+/** The state of a form's tabs. It is kept when the form restarts, so that the same tab stays open. */
 export function useFormTabs(tabs: readonly FormTab[]) {
   const id = useId();
   const asked = tabs.find(({ isAsked }) => isAsked)?.key;
@@ -150,7 +150,7 @@ function TabContent({ load }: Pick<FormTab, 'load'>) {
   return <TabWaits failed={failed === attempt} retry={() => setAttempt(attempt + 1)} />;
 }
 
-/** Shown until the content of a tab has come, or if it did not come. */
+/** A tab whose content is loading, or could not be loaded. */
 export function TabWaits({ failed, retry }: { failed: boolean; retry: () => void }) {
   if (!failed) return <p className="text-muted text-sm">{t('Loading...')}</p>;
   return (

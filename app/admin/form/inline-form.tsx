@@ -19,7 +19,7 @@ interface InlineFormProps {
   submitLabel: string;
   /** The id of the record, if each record on the page has such a form. */
   recordId?: number;
-  /** The version that is edited, if a newer version by someone else must not be overwritten. */
+  /** The version that the form shows. If it is set, a save does not overwrite a newer version by someone else. */
   version?: number;
   /** Whether the form is emptied after each save. */
   clears?: boolean;

@@ -13,7 +13,7 @@ export function usePreviewTab() {
     show(address: string, leftOut?: { title: string; text: string }) {
       const tab = window.open(address, '_blank');
       if (tab) tab.opener = null;
-      // The pop-up blocker refuses if the click is too long ago; then a link is shown instead.
+      // A pop-up blocker stops a tab that opens long after the click. The form then shows a link instead.
       setHeld(tab ? undefined : address);
       if (leftOut) showToast('error', leftOut.text, leftOut.title);
     },

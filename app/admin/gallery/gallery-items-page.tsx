@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     loadPart(context, 'Failed to load gallery categories', () => galleryCategories.choices(db)),
   ]);
-  // Load the products only if the form is open, as there may be very many.
+  // There may be very many products, so they are loaded only for an open form.
   const products = await loadPart(context, 'Failed to load products', async () =>
     open ? listProductChoices(db, item.value?.product_ids) : { choices: [], more: 0 },
   );

@@ -10,7 +10,10 @@ export interface ChangedRow {
   cells: { column: number; text: string; seen: string }[];
 }
 
-/** The rows with cells whose text differs from what was stored when it was shown; a new row has all its texts. */
+/**
+ * The rows with unsaved cells: those whose text differs from the stored text that was shown. A new row has all its
+ * texts.
+ */
 export function changedRows(state: GridState): ChangedRow[] {
   return state.sheet.flatMap((row) => {
     const { key, id, texts, copyOf } = row;

@@ -4,7 +4,7 @@ import type { GridState } from './grid-state.ts';
 import { blockOf, textAt } from './sheet.ts';
 import { parseTsv, writeTsv } from './tsv.ts';
 
-/** Puts the selected cells on the clipboard. False in an editor, whose own text is copied. */
+/** Copies the selected cells. Answers false while a cell is edited: the browser then copies the text in the editor. */
 export function copyCells(event: ClipboardEvent, { sheet, selection, draft }: GridState): boolean {
   if (draft !== undefined) return false;
   event.preventDefault();
@@ -13,7 +13,7 @@ export function copyCells(event: ClipboardEvent, { sheet, selection, draft }: Gr
   return true;
 }
 
-/** The cells on the clipboard; undefined in an editor, which takes the text itself. */
+/** The cells on the clipboard; undefined while a cell is edited: the editor then takes the text itself. */
 export function cellsToPaste(event: ClipboardEvent, { draft }: GridState): string[][] | undefined {
   if (draft !== undefined) return undefined;
   event.preventDefault();

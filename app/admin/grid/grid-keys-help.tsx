@@ -13,7 +13,7 @@ const keys = () => [
   ['Ctrl+S', t('save')],
 ];
 
-/** The keys of a grid. */
+/** An explanation of the grid's keys. */
 export function GridKeys() {
   return (
     <details className="mt-4 text-sm">

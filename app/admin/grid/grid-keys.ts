@@ -1,7 +1,7 @@
 import { isSamePlace } from './cell-range.ts';
 import type { GridAction, GridState } from './grid-state.ts';
 
-/** What counts of a key press. */
+/** The properties of a key press that decide about its action. */
 export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** The rows that PageUp and PageDown move by. */
@@ -70,7 +70,7 @@ function plainAction({ selection, blank }: GridState, pressed: Key): GridAction 
     case 'End':
       return selecting(row, last, shiftKey);
     case 'Tab':
-      // At the ends of a row it leaves the grid, so that it is no keyboard trap.
+      // At the ends of a row, Tab leaves the grid, so that the grid is no keyboard trap.
       if (column === (shiftKey ? 0 : last)) return undefined;
       return selecting(row, column + (shiftKey ? -1 : 1));
     case 'Enter':
@@ -78,7 +78,7 @@ function plainAction({ selection, blank }: GridState, pressed: Key): GridAction 
     case 'F2':
       return { do: 'edit' };
     case 'Escape':
-      // Without a range it is left to what is around the grid, such as a dialog.
+      // If only one cell is selected, Escape is left to a dialog around the grid.
       return isSamePlace(selection.anchor, selection.active) ? undefined : { do: 'cancel' };
     case 'Delete':
     case 'Backspace':

@@ -8,18 +8,18 @@ import type { SheetRow } from './sheet.ts';
 
 export interface GridColumn {
   label: string;
-  /** The CSS class of its width. */
+  /** The CSS class that sets the width. */
   width: string;
   /** The id of a list of suggestions. */
   list?: string;
-  /** Its texts name the row. */
+  /** Set for the column whose texts name the rows. */
   namesRow?: boolean;
 }
 
 interface GridRowProps {
   columns: readonly GridColumn[];
   row: SheetRow;
-  /** The stored texts that were shown. */
+  /** The texts that were stored when the row was shown. */
   seen: readonly string[];
   notes: RowNotes | undefined;
   at: number;
@@ -32,7 +32,7 @@ interface GridRowProps {
   edit: (action: { do: 'type'; text: string } | { do: 'commit' }) => void;
 }
 
-/** A row of the grid. It is drawn again only if something in it changes. */
+/** A row of the grid. React renders it again only if one of its props has changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { columns, row, seen, notes, at, from, to, active, draft, edit } = props;
   const name = row.texts[columns.findIndex(({ namesRow }) => namesRow)] || t('New row');
@@ -43,7 +43,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         // The blank row has no name yet.
         const Cell = namesRow && text ? 'th' : 'td';
         const isChanged = text !== seen[column];
-        // An undone edit has nothing to correct; in a new row, empty cells may be wrong.
+        // A note stays only at a changed cell, or in a new row, whose empty cells may be wrong.
         const note = isChanged || row.id === null ? notes?.[column] : undefined;
         const isEdited = column === active && draft !== undefined;
         const named = t('{column}, {row}', { column: translate(label), row: name });
@@ -94,10 +94,10 @@ interface NoteProps {
 
 const noteId = (row: number, column: number) => `note-${row}-${column}`;
 
-/** What is wrong with the cell. In a conflict, the stored text, and the choice between the two. */
+/** Says what is wrong with a cell. In a conflict it also shows the stored text and asks which of the two to keep. */
 function Note({ id, note, label, isActive }: NoteProps) {
   const { text, theirs } = note;
-  // Only the active cell takes part in the order of Tab.
+  // The Tab key reaches only the buttons of the active cell.
   const button = { compact: true, tabIndex: isActive ? 0 : -1 };
   return (
     <div className="px-2 pb-2 text-xs">

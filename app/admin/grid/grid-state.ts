@@ -13,7 +13,7 @@ export type RowNotes = Readonly<Record<number, CellNote>>;
 
 export interface GridState {
   sheet: Sheet;
-  /** The stored texts that the user has seen, by row. */
+  /** The stored texts that the user has seen, by the key of the row. */
   seen: ReadonlyMap<string, readonly string[]>;
   notes: ReadonlyMap<string, RowNotes>;
   selection: Selection;
@@ -38,7 +38,7 @@ export type GridAction =
   | { do: 'commit'; down?: number; along?: number }
   | { do: 'cancel' }
   | { do: 'paste'; block: string[][] }
-  /** Puts copies of stored rows, as new ones, in place of a blank grid. */
+  /** Fills a blank grid with new rows that copy stored ones. */
   | { do: 'copy'; rows: readonly StoredRow[] }
   | { do: 'empty' }
   | { do: 'fill down' }

@@ -11,7 +11,7 @@ interface GridTableProps {
   label: string;
   columns: readonly GridColumn[];
   state: GridState;
-  /** Stable, so that a row is drawn again only if it changes. */
+  /** Must be the same function at every render, so that only changed rows render again. */
   act: (action: GridAction) => void;
 }
 
@@ -27,7 +27,7 @@ export function GridTable({ label, columns, state, act }: GridTableProps) {
     act(action);
   };
   useLayoutEffect(() => {
-    // An editor takes the focus itself.
+    // The editor of a cell takes the focus by itself.
     if (wantsFocus.current && draft === undefined) focusActiveCell(table.current);
     wantsFocus.current = false;
   });
@@ -100,7 +100,7 @@ export function focusActiveCell(within: Element | null): void {
   within?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
 }
 
-/** Whether the key is for the buttons of a conflict: Tab passes through them, other keys use them. */
+/** Whether a key belongs to the buttons of a conflict: Tab moves between them, and other keys press them. */
 function isForItsButtons({ key, shiftKey, target }: KeyboardEvent): boolean {
   const element = target as HTMLElement;
   const cell = element.closest('[data-row]');

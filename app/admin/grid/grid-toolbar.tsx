@@ -10,7 +10,7 @@ interface GridToolbarProps {
   children?: ReactNode;
 }
 
-/** What can be done in a grid without its keys. */
+/** The buttons above a grid, which do the same as some of its keys. */
 export const GridToolbar = ({ state: { past, future }, act, children }: GridToolbarProps) => (
   <div role="toolbar" aria-label={t('Edit')} className="mb-2 flex flex-wrap gap-2 noscript:hidden">
     <Button compact disabled={past.length === 0} onClick={() => act({ do: 'undo' })}>

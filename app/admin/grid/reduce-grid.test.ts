@@ -145,7 +145,7 @@ test('a conflict is decided at its cell: mine is then sent with their text as se
 });
 
 test('copied rows are new ones that name their original, until they are replaced, emptied or taken back', () => {
-  // The grid in the form of a product begins with the names.
+  // In the form of a product the grid has no column for the product, so it begins with the names.
   const ofProduct = rows.slice(0, 2).map((row) => ({ ...row, texts: row.texts.slice(1) }));
   const copied = after(beginGrid([], ['', '']), { do: 'copy', rows: ofProduct });
   const named = (state: GridState) => changedRows(state).map(({ id, copy_of }) => [id, copy_of]);

@@ -2,10 +2,10 @@ import { boundsOf, type Place, selectTo, within } from './cell-range.ts';
 import { beginGrid, type GridAction, type GridState, seenOf } from './grid-state.ts';
 import { blockOf, pasteBlock, type Sheet, textAt, withBlankRow, written } from './sheet.ts';
 
-/** The actions during which a cell is still edited. */
+/** The actions that continue or end the editing of a cell by themselves. */
 const keepsEditing = new Set<GridAction['do']>(['edit', 'type', 'commit', 'cancel']);
 
-/** The state after an action. What was being typed is written before any other action. */
+/** The state after an action. An action outside `keepsEditing` first writes the text that was being typed. */
 export function reduceGrid(state: GridState, action: GridAction): GridState {
   if (state.draft === undefined || keepsEditing.has(action.do)) return reduce(state, action);
   return reduce(reduce(state, { do: 'commit' }), action);
@@ -63,7 +63,7 @@ function reduce(state: GridState, action: GridAction): GridState {
       return writeSelection(state, () => '');
     case 'fill down': {
       const { top, bottom } = boundsOf(selection);
-      // A single row takes the texts above it.
+      // If only one row is selected, it takes the texts of the row above.
       const from = top === bottom ? Math.max(0, top - 1) : top;
       return writeSelection(state, ({ column }) => textAt(sheet, { row: from, column }));
     }

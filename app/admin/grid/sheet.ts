@@ -56,7 +56,8 @@ export function written(
     const next = row.texts.map((text, column) => normal(texts[column - at.column] ?? text));
     if (isSame(next, row.texts)) continue;
     const { copyOf, ...own } = row;
-    // The first cell names the record. Alone it renames a copy; with further cells it makes the row another record.
+    // The first cell has the record's name. Typing only there renames a copy. Pasting more cells with it replaces the
+    // copy by another record.
     const isOther = texts.length > 1 && next[0] !== row.texts[0];
     const isCopy = copyOf !== undefined && !isOther && !isSame(next, blank);
     rows[at.row + down] = { ...own, texts: next, ...(isCopy && { copyOf }) };

@@ -21,7 +21,7 @@ test.each([
   ['"two\nlines"\tb', [['two\nlines', 'b']]],
   ['"a ""good"" one"\tb\n', [['a "good" one', 'b']]],
   ['"tab\there"', [['tab\there']]],
-  // Quotes that are text.
+  // These quotes are part of the text.
   ['12" cone\t"soft" finish\t"quoted"', [['12" cone', '"soft" finish', '"quoted"']]],
   ['"never closed\tb', [['"never closed', 'b']]],
 ])('the clipboard text %j is the table %j', (text, table) => {

@@ -25,7 +25,7 @@ function quotedAt(all: string, at: number): { text: string; length: number } | u
   const cell = /"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$)/y;
   cell.lastIndex = at;
   const [whole = '', inner = ''] = cell.exec(all) ?? [];
-  // Spreadsheets quote only cells that need it.
+  // Spreadsheets put quotes only around cells with tabs, line breaks or quotes. Other quotes are text.
   return /[\t\n"]/.test(inner)
     ? { text: inner.replaceAll('""', '"'), length: whole.length }
     : undefined;

@@ -13,8 +13,8 @@ const buttonOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<HTMLElement>('[data-decide]');
 
 /**
- * Selecting cells with the mouse, and editing one by a double click. A finger selects with one tap and edits with the
- * next one, because dragging scrolls.
+ * The handlers that select cells with the mouse and edit one by a double click. A finger selects with one tap and edits
+ * with the next one, because dragging scrolls.
  */
 export function useGridPointer({ selection }: GridState, act: (action: GridAction) => void) {
   const isDragging = useRef(false);

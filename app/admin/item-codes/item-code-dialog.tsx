@@ -25,7 +25,10 @@ const names = Object.keys(itemCodeFields) as ItemCodeFieldName[];
 const fieldsOf = (belongs: (specified: Specified) => boolean) =>
   names.filter((name) => belongs(itemCodeFields[name].specified));
 
-/** The groups of the form, by the part of the product page, and by whether codes are compared by the field. */
+/**
+ * The groups of the form. A field's group follows from the part of the product page that shows it, and from whether
+ * visitors compare codes by it.
+ */
 const groups = {
   'What it is': fieldsOf(({ part, compared }) => part === 'information' && !compared),
   'Size and put-up': fieldsOf(({ part, compared }) => part === 'information' && compared === true),
@@ -53,7 +56,7 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
           {copyNote}
           {Object.entries(groups).map(([heading, ofGroup]) => (
             <FieldGroup key={heading} heading={translate(heading)}>
-              {/* The last of an odd number of fields has the whole row. */}
+              {/* If the number of fields is odd, the last one takes the whole row. */}
               <div className="grid items-start gap-4 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
                 {ofGroup.includes('item_code') && (
                   <ProductField value={values ? values.product_id : product} products={products} />
@@ -85,5 +88,5 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
   );
 }
 
-/** If the product is given, the form begins at the code. */
+/** Puts the initial focus at the code, because the product is already chosen. */
 const begin = { 'data-begin': '' } as const;

@@ -152,7 +152,7 @@ test('among many products, a form without JavaScript selects one by name or slug
   expect((await admin.read(`${path}?edit=${code?.id}`)).status).toBe(200);
   await named('ST Viscose', { ...edit, type: 'ST' });
   expect(await rows()).toMatchObject([{ product_id: productId, type: 'ST' }]);
-  // The form has the page's id beside the name that was typed over it.
+  // The form has the id of the product that the page showed, and the name that was typed over it.
   await named('p-601', { ...edit, version: edit.version + 1 });
   const [other] = await db.select().from(products).where(eq(products.slug, 'p-601'));
   expect(await rows()).toMatchObject([{ product_id: other?.id }]);

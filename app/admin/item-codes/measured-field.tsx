@@ -10,7 +10,7 @@ type MeasuredFieldProps = Pick<ComponentProps<typeof RecordField>, 'value'> & {
   name: ItemCodeFieldName;
 };
 
-/** A field that the finder reads, with what it reads. */
+/** A field whose text the finder reads as a number. The hint shows what it reads. */
 export function MeasuredField({ name, value }: MeasuredFieldProps) {
   const [text, setText] = useState(String(value ?? ''));
   const hint = readAs(name, text);

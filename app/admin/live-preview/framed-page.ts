@@ -4,7 +4,7 @@ export function pageIn(frame: HTMLIFrameElement): Document | undefined {
   return page?.getElementById('content') ? page : undefined;
 }
 
-/** Makes nothing in the page do anything: no link leads on, no form is sent, and Tab skips its controls. */
+/** Makes the page passive: links and forms do nothing, and Tab skips its controls. */
 export function makeInert(page: Document): void {
   const controls = 'a, button, input, select, textarea, summary, iframe, [tabindex]';
   for (const control of page.querySelectorAll<HTMLElement>(controls)) control.tabIndex = -1;
@@ -19,10 +19,7 @@ export const scrollerOf = (page: Document): Element =>
 /** The height at the top of a page that its header may cover. */
 const headerHeight = 96;
 
-/**
- * Marks the part of the page whose field has the focus, and no other; with `scrolls` it is scrolled into view.
- * Returns whether the page has this part.
- */
+/** Marks this part of the page and no other; `scrolls` brings it into view. Answers whether the page has the part. */
 export function markPart(page: Document, part: string | undefined, scrolls: boolean): boolean {
   for (const marked of page.querySelectorAll('[data-edited]'))
     marked.removeAttribute('data-edited');

@@ -13,7 +13,7 @@ interface LivePreviewProps {
   /** The saved record; undefined for a new one. */
   record: { id: number } | undefined;
   languages: readonly { code: string; name: string }[];
-  /** Whether it can be seen; only then it follows the form. */
+  /** Whether the preview can be seen. A hidden preview does not follow the form. */
   isShown: boolean;
 }
 

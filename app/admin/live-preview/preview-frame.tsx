@@ -6,7 +6,7 @@ interface PreviewFrameProps {
   /** The address of a framed preview; a new one replaces the shown one when it has loaded. */
   address: string | undefined;
   title: string;
-  /** Whether the frame can be seen: a hidden one has no layout and forgets where it was scrolled to. */
+  /** Whether the frame can be seen: a hidden frame has no layout and forgets its scroll position. */
   isShown: boolean;
   /** The part of the page whose field has the focus. */
   part: string | undefined;
@@ -15,8 +15,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * Shows a preview in a frame. The next one loads in a hidden frame, is scrolled to the same place, and then replaces
- * the former one, so that nothing flickers and no place is lost.
+ * Shows a preview in a frame. The next preview loads in a hidden frame, is scrolled to the same place, and then
+ * replaces the former one, so that nothing flickers and no place is lost.
  */
 export function PreviewFrame({ address, title, isShown, part, onLoaded }: PreviewFrameProps) {
   const [shown, setShown] = useState<string>();
@@ -34,10 +34,10 @@ export function PreviewFrame({ address, title, isShown, part, onLoaded }: Previe
     const former = shownPage(area.current);
     if (former)
       scrollerOf(page).scrollTo({ top: scrollerOf(former).scrollTop, behavior: 'instant' });
-    // Scrolls to the part on the first load, or if the page before did not have it; otherwise keeps the place.
+    // Scroll to the part on the first load, or if the former page did not have it. Otherwise keep the place.
     hasPart.current = markPart(page, part, !former || !hasPart.current);
     const hadFocus = document.activeElement instanceof HTMLIFrameElement;
-    // A frame that is still hidden could not take the focus.
+    // Show the new frame at once, because a hidden frame cannot take the focus.
     flushSync(() => setShown(its));
     if (hadFocus) frame.focus();
   };

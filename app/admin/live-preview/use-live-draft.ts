@@ -11,8 +11,9 @@ import { useFormState } from '../form/state/form-state.ts';
 const pause = 500;
 
 /**
- * Keeps a draft of the form around it while `isShown`. Answers the address of the preview, and why it does not show the
- * form's present content, if it does not. One request runs at a time; what is typed while it runs follows in the next one.
+ * While `isShown`, keeps a draft of the surrounding form up to date. Answers the address of the preview, and the
+ * reasons if the preview does not show the form's present content. One request runs at a time; the next one sends what
+ * was typed while it ran.
  */
 export function useLiveDraft(
   kind: PublishedKind,
@@ -24,7 +25,7 @@ export function useLiveDraft(
   const saved = record && previewAddress({ kind, record: record.id, draft: null });
   const [address, setAddress] = useState(saved);
   const [problems, setProblems] = useState<string[]>([]);
-  // The number of changes that were handled; a new record has no preview to begin with.
+  // How many of the form's changes have been handled. It is -1 for a new record, which has no preview at first.
   const [handled, setHandled] = useState(record ? 0 : -1);
   const isIdle = fetcher.state === 'idle';
   const saving = whole?.saving ?? false;
@@ -58,7 +59,8 @@ export function useLiveDraft(
     return () => clearTimeout(timer);
   }, [isShown, isIdle, saving, handled, changes]);
 
-  // A draft that is tried after the save would be refused, because the saved record has its slug or version.
+  // Stop when a save begins. After the save, the server would refuse the draft, because the saved record has its slug
+  // or a newer version.
   const stop = useEffectEvent(() => {
     if (isIdle) return;
     fetcher.reset();

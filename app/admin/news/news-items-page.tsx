@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lists = load(context, loadFailures['/admin/news-items'], () =>
     Promise.all([listNewsToEdit(db, query), listPinnedNews(db), listNewsCategories(db)]),
   );
-  // If the details of an item cannot be read, it cannot be edited, but the list is still shown.
+  // If an item cannot be read, it cannot be edited, but the list is still shown.
   const details = loadPart(context, detailsFailed, async () => {
     if (id === undefined) return undefined;
     const find = id === copied ? findNewsItemToCopy : findNewsItemToEdit;

@@ -11,11 +11,11 @@ import { BodyField } from './body-field.tsx';
 
 interface BlockFieldsProps {
   block: BlockInput;
-  /** What the buttons call it, such as 'Text 2'. */
+  /** The name of the block in labels, such as 'Text 2'. */
   name: string;
-  /** The address of its stored picture. */
+  /** The address of the block's stored picture. */
   picture: string | null;
-  /** What the block is dragged by. */
+  /** The handle by which the block is dragged. */
   handle: ReactNode;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;

@@ -26,7 +26,10 @@ interface PageDialogProps {
   languages: readonly { code: string; name: string }[];
 }
 
-/** The dialog with the form of a page and its preview, open as the address says; `key` is the built-in page to write. */
+/**
+ * The dialog with the form of a page and its preview, open as the address says. The parameter `key` names a built-in
+ * page that has no texts yet.
+ */
 export function PageDialog({ page, plans, languages }: PageDialogProps) {
   const asked = new URLSearchParams(useLocation().search).get('key');
   return (

@@ -16,7 +16,10 @@ interface PlaceBlocksProps {
   /** The blocks of this place. */
   rows: readonly BlockInput[];
   pictures: Readonly<Record<string, string | null>>;
-  /** Replaces the blocks of this place; `says` is announced, `focus` selects what gets the focus. */
+  /**
+   * Replaces the blocks of this place. `says` is announced, and `focus` is the selector of the element that gets the
+   * focus.
+   */
   change: (rows: readonly BlockInput[], says?: string, focus?: string) => void;
   add: (kind: BlockKind) => void;
 }
@@ -68,7 +71,7 @@ const kindOf = (kind: BlockKind) => translate(blockKinds[kind].name);
 const nameOf = ({ kind }: BlockInput, at: number) =>
   t('{kind} {number}', { kind: kindOf(kind), number: at + 1 });
 
-/** The number of a block; that of a new one, with the key `new-2`, is negative. */
+/** The number of a block. It is negative for a new block, whose key is such as `new-2`. */
 const idOf = ({ key }: BlockInput) => Number(key.replace('new', ''));
 
 type BlockListProps = PlaceBlocksProps & { order: MovableRows<{ id: number; name: string }> };

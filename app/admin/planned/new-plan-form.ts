@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { planInPast } from './plan-texts.ts';
 
-/** In milliseconds: how wrong the clock of a computer may be. The database decides about later times. */
+/** By how many milliseconds the clock of a user's computer may be wrong. The database checks the exact time. */
 const slack = 24 * 3_600_000;
 
 /** The form that plans when a new record becomes Active. */

@@ -15,7 +15,7 @@ interface PlanButtonProps {
 /** The button beside Save that opens a dialog to plan the form's changes, or a status, for a later time. */
 export function PlanButton({ kind, record }: PlanButtonProps) {
   const [open, setOpen] = useState(false);
-  // A dialog that closes because the record was refused has the same time when it is opened again.
+  // The dialog closes if the record's form has errors, and shows the same time when it is opened again.
   const [time, setTime] = useState('');
   const onClose = () => setOpen(false);
   return (

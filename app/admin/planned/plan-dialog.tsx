@@ -105,7 +105,7 @@ const choices = (dirty: boolean) => [
 
 function withIntent(form: FormData): FormData {
   form.set('intent', 'plan');
-  // Files cannot be planned. Only a flag is sent, with which the server refuses the plan.
+  // Files cannot be planned, so they are not sent. The field `plan_files` tells the server to refuse the plan.
   for (const [name, value] of [...form]) {
     if (typeof value === 'string') continue;
     form.delete(name);

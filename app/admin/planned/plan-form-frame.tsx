@@ -6,12 +6,12 @@ import { FormContext, type useFormCheck } from '../form/state/form-state.ts';
 interface PlanFormFrameProps {
   id: string;
   form: ReturnType<typeof useFormCheck>;
-  /** Called with the fields when they are accepted. */
+  /** Called with the fields of the plan after they have passed the check. */
   onSend: (own: FormData) => void;
   children: ReactNode;
 }
 
-/** The form of a plan. It stands in the React tree of the record's form, which must not take its events. */
+/** The form of a plan. React would pass its events on to the record's form around it, so they stop here. */
 export function PlanFormFrame({ id, form, onSend, children }: PlanFormFrameProps) {
   return (
     <FormContext value={{ id, ...form.fields, dirty: form.dirty, entered: undefined }}>
@@ -41,7 +41,7 @@ export interface PlanTime {
   onTime: (time: string) => void;
 }
 
-/** When a plan is carried out. */
+/** The field for the time of a plan. */
 export function PlanTimeField({ time }: Pick<PlanTime, 'time'>) {
   return (
     <TextField

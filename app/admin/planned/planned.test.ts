@@ -42,7 +42,7 @@ test('a planned status is shown in the list, the form and on the dashboard, and 
   expect(plan).toMatchObject({ change: { status: 'Active' }, planned_by: 'admin@example.com' });
   const year = new Date().getUTCFullYear() + 1;
   expect(plan?.at.toISOString()).toBe(`${year}-12-01T01:00:00.000Z`);
-  // The list has the time in an element of its own.
+  // The list shows the time in an element of its own.
   const text = new RegExp(`Active from\\s+${year}-12-01\\s+09:00\\s*, Hong Kong time`);
   for (const path of ['/admin/products', `/admin/products?edit=${id}`, '/admin']) {
     expect((await admin.read(path)).text).toMatch(text);

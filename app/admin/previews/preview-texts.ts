@@ -18,7 +18,7 @@ export const previewGone = (): string =>
     { days: previewDays },
   );
 
-/** Some of the form's content is not in its preview. */
+/** The heading of a toast about content that the preview leaves out. */
 export const notInPreview = 'Not everything is in the preview';
 
 export const tabsNotPreviewed = 'What you changed in the other tabs is shown only after you save.';

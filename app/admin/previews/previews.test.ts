@@ -88,7 +88,7 @@ test('the form’s content is shown in each language, but not saved, announced o
 
   await world.announced();
   await stop();
-  // Only the mark that announced() sends.
+  // The one entry is the mark that announced() sends.
   expect(heard).toHaveLength(1);
   expect(await db.$count(history)).toBe(written);
   const [now] = await db.select().from(products).where(eq(products.id, product.id));

@@ -19,6 +19,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
-/** Answers null if they cannot be read, so that the form around the tab stays open. */
+/** Answers null if the records cannot be read, so that the form around the tab stays open. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => null);

@@ -47,7 +47,7 @@ interface OfProductProps {
 }
 
 function OfProduct({ of, rows, toCopy = [] }: OfProductProps) {
-  // The first column of the grid of all records is the product, which the form around the tab is about.
+  // Leave out the first column, the product: all rows belong to the product of the surrounding form.
   const columns = cellColumns(of)
     .slice(1)
     .map(({ name }) => name);
@@ -59,7 +59,7 @@ function OfProduct({ of, rows, toCopy = [] }: OfProductProps) {
       columns.map(() => ''),
     ),
   );
-  // With what is being typed, which a save sends, too.
+  // A save also sends the text that is being typed, so it counts as a change.
   const changed = changedRows(reduceGrid(state, { do: 'commit' }));
   const wantsFocus = useRef(false);
   const { isShown, refusal } = useFormTab(of.kind);

@@ -281,7 +281,7 @@ test('copied codes and shades take along their pictures, and the translations of
   expect(copy?.image_url).toMatch(/^\/media\/item-code-images\/.+\.png$/);
   expect(shadeCopy?.image_url).toMatch(/^\/media\/products\/.+\.png$/);
   expect(shadeCopy?.image_url).not.toBe(picture);
-  // A code that was given another name is not what the shade came in.
+  // One copied code got another name, so it is a new code, and the copied shade is not linked to it.
   expect(
     await db
       .select({ code: shade_item_codes.item_code_id })
@@ -309,7 +309,7 @@ test('pictures of copies are stored before the transaction that refers to them',
     .returning();
   const { put, read } = files;
   const calls: string[] = [];
-  // The database refuses a query beside the open transaction of the same request.
+  // A request with an open transaction may not query outside of it: the database refuses.
   const beside = async (call: string) => {
     await db.execute(sql`select 1`);
     calls.push(call);

@@ -5,8 +5,8 @@ import { typedNameField } from '../record-picker/record-search.ts';
 import { noSuchProduct, severalSuchProducts } from './product-texts.ts';
 
 /**
- * Finds a product that the form names by its text, as it does without JavaScript if there are too many products
- * to list, and puts its id into the form. Answers the errors of the name, or undefined.
+ * Puts the id of a product into a form that has only its typed name, as it does without JavaScript if there are too
+ * many products for a select. Answers the errors of the name, or undefined.
  */
 export async function chooseNamedProduct(
   { db, form }: Pick<Operation, 'db' | 'form'>,

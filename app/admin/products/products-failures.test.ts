@@ -133,7 +133,7 @@ test.each([
     );
     const file = field === 'catalogue_pdf' ? samplePdf : picture;
     const answer = await admin.send(newPath, 'save', { name: 'A', slug: 'a', [field]: file });
-    // In the toast and in the form.
+    // Both the toast and the form show the text.
     expect(answer.text).toContain(`Please check error details.\n${text}`);
     expect(answer.text).toContain(`Error details\n${text}`);
     expect(answer.text.includes('Storage permission denied')).toBe(status === 403);

@@ -119,7 +119,7 @@ test('uses are ticked, changed, cleared and restored; a form without them leaves
   const edit = `${path}?edit=${id}`;
   const html = await (await admin.site.fetch(edit, { headers: { cookie: admin.cookie } })).text();
   expect(html).toContain('>Weaving</p>');
-  // Not sent until the boxes are asked for, so that a save keeps what another client wrote.
+  // The form does not send uses until the checkboxes are shown, so that a save keeps what another client wrote.
   expect(html).not.toContain('name="uses"');
   const save = async (values: object) =>
     admin.send(edit, 'save', {

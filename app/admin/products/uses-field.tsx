@@ -13,7 +13,10 @@ interface UsesFieldProps {
   isNew: boolean;
 }
 
-/** What a product is made for. The boxes come when they are asked for: until then the form leaves the uses as they are. */
+/**
+ * The uses of a product. The checkboxes appear on request. Until then the form of an existing product does not send the
+ * uses, so a save keeps them.
+ */
 export function UsesField({ chosen, isNew }: UsesFieldProps) {
   const { entered } = useFormState();
   const [isOpen, setOpen] = useState(entered?.has('uses') ?? false);

@@ -3,10 +3,13 @@ import type { Refusal } from '../actions/action-result.ts';
 import type { ChangedRow } from '../grid/changed-cells.ts';
 import type { CellNote, RowNotes } from '../grid/grid-state.ts';
 
-/** The field with all changes: a form has at most 1,000 fields, a grid thousands of cells. */
+/**
+ * The form field with all changes as JSON, because a form may have at most 1,000 fields and a grid has thousands of
+ * cells.
+ */
 export const changesField = ({ kind }: Pick<CellGrid, 'kind'>) => `${kind}:changes`;
 
-/** The name of a cell in the answer. */
+/** The name of a cell, by which an answer reports its errors. */
 export const cellName = (key: string, column: string) => `${key}:${column}`;
 
 type Notes = ReadonlyMap<string, RowNotes>;
@@ -24,7 +27,7 @@ export const toSend = (rows: readonly ChangedRow[], columns: Columns): SentRow[]
     }),
   }));
 
-/** What the rules of the form refuse, at the cells. In a new row, empty cells are checked, too. */
+/** The notes at cells that break the rules of the form. In a new row, empty cells are checked, too. */
 export const checkRows = (grid: CellGrid, rows: readonly ChangedRow[], columns: Columns): Notes =>
   notesOf(rows, columns, (row, column, at) => {
     const cell = row.cells.find((one) => one.column === at);
@@ -33,7 +36,7 @@ export const checkRows = (grid: CellGrid, rows: readonly ChangedRow[], columns: 
     return checked.ok ? undefined : { text: checked.message };
   });
 
-/** What the server refused, at the cells. */
+/** The notes at cells that the server refused. */
 export const refusedCells = (
   rows: readonly ChangedRow[],
   columns: Columns,

@@ -1,7 +1,7 @@
 import type { CellGrid } from '#domain/cells/cell-grid.ts';
 import { productList, statusList } from './grid-columns.ts';
 
-/** What the columns Product and Status suggest; in the form of a product there is no column Product. */
+/** The suggestions for the columns Product and Status. The form of a product has no column Product. */
 export const GridLists = ({ grid, products }: { grid: CellGrid; products?: string[] }) => (
   <>
     {products && <Suggestions id={productList} texts={products} />}

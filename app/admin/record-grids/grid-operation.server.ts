@@ -38,7 +38,7 @@ export const savingCells = (store: CellStore) =>
     },
   );
 
-/** The rows with changed cells, which the form has as JSON in one field. */
+/** The rows with changed cells, which one field of the form has as JSON. */
 export function changesIn(grid: CellGrid, form: FormData): SentRow[] | undefined {
   try {
     return sentRowsOf(grid).safeParse(JSON.parse(String(form.get(changesField(grid))))).data;
@@ -47,7 +47,7 @@ export function changesIn(grid: CellGrid, form: FormData): SentRow[] | undefined
   }
 }
 
-/** The problems at their cells. */
+/** The refusal that reports each problem at its cell. */
 export function refusalAt(grid: CellGrid, problems: readonly CellProblem[]): Refusal {
   const errors: FormErrors = { '': [nothingSaved] };
   const fieldConflicts: Record<string, FieldConflict> = {};

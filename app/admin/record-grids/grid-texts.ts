@@ -24,7 +24,7 @@ export const gridTexts = {
 export const changesUnreadable =
   'The changes could not be read. Nothing was saved. Please reload the page.';
 
-/** At a cell that cannot be saved as it is. */
+/** The note at a cell that someone else has changed. */
 export const changedByOther = 'Someone else has changed this cell since you opened the grid.';
 
 export const nothingSaved =

@@ -143,7 +143,7 @@ test('cells of many codes and new codes are one change, which one undo takes bac
     rows.map(({ composition, other_information }) => [composition, other_information]);
   expect(texts(await codes())).toEqual(texts(before));
   expect(await codeNames()).toEqual(['g1', 'g2', 'g3']);
-  // What was added is not lost.
+  // The added code is in the bin.
   expect((await db.select().from(bin)).map(({ label }) => label)).toContain('g4');
 });
 
@@ -161,7 +161,7 @@ test('two people may change different cells of one code; the same cell is a conf
     ...['100', null, '5 m', null],
   ]);
   expect(await send([row(ids[0], { denier: ['100', '90'] })])).toMatchObject({ ok: true });
-  // Both wanted the same.
+  // Both people typed the same text, so there is no conflict.
   const same = await send([row(ids[0], { denier: ['100', '90'] })]);
   expect(same).toEqual({ ok: true, toast: nothingChanged });
 });
@@ -328,7 +328,7 @@ class Person {
     }
     for (const cells of texts.values()) this.saved.push(...cells.values());
     if (fresh) this.saved.push(fresh);
-    // Sometimes the grid shows new data, sometimes it stays open with what it has saved itself.
+    // The grid either loads the new data or stays open with the texts that it has saved itself.
     if (this.#random.chance(0.3)) await this.load();
     else
       for (const [id, cells] of texts) for (const cell of cells) this.#seen.get(id)?.set(...cell);
@@ -362,7 +362,8 @@ test('two people make 1,000 random edits in one grid: nothing is lost, and nothi
   expect(written.toSorted()).toEqual(saved.toSorted());
   expect(new Set(written).size).toBe(written.length);
   expect(people.every(({ conflicts }) => conflicts > 20)).toBe(true);
-  // Nothing was written over a text that its writer had not seen: each cell is a chain that ends in what is stored.
+  // No save overwrote a text that its writer had not seen: the changes of each cell form a chain that ends in the
+  // stored text.
   const cells = new Map<string, unknown>();
   for (const { record_id, before, after } of entries)
     for (const [name, value] of Object.entries(after ?? {})) {

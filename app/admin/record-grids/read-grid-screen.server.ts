@@ -10,7 +10,7 @@ import { readListQuery } from '../screen/list-query.ts';
 import { load, loadPart } from '../screen/screen-loader.server.ts';
 import { gridTexts } from './grid-texts.ts';
 
-/** What the screen of a grid shows: the records that the list finds with these filters, and the products. */
+/** Reads the data of a grid screen: the records that the list finds with these filters, and the products. */
 export async function readGridScreen(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   store: CellStore,

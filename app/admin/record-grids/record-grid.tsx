@@ -75,7 +75,7 @@ export function RecordGrid({ grid, rows, blank, products }: RecordGridProps) {
     const wrong = checkRows(grid, sent, columns);
     show(wrong, wrong.size > 0 ? [t(nothingSaved)] : []);
     if (wrong.size > 0) return;
-    // While saving, the grid cannot have the focus.
+    // The grid loses the focus while it is being saved, so it gets the focus back afterwards.
     returns.current = document.activeElement?.closest('[role="grid"]') != null;
     const changes = JSON.stringify(toSend(sent, columns));
     const values = new FormData();
@@ -94,7 +94,7 @@ export function RecordGrid({ grid, rows, blank, products }: RecordGridProps) {
     >
       <h2 className="sr-only">{t('Cells')}</h2>
       <GridToolbar state={state} act={act} />
-      {/* While saving nothing can be typed: the grid then begins again with what was saved. */}
+      {/* Nothing can be typed while saving, because the grid then restarts with the saved rows. */}
       <div inert={busy}>
         <GridTable
           label={translate(recordKinds[grid.kind]?.several ?? '')}

@@ -16,7 +16,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { numberTaken } from '../shades/shade-texts.ts';
 import { changedByOther } from './grid-texts.ts';
 
-/** Shades are edited by the grid of item codes; what is their own is tested here. */
+/** Shades and item codes use the same grid. Only what differs for shades is tested here. */
 
 let admin: AdminSite;
 let glow: number;
@@ -116,7 +116,7 @@ test('cells of many shades, their matches and new shades are one change, which o
     rows.map(({ number, name, status }) => [number, name, status]);
   expect(values(await stored())).toEqual(values(before));
   expect((await matches()).map(({ number }) => number)).toEqual(['7']);
-  // What was added is in the bin with its matches.
+  // The added shade is in the bin with its matches.
   const binned = await db.select().from(bin);
   expect(binned.map(({ label }) => label)).toEqual(['104']);
   await admin.send('/admin/bin', 'restore', { id: binned[0]?.id ?? 0 });

@@ -4,7 +4,7 @@ import { pen } from '#app/ui/icons.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { shortRelativeTime } from '../history/format-time.ts';
 
-/** How long ago a record was changed, while its own column has no room: see table.css. */
+/** How long ago a record was changed. table.css shows the note only if the column 'Changed' has no room. */
 export const ChangedNote = ({ at }: { at: Date }) => (
   <span className="changed-note" title={t('Changed {time}', { time: machineTime(at) })}>
     <Icon d={pen} className="action-drawing" />

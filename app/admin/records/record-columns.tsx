@@ -124,8 +124,8 @@ interface PublishedRow {
 }
 
 /**
- * The column of actions for published kinds: also has Preview, and Activate or Deactivate. `first` is a button
- * that some rows lack: it stands before the others, so that they are aligned without a gap.
+ * The column of actions for published kinds, which also have Preview, and Activate or Deactivate. `first` is a button
+ * that some rows lack: it stands before the others, so that these are aligned without a gap.
  */
 export const publishedActionsColumn = <Row extends PublishedRow>({
   first,

@@ -41,9 +41,12 @@ interface RecordDialogProps<Loaded> {
   newForm?: (copy: Loaded | undefined) => z.ZodObject;
   /** What a copy leaves out; set if records of this kind can be duplicated. */
   notCopied?: string;
-  /** What stands beside the form, such as a preview. */
+  /** Content beside the form, such as a preview. */
   beside?: (record: Loaded | undefined, isShown: boolean) => ReactNode;
-  /** Set if the form has tabs for translations and history; those of this kind alone come before them. */
+  /**
+   * Set if the form has the tabs Translations and History. A function answers tabs of this kind alone, which come
+   * first.
+   */
   tabs?: true | ((shown: ShownInTabs) => readonly FormTab[]);
   children: (filled: Filled<Loaded>) => ReactNode;
 }

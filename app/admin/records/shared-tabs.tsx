@@ -2,13 +2,13 @@ import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
 
-/** What the tabs of a form are about. */
+/** The record that the tabs of a form show. */
 export interface ShownInTabs {
   /** The record that is edited; undefined for a new one. */
   id: number | undefined;
   /** The record that the new one is copied from. */
   copied: number | undefined;
-  /** Whether the address names a version of the record. */
+  /** Whether the address names a version of the record. The form then opens at its history. */
   isVersionAsked: boolean;
 }
 

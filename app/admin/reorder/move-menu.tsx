@@ -14,7 +14,7 @@ export interface MoveMenuRow {
 
 interface MoveMenuProps {
   reorder: Pick<MovableRows<TableRow>, 'rows' | 'offset' | 'total' | 'moveTo'>;
-  /** A new object opens the menu beside its button. */
+  /** The menu opens beside the button of this row whenever it gets a new object. */
   row: MoveMenuRow;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;

@@ -73,7 +73,7 @@ export function dragRows(
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around the rows stays open.
+      // Escape cancels only the drag; a dialog around the rows stays open.
       event.preventDefault();
       end('canceled');
     };

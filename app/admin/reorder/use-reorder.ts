@@ -15,7 +15,7 @@ export interface MovableRows<Row extends TableRow> {
   /** The rows in the current order. While it is unsaved, the rows of the page are renumbered. */
   rows: Row[];
   nameOf: (row: Row) => string;
-  /** The number of rows before this page, and `total` of all rows. */
+  /** The number of rows before this page; `total` is the number of rows on all pages. */
   offset: number;
   total: number;
   /** Why no row can be moved now; undefined if rows can be moved. */
@@ -48,7 +48,7 @@ interface Draft {
   of: string;
   before: number[];
   after: number[];
-  /** Saved; the draft is kept until the list is reloaded with the new order. */
+  /** Set after a save. The draft is kept until the list has been loaded in the new order. */
   saved?: boolean;
 }
 

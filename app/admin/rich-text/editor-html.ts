@@ -15,7 +15,7 @@ export function htmlOf(content: TextNode): string {
   );
   for (const empty of page.body.querySelectorAll('p:empty, :is(h2, h3):empty'))
     if (empty.parentElement === page.body) empty.remove();
-  // A list of single lines is written without paragraphs, as by hand.
+  // A list item with a single line is written without <p>, as people write it by hand.
   for (const only of page.body.querySelectorAll('li > p:first-child'))
     if (only.parentElement?.querySelectorAll(':scope > p').length === 1)
       only.replaceWith(...only.childNodes);

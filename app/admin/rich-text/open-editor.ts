@@ -4,10 +4,10 @@ import { documentOf, htmlOf } from './editor-html.ts';
 import { extensions } from './own-schema.ts';
 import { cleanPasted } from './pasted-html.ts';
 
-/** How the text answers to the browser's events. */
+/** How the editor handles events of the browser. */
 export const answers = {
   transformPastedHTML: cleanPasted,
-  // ProseMirror would swallow Esc, which closes the dialog.
+  // Esc closes the dialog, so ProseMirror must not take the key.
   handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Escape' },
 };
 
@@ -24,11 +24,11 @@ export function openEditor(
   const editor = new Editor({
     element,
     extensions: [...extensions, unchangedWhile(() => area.matches(':disabled'))],
-    // The Content-Security-Policy forbids it: the styles are in editor.css.
+    // The Content-Security-Policy forbids injected styles, so the styles are in editor.css.
     injectCSS: false,
     content: documentOf(stored).toJSON(),
     editorProps: answers,
-    // A typed `*` or `-` stays what it is.
+    // A typed `*` or `-` stays as it is and does not begin a list.
     enableInputRules: false,
     enablePasteRules: false,
     onUpdate() {

@@ -12,7 +12,7 @@ import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { isKeptAddress } from './link-address.ts';
 
-/** A link with the attributes that the public page keeps. Tiptap's own also turns typed text into links. */
+/** A link with the attributes that the public page keeps. Tiptap's own link would also turn typed text into links. */
 const Link = Mark.create({
   name: 'link',
   priority: 1000,
@@ -28,17 +28,17 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** What the editor can hold: a part of what the sanitiser keeps (domain/texts/rich-text.server.ts). */
+/** The elements that the editor can hold: some of those that the sanitiser keeps (domain/texts/rich-text.server.ts). */
 export const extensions = [
   ...[Document, Paragraph, Text, Bold, Italic, Link, HardBreak, BulletList, UndoRedo],
   Heading.configure({ levels: [2, 3] }),
-  // Without `type`, which the sanitiser drops.
+  // The attribute `type` is left out, because the sanitiser drops it.
   OrderedList.extend({
     addAttributes: () => ({
       start: { default: 1, parseHTML: (list) => Number(list.getAttribute('start') ?? 1) },
     }),
   }),
-  // Without Tab and Shift-Tab, which leave the editor.
+  // Tab and Shift-Tab are left out, because these keys leave the editor.
   ListItem.extend({
     addKeyboardShortcuts() {
       return { Enter: () => this.editor.commands.splitListItem(this.name) };

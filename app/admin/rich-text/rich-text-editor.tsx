@@ -36,7 +36,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const opened = openEditor(place.current, area, () => changed.current());
     opened.on('transaction', showState);
     setEditor(opened);
-    // A click on the label of the text area arrives there.
+    // The label belongs to the hidden text area, so a click on the label arrives there.
     const focus = () => opened.view.focus();
     area.addEventListener('click', focus);
     return () => {

@@ -47,7 +47,7 @@ function collect(node: Node, around: string[], tokens: Token[]): void {
   }
   const kind = describe(node);
   const isMark = marks.includes(kind.split(' ', 1)[0] ?? '');
-  // The first paragraph of a list's item, and an empty one, look as if they were not there.
+  // A first paragraph in a list item, and an empty paragraph, do not change how the page looks.
   const isSilent =
     kind === 'p' &&
     ((node.parentElement?.localName === 'li' && node === node.parentElement.firstElementChild) ||

@@ -35,7 +35,7 @@ const after: Tool[] = [
   { name: 'Redo', run: (chain) => chain.redo(), can: (editor) => editor.can().redo() },
 ];
 
-/** The formatting of the selected text. The arrow keys move between its buttons; Tab leaves it. */
+/** The buttons that format the selected text. The arrow keys move between them; Tab leaves the toolbar. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const [current, setCurrent] = useState('Bold');
   const [isLinking, setIsLinking] = useState(false);
@@ -45,7 +45,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
     className: `min-w-8 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-disabled:opacity-50 ${look}`,
     tabIndex: name === current ? 0 : -1,
     onFocus: () => setCurrent(name),
-    // The text keeps its focus and selection.
+    // A press must not take the focus and the selection from the text.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   });
   const button = ({ name, run, presses, can, look }: Tool) => (
@@ -55,7 +55,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       {...(presses && { 'aria-pressed': editor.isActive(...presses) })}
       {...(can && { 'aria-disabled': !can(editor) })}
       onClick={({ detail }) => {
-        // By keyboard, the focus stays in the toolbar.
+        // A click returns the focus to the text; a key press leaves it in the toolbar.
         if (detail > 0) editor.view.focus();
         run(editor.chain()).run();
       }}

@@ -1,6 +1,6 @@
 /**
- * Word writes each item of a list as a paragraph with a level and its marker as text. This makes it an item on
- * its own; undefined for any other element.
+ * Turns a paragraph that Word wrote for a list item, with a level and the marker as text, into a list item; undefined
+ * for any other element.
  */
 export function wordListItem(
   node: HTMLElement,

@@ -47,7 +47,7 @@ test('a new shade with all its fields is saved, found, changed and deleted into 
   expect(saved.text).toContain('Shade created successfully');
   const [shade] = await rows();
   expect(shade).toMatchObject({ ...values, product_id: productId, display_order: 1 });
-  // A code of another product is left out.
+  // The save has left out a code of another product.
   expect(await db.select().from(shade_item_codes)).toMatchObject([{ item_code_id: code?.id }]);
   const form = await admin.read(`${path}?edit=${shade?.id}`);
   expect(form.text).toContain('Other, 3004, 1.8');

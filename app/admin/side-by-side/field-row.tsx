@@ -13,14 +13,14 @@ interface FieldRowProps {
   chosen: Language[];
   /** The language that a telephone shows alone; '' for all. A field with an error is shown in any case. */
   only: string;
-  /** The level of its heading. */
+  /** The heading level of the row. */
   heading?: 'h2' | 'h3';
   conflicts: Record<string, FieldConflict> | undefined;
 }
 
 /**
- * The classes for a number of chosen languages; a fourth one begins a new line. `row` sets the original beside the
- * translations, `languages` the translations beside each other.
+ * The classes by the number of chosen languages; a fourth language begins a new line. `row` places the original beside
+ * the translations, `languages` places the translations beside each other.
  */
 const columns = [
   '',

@@ -5,14 +5,11 @@ import type { ShownField } from './shown-translations.server.ts';
 interface Loaded {
   languages: Language[];
   fields: ShownField[];
-  /** What a text without a translation sends as seen. */
+  /** The value of the hidden `seen` field of a text without a translation. */
   blank: string;
 }
 
-/**
- * Every text that a record of this kind may have: those that are stored, and blank ones for those that the form may
- * still get.
- */
+/** Every text that a record of this kind may have: the stored texts, and blank ones for fields that are still empty. */
 export function fieldsOfTab(
   kind: CatalogueKind,
   { languages, fields, blank }: Loaded,

@@ -23,10 +23,9 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
       kind && /^\d{1,9}$/.test(params.id)
         ? await readShownTranslations(db, kind, Number(params.id), codes)
         : undefined;
-    /** `blank` is what a text without a translation sends as seen. */
     return { languages, fields: record?.fields ?? [], blank: seenOf(undefined, '') };
   });
 
-/** Answers null if they cannot be read, so that the form around the tab stays open. */
+/** Answers null if the texts cannot be read, so that the form around the tab stays open. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => null);

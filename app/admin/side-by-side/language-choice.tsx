@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { Language } from '#domain/languages/language.ts';
 import { t } from '#domain/staff-words/t.ts';
 
-/** Ticks for the languages that are shown; the address keeps them. */
+/** Checkboxes for the languages that are shown. The address keeps the choice. */
 export function LanguageChoice({ offered, chosen }: { offered: Language[]; chosen: Language[] }) {
   const navigate = useNavigate();
   const codes = chosen.map(({ code }) => code);

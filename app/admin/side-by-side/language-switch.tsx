@@ -7,7 +7,7 @@ interface LanguageSwitchProps {
   chosen: Language[];
   /** The code of the language that is shown alone; '' for all. */
   only: string;
-  /** The words for all of them. */
+  /** The text of the choice that shows all languages. */
   all?: string;
   onChange: (only: string) => void;
 }

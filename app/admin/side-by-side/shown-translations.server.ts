@@ -10,7 +10,10 @@ import { type SettledTerm, settledTerms } from './glossary-terms.server.ts';
 
 /** A translation as its field shows it. */
 export interface ShownCell extends Omit<TranslationCell, 'formerOriginal'> {
-  /** What changed in the original since, if it is outdated and the history still has the former text. */
+  /**
+   * The changes of the original since the text was translated; only for an outdated translation whose former original
+   * is in the history.
+   */
   changes?: Piece[] | undefined;
   /** The settled words for terms of the original. */
   terms: SettledTerm[];

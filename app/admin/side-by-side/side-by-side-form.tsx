@@ -26,8 +26,8 @@ interface SideBySideFormProps {
 }
 
 /**
- * The form with all texts of a record and their translations. It begins again whenever its data were loaded
- * again, such as after a save, unless it has unsaved changes. The focus stays at its field.
+ * The form with all texts of a record and their translations. It restarts whenever its data have been loaded again,
+ * such as after a save, unless it has unsaved changes. The focus stays at its field.
  */
 export function SideBySideForm({ record, chosen, alone, onAlone }: SideBySideFormProps) {
   const id = useId();
@@ -61,10 +61,10 @@ export function SideBySideForm({ record, chosen, alone, onAlone }: SideBySideFor
 
 interface FormProps extends Pick<SideBySideFormProps, 'record' | 'chosen'> {
   id: string;
-  /** `alone`, if it is one of the chosen languages. */
+  /** The language that a telephone shows alone; '' for all. */
   only: string;
   onDirty: (dirty: boolean) => void;
-  /** Tells the id of the field that has the focus. */
+  /** Called with the id of the field that gets the focus. */
   onFocusAt: (field: string) => void;
 }
 
@@ -118,7 +118,7 @@ function Form({ id, record, chosen, only, onDirty, onFocusAt }: FormProps) {
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="entity_type" value={record.kind} />
         <input type="hidden" name="entity_id" value={record.id} />
-        {/* While saving nothing can be typed: the form then begins again with what was saved. */}
+        {/* Nothing can be typed while saving, because the form then restarts with the saved texts. */}
         <div inert={busy}>
           {record.fields.map((field) => (
             <FieldRow

@@ -67,7 +67,7 @@ export { ScreenError as ErrorBoundary };
 
 export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
   const { record, chosen, offered, kind, isComplete, isOnly } = loaderData;
-  // Kept while Next Missing leads from record to record.
+  // The choice is kept while 'Next Missing' leads from record to record.
   const [alone, setAlone] = useState('');
   const names = chosen.map(({ name }) => name);
   return (

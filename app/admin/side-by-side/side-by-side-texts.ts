@@ -18,7 +18,7 @@ export const languageGone = 'This language no longer exists. It may have been de
 
 export const textGone = 'The record no longer has this text. Your translation was not saved.';
 
-/** At a field that cannot be saved as it is. */
+/** The messages at a field that was not saved because of a change by someone else. */
 export const changedByOther = 'Someone else has changed this translation since you opened it.';
 export const originalChanged = 'The original has changed since you opened it.';
 

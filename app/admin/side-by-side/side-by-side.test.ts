@@ -230,7 +230,7 @@ test('a text that others have changed is shown at its field, nothing is saved, a
   const seen = /name="name:ja:seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
   expect(seen).not.toBe(form['name:ja:seen']);
   expect((await postForData({ ...mine, 'name:ja:seen': seen })).status).toBe(200);
-  // The description was not touched, so the text of the others stays.
+  // This form did not touch the description, so the text of the others stays.
   expect(await stored()).toEqual({
     ...{ 'name:ja': '光る', 'name:zh-Hant': '夜光' },
     'description:ja': '毛糸',

@@ -110,7 +110,7 @@ interface ConflictProps {
   decide: (text: string | undefined) => void;
 }
 
-/** What others have saved at this field, and which text to keep. */
+/** Shows what others have saved in this field and asks which text to keep. */
 function Conflict({ conflict: { theirs, original }, code, label, decide }: ConflictProps) {
   return (
     <div className="flex flex-col gap-2 border-gold border-l-2 pl-3 text-sm">

@@ -51,7 +51,7 @@ export function TranslationsTab({ kind, id, copied }: TranslationsTabProps) {
 interface TranslationsProps {
   fields: ShownField[];
   languages: { code: string; name: string }[];
-  /** Whether it shows translations of another record, which are unsaved here. */
+  /** Whether the fields show translations copied from another record, which are not saved yet. */
   isCopy: boolean;
   onCopy?: () => void;
 }
@@ -107,8 +107,8 @@ function Translations({ fields, languages, isCopy, onCopy }: TranslationsProps) 
 }
 
 /**
- * The texts to translate as the form has them now, whenever the tab is shown. A text without original and translation
- * is left out, unless it was shown before.
+ * The original texts as the form has them, read again whenever the tab is shown. A text without original and
+ * translation is left out, unless it was shown before.
  */
 function useOriginals(fields: ShownField[], isShown: boolean): ReadonlyMap<string, string> {
   const { whole } = useFormState();

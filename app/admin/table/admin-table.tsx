@@ -97,7 +97,7 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
                   <span className="sr-only">{t('Drag to reorder')}</span>
                 </th>
               )}
-              {/* A td, not a th: the select boxes have their own labels. */}
+              {/* A td and not a th, because the checkboxes have their own labels. */}
               {selection && !reorder && (
                 <td data-select="" className="w-10">
                   {selectPage}

@@ -18,7 +18,7 @@ export function ColumnsDialog({ columns, onClose }: ColumnsDialogProps) {
   const shown = new Set(shownColumns(choices, search).map(({ key }) => key));
   const show = (keys: string[]) => {
     const isAll = keys.length === choices.length;
-    // A name that no column has stands for none.
+    // No column has the name 'none', so it hides all of them.
     const chosen = isAll ? '' : keys.join() || 'none';
     onClose();
     void navigate(pathname + listSearch(search, { [columnsParameter]: chosen }), {

@@ -15,7 +15,7 @@ export interface ListToolsProps {
   columns: readonly ListedColumn[];
 }
 
-/** What each person chooses for a list: its columns, and saved views of it. */
+/** The buttons that open the columns and the saved views of a list. */
 export function ListTools({ kind, columns }: ListToolsProps) {
   const [open, setOpen] = useState<'columns' | 'views'>();
   const close = () => setOpen(undefined);

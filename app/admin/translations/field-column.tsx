@@ -75,7 +75,7 @@ export function FieldColumn({ place, part, failure }: FieldColumnProps) {
   );
 }
 
-/** An empty original needs no translation, so a missing one is no alarm. */
+/** An empty original needs no translation, so its badge is not red. */
 function lookOf(status: string, isEmpty: boolean) {
   if (status === 'Translated') return 'success';
   return isEmpty ? 'quiet' : 'destructive';

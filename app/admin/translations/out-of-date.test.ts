@@ -132,7 +132,7 @@ test('a deletion names its version and can be undone, as outdated if the origina
   expect((await send('undo', { set })).text).toContain('Translation restored');
   const back = await stored();
   expect(back).toMatchObject({ translated_value: '新しい' });
-  // Higher than the version in any form.
+  // The version is higher than in any open form.
   expect(back?.version).toBeGreaterThan(version + 1);
   expect(back?.outdated_since).not.toBeNull();
   expect((await send('undo', { set })).status).toBe(409);

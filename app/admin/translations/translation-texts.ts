@@ -19,7 +19,7 @@ export const deleteQuestion = (language: string) =>
     { language },
   );
 
-/** The label of a field; that of a text of a part is such as 'Picture 2: Alternative text'. */
+/** The translated label of a field, such as 'Name', or of a part's field, such as 'Picture 2: Alternative text'. */
 export function fieldLabel(label: string): string {
   const [, part, number, field] = /^(.+) (\d+): (.+)$/.exec(label) ?? [];
   if (!part || !number || !field) return translate(label);

@@ -2,10 +2,13 @@ import { mainPicture, pictureTextLabels } from '#domain/records/picture-texts.ts
 import { CheckboxField, TextField } from '../form/fields/form-fields.tsx';
 
 interface PictureTextFieldsProps {
-  /** What the labels call the picture, such as 'picture 2'. */
+  /** The name of the picture in labels, such as 'picture 2'. */
   picture?: string;
   value?: { alt_text: string | null; is_decorative: boolean } | undefined;
-  /** The key of its row in the field `pictures`; the main picture has columns of the record. */
+  /**
+   * The key of the picture's row in the field `pictures`. The main picture has none: its texts are columns of the
+   * record.
+   */
   row?: string;
   isVideo?: boolean;
 }

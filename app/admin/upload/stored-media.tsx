@@ -68,7 +68,7 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
             </div>
             <div className="contents group-data-removed:hidden">
               <PictureTextFields
-                // The main picture is the first, as on the public page.
+                // The numbers begin at 2, because the public page shows the main picture first.
                 picture={t(mediaType === 'video' ? 'video {n}' : 'picture {n}', { n: at + 2 })}
                 row={String(id)}
                 value={text}

@@ -37,7 +37,7 @@ export function ViewName({ label, hint, name, errors, onNamed, children }: ViewN
         maxLength={100}
         required
         autoComplete="off"
-        // The field replaces the button that was just pressed.
+        // On Rename the field replaces the pressed button, so it takes the focus.
         autoFocus={name !== undefined}
         error={errors?.name?.map(translate).join(' ')}
       />

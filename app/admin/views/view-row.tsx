@@ -11,7 +11,7 @@ interface ViewRowProps {
   view: SavedView;
   action: string;
   to: string;
-  /** Whether the list is shown as the view has it. */
+  /** Whether the list now shows this view. */
   isShown: boolean;
   onChosen: () => void;
 }
@@ -71,7 +71,7 @@ export function ViewRow({ view, action, to, isShown, onChosen }: ViewRowProps) {
               compact
               look="quiet"
               aria-label={t('Delete {name}', { name: view.name })}
-              // Not disabled, which would lose the focus.
+              // Not `disabled`, because a disabled button loses the focus.
               aria-disabled={busy}
               onClick={() => run('delete', { id: view.id })}
             >

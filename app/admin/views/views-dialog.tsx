@@ -29,7 +29,7 @@ export function ViewsDialog({ kind, onClose }: ViewsDialogProps) {
   useEffect(() => {
     if (isLoaded) body.current?.querySelector<HTMLElement>('a, input')?.focus();
   }, [isLoaded]);
-  // A new field after each save, so that it is empty.
+  // The count is a key: after each save the field is a new one, and empty.
   const [saves, setSaves] = useState(0);
   const { run, busy, result } = useOperation(({ ok }) => ok && setSaves((count) => count + 1), {
     action,

@@ -49,7 +49,7 @@ export const action = (args: Route.ActionArgs) => {
 };
 export const clientAction = screenClientAction(viewFailures);
 
-/** The name in a form, or why it cannot be one. */
+/** The name of a view in a form, or the refusal of an invalid name. */
 function nameIn(
   form: FormData,
 ): { name: string; refusal?: undefined } | { refusal: Refusal; name?: undefined } {

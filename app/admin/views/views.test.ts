@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saved_views } from '#database/schema/saved-views.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 
-/** A view is an address with a name. Each person has their own. */
+/** A view is an address with a name. Each person has their own views. */
 
 let admin: AdminSite;
 const cookies: Record<string, string> = {};

@@ -3,7 +3,7 @@ export const wordsSaved = 'Words saved';
 export const noSuchLanguage = 'There is no such language, or it is not one of yours.';
 export const languageGone = 'This language no longer exists. It may have been deleted.';
 
-/** The groups of the catalogue, as it is divided. */
+/** The headings of the groups of words, by their key in the message catalogue. */
 export const groupNames: Record<string, string> = {
   layout: 'Header, Footer and Notices',
   home: 'Home',

@@ -4,7 +4,7 @@ import { screenClientAction } from '../../actions/screen-client-action.ts';
 
 const failures = { save: 'Failed to save the choice of editor' };
 
-/** Keeps with the account whether texts with HTML open in the editor. */
+/** Stores for the account whether texts with HTML open in the editor or as source. */
 export const action = screenAction(failures, {
   async save({ form, db, administrator }) {
     await changeAccount(db, administrator.id, { edits_formatted: form.get('formatted') === 'on' });

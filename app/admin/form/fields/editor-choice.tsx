@@ -13,12 +13,12 @@ const ChoiceContext = createContext<Choice>({ formatted: false, choose: () => un
 export const useEditorChoice = () => use(ChoiceContext);
 
 interface EditorChoiceProps {
-  /** The choice that the account has. */
+  /** The choice that is stored for the account. */
   initial: boolean;
   children: ReactNode;
 }
 
-/** Keeps the choice for all forms, and with the account. Render it once, in the layout. */
+/** Provides the choice to all forms and stores it for the account. The layout renders this component once. */
 export function EditorChoice({ initial, children }: EditorChoiceProps) {
   const [formatted, setFormatted] = useState(initial);
   const fetcher = useFetcher();

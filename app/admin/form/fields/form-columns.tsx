@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 /**
- * The two columns of a large form, side by side on wide screens: first the texts, then the other fields. If something
- * stands beside the form, they are below each other.
+ * The two columns of a large form, side by side on wide screens: first the texts, then the other fields. If other
+ * content stands beside the form, the columns are below each other.
  */
 export function FormColumns({ children }: { children: ReactNode }) {
   return (

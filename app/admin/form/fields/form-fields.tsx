@@ -49,7 +49,7 @@ export function TextField(props: TextFieldProps) {
   const { value, rows = 1, type = 'text', lang, input, ...field } = props;
   const { id, error, entered, aria } = useField(field);
   const defaultValue = entered?.get(field.name) ?? value ?? '';
-  // A reader of another language hears a text of the site in the language of the site.
+  // A screen reader needs the language of the site's texts if the back-office is in another language.
   const common = {
     ...aria,
     lang: lang ?? langOfContent(),
@@ -189,11 +189,11 @@ export function CheckboxList({ name, label, hint, chosen, choices, none }: Check
 
 interface CheckboxesProps extends Pick<CheckboxListProps, 'name' | 'choices'> {
   ticked?: readonly string[];
-  /** The id of the error that they have. */
+  /** The id of the checkboxes' error text. */
   errorId?: string | undefined;
 }
 
-/** The boxes of a list, to be framed by a fieldset. */
+/** The checkboxes of a list. The caller puts a fieldset around them. */
 export const Checkboxes = ({ name, choices, ticked = [], errorId }: CheckboxesProps) => (
   <>
     <EmptyChoiceField name={name} />

@@ -22,7 +22,7 @@ export function RichTextField(
 ) {
   const { value, rows = 5, lang, begins, input: _, hint, ...rest } = props;
   const [opened, setOpened] = useState<{ Editor: Editor; takesFocus: boolean }>();
-  // The hint is about HTML.
+  // The hint explains HTML, so the editor does not show it.
   const field = { ...rest, ...(hint && !opened && { hint }) };
   const { changed } = useFormState();
   const { id, error, entered, aria } = useField(field);
@@ -39,7 +39,7 @@ export function RichTextField(
     if (!loaded) return setNote(notLoaded);
     if (!loaded.canHold(text.value)) return setNote(notHeld);
     const hasFocus = document.activeElement === text;
-    // Typing that has begun is not interrupted.
+    // The editor must not replace a text area in which the user has begun to type.
     if (!asked && hasFocus && text.value !== before) return;
     setOpened({ Editor: loaded.RichTextEditor, takesFocus: hasFocus });
   };

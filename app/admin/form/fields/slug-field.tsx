@@ -17,8 +17,8 @@ interface SlugFieldProps {
 }
 
 /**
- * The field for the last part of the public address. That of a new record follows the name until another slug
- * is typed. An empty one of an existing record suggests a slug from the name.
+ * The field for the last part of the public address. For a new record the slug follows the name until the user types
+ * another one. For an existing record an empty field offers a slug made from the name.
  */
 export function SlugField({ value, from, path, hint = '', fills = false }: SlugFieldProps) {
   const { changed } = useFormState();
@@ -49,7 +49,7 @@ export function SlugField({ value, from, path, hint = '', fills = false }: SlugF
   useEffect(() => {
     const form = here.current?.closest('form');
     form?.addEventListener('input', follow);
-    // In the capture phase, to fill in the slug before the form is checked.
+    // The capture phase comes before the check of the form, which needs the slug.
     form?.addEventListener('submit', follow, { capture: true });
     return () => {
       form?.removeEventListener('input', follow);

@@ -11,7 +11,7 @@ export function useVersion(initial: number | undefined) {
   const [version, setVersion] = useState(initial);
   const [seen, setSeen] = useState<[name: string, value: string][]>([]);
   return {
-    /** The value of the form's hidden field. */
+    /** The value of the form's hidden field `version`. */
     version,
     setVersion,
     /** The data to send: the form's content with the hidden fields of the last conflict. */
@@ -20,7 +20,7 @@ export function useVersion(initial: number | undefined) {
       for (const [name, value] of seen) data.set(name, value);
       return data;
     },
-    /** Takes over the version of the conflict, so that this save and later ones overwrite it. */
+    /** Adopts the version of the conflict, so that this save and later ones overwrite the other person's changes. */
     overwrite(conflict: Conflict): void {
       flushSync(() => {
         setVersion(conflict.version);

@@ -2,8 +2,8 @@ import { useActionData } from 'react-router';
 import type { ActionResult } from '../../actions/action-result.ts';
 
 /**
- * The values that were entered into the form of this operation, if it was sent without JavaScript and this
- * page is the refusal; undefined otherwise. `id` is the record of the form, if each record on the page has one.
+ * The values to show again in the form of this operation after it was refused without JavaScript; undefined on any
+ * other page. `id` names the record if each record on the page has such a form.
  */
 export function useEnteredValues(intent: string, id?: number): URLSearchParams | undefined {
   const answer = useActionData<ActionResult>();

@@ -13,11 +13,13 @@ import { partsField } from '../../actions/parts-field.ts';
 /** What a tab contributes to the form of a record. */
 export interface FormPart {
   dirty: boolean;
-  /** The number of errors that it shows. */
+  /** The number of errors that the tab shows. */
   problems: number;
-  /** Checks what was entered and shows the errors; true if it may be sent. */
+  /** Checks the entered values and shows errors; true if the tab may be sent. */
   check(): boolean;
-  /** What it sends while it is dirty; absent for the fields of the record, which are always sent. */
+  /**
+   * The form fields that the tab sends while it is dirty. Absent for the record's own fields, which are always sent.
+   */
   entries?(): Iterable<[name: string, value: FormDataEntryValue]>;
 }
 
@@ -26,7 +28,7 @@ type Shown = Readonly<Record<string, Pick<FormPart, 'dirty' | 'problems'>>>;
 interface FormParts {
   /** The key of the tab that is shown. */
   at: string;
-  /** What the last save refused, by tab. */
+  /** The refusals of the last save, by tab. */
   refusals: Readonly<Record<string, Refusal>> | undefined;
   join(key: string, part: FormPart): void;
   leave(key: string): void;
@@ -34,7 +36,7 @@ interface FormParts {
 
 export const FormPartsContext = createContext<FormParts | undefined>(undefined);
 
-/** For the content of a tab: whether it is shown, and what the last save refused in it. */
+/** Whether the tab is shown, and the refusal of its content by the last save. */
 export function useFormTab(key: string) {
   const { at, refusals } = useTabs();
   return { isShown: at === key, refusal: refusals?.[key] };
@@ -43,7 +45,7 @@ export function useFormTab(key: string) {
 /** Makes a tab take part in the form around it. */
 export function useFormPart(key: string, part: FormPart): void {
   const { join, leave } = useTabs();
-  // In the layout effect, so that closing with the next key already asks.
+  // A layout effect runs before the next key press, so that Escape already asks about unsaved changes.
   useLayoutEffect(() => join(key, part));
   useEffect(() => () => leave(key), [leave, key]);
 }
@@ -54,7 +56,7 @@ function useTabs(): FormParts {
   return parts;
 }
 
-/** The parts of a form: those tabs that were opened. */
+/** The parts of a form: one for each tab that has been opened. */
 export function useFormParts() {
   const parts = useRef(new Map<string, FormPart>());
   const [shown, setShown] = useState<Shown>({});
@@ -80,7 +82,7 @@ export function useFormParts() {
     problemsOf: (key: string) => shown[key]?.problems ?? 0,
     /** Checks all parts. Answers the keys of those that may not be sent. */
     check: () => [...parts.current].flatMap(([key, part]) => (part.check() ? [] : [key])),
-    /** Adds what the changed parts send. */
+    /** Adds the form fields of the changed parts to `data`. */
     addTo(data: FormData): FormData {
       for (const [key, part] of parts.current) {
         if (!part.dirty || !part.entries) continue;

@@ -18,11 +18,11 @@ export interface FormState {
   id: string;
   errorOf(name: string): string | undefined;
   errorsOf(name: string): string[];
-  /** A field calls it after a change for which the browser fires no input event. */
+  /** A field calls `changed` after a change for which the browser fires no input event. */
   changed(name: string): void;
-  /** Fields call it when the stored value replaces what was sent: these fields then have no unsaved change. */
+  /** A field calls `accept` when its current value has been stored, so that the field no longer counts as unsaved. */
   accept(names: readonly string[]): void;
-  /** The values entered without JavaScript that this page refuses; the fields show them again. */
+  /** The refused values of a form that was sent without JavaScript. The fields show them again. */
   entered: URLSearchParams | undefined;
   /** Whether the form has unsaved changes. */
   dirty: boolean;
@@ -56,7 +56,7 @@ export function useFormState(): FormState {
 /** The form's content as one string, to detect changes. */
 export const snapshot = (form: HTMLFormElement): string => contentOf(new FormData(form));
 
-/** What a form sends as one string. */
+/** The data of a form as one string. */
 export function contentOf(data: FormData): string {
   return JSON.stringify(
     [...data]
@@ -79,7 +79,7 @@ function initialSnapshot(form: HTMLFormElement): string {
 const without = (taken: string, names: readonly string[]): string =>
   JSON.stringify(JSON.parse(taken).filter(([name]: [string]) => !names.includes(name)));
 
-/** Shows the numbers as the schema parses them. */
+/** Writes number fields as the schema reads them, such as 7 for '07'. */
 function showAsRead(form: HTMLFormElement, schema: z.ZodObject): void {
   const parsed = parseForm(schema, new FormData(form));
   for (const [name, value] of Object.entries(parsed.ok ? parsed.value : {})) {
@@ -135,7 +135,7 @@ export function useFormCheck(
     const invalid = ref.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"], [data-details]',
     );
-    // A field is disabled until the save has ended, or in a tab that is not shown yet, and cannot be focused before.
+    // Wait for a later render: a field cannot take the focus while a save disables it or while its tab is hidden.
     if (!invalid || invalid.matches(':disabled') || !invalid.checkVisibility()) return;
     focusWanted.current = false;
     focusInvalid(invalid);
@@ -149,7 +149,7 @@ export function useFormCheck(
     if (!fixedNames.includes(name)) shown[name] ??= messages;
   }
   const changed = (name: string): void => {
-    // Set now, not after the render, so that leaving with the next key press already asks.
+    // Set `dirty` now and not after the render, so that leaving with the next key press already asks.
     if (ref.current) setDirty(snapshot(ref.current) !== initial.current);
     setFixed({ given, names: [...fixedNames, name] });
     setChanges((count) => count + 1);
