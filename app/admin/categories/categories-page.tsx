@@ -6,10 +6,9 @@ import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { RecordField } from '../form/fields/record-field.tsx';
 import { listOperations } from '../records/list-operations.server.ts';
+import { textColumn } from '../records/record-columns.tsx';
 import { orderOperation } from '../reorder/order-operation.server.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import type { Column } from '../table/admin-table.tsx';
-import { CellText } from '../table/cell-text.tsx';
 import type { Route } from './+types/categories-page.ts';
 import { CategoryScreen } from './category-screen.tsx';
 import { categoryFailures, categorySaved, categoryStepFailures } from './category-texts.ts';
@@ -32,19 +31,11 @@ export const action = screenAction(
   { steps: categoryStepFailures },
 );
 export const clientAction = screenClientAction(categoryFailures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
-const columns: Column<Row>[] = [
-  {
-    key: 'description',
-    header: 'Description',
-    sortable: true,
-    card: 'wide',
-    cell: (row) => <CellText>{row.description}</CellText>,
-  },
-];
+const columns: Column<Row>[] = [textColumn('description', 'Description', { card: 'wide' })];
 
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -6,7 +6,7 @@ import { readListQuery } from '../screen/list-query.ts';
 import { editedId } from '../screen/screen-address.ts';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
-import type { CategoryKind } from './category-columns.tsx';
+import type { CategoryKind } from './category-screen.tsx';
 
 interface CategoryReads<Category> {
   list(db: Database, query: ListQuery): Promise<ListPage<Category>>;

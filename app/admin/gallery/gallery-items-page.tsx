@@ -21,6 +21,7 @@ import {
   publishedActionsColumn,
   StatusFilter,
   statusColumn,
+  textColumn,
 } from '../records/record-columns.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
@@ -29,10 +30,8 @@ import { readListQuery } from '../screen/list-query.ts';
 import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { editedId, opensForm } from '../screen/screen-address.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
-import { CellText } from '../table/cell-text.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
 import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
@@ -79,7 +78,7 @@ export const action = screenAction(
 );
 export const clientAction = screenClientAction(galleryFailures, galleryUploadFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 const GalleryDialog = formLoadedLater(
   async () => (await import('./gallery-dialog.tsx')).GalleryDialog,
@@ -89,13 +88,7 @@ type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columns: Column<Row>[] = [
   placeColumn(),
-  {
-    key: 'name',
-    header: 'Name',
-    sortable: true,
-    card: 'title',
-    cell: (row) => <CellText strong>{row.name}</CellText>,
-  },
+  textColumn('name', 'Name', { card: 'title' }),
   {
     key: 'image',
     header: 'Image',

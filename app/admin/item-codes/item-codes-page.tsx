@@ -13,17 +13,21 @@ import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { listOperations } from '../records/list-operations.server.ts';
-import { actionsColumn, createdColumn } from '../records/record-columns.tsx';
+import {
+  actionsColumn,
+  createdColumn,
+  picturedColumn,
+  textColumn,
+} from '../records/record-columns.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { closedSearch, copiedId, editedId } from '../screen/screen-address.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
-import { changedColumn, PicturedName } from '../table/row-cells.tsx';
+import { changedColumn } from '../table/row-cells.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/item-codes-page.ts';
@@ -77,7 +81,7 @@ export const action = screenAction(
   { steps: itemCodeStepFailures },
 );
 export const clientAction = screenClientAction(itemCodeFailures, itemCodeUploadFailures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 const ItemCodeDialog = formLoadedLater(
   async () => (await import('./item-code-dialog.tsx')).ItemCodeDialog,
@@ -86,17 +90,7 @@ const ItemCodeDialog = formLoadedLater(
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columns: Column<Row>[] = [
-  {
-    key: 'item_code',
-    header: 'Item Code',
-    sortable: true,
-    card: 'title',
-    cell: (row) => (
-      <PicturedName url={row.image_url}>
-        <CellText strong>{row.item_code}</CellText>
-      </PicturedName>
-    ),
-  },
+  picturedColumn('item_code', 'Item Code', 'image_url'),
   {
     key: 'product',
     header: 'Product',
@@ -105,13 +99,8 @@ const columns: Column<Row>[] = [
     sortable: true,
     cell: (row) => (row.product ? <CellText>{row.product}</CellText> : t(unknownProduct)),
   },
-  { key: 'type', header: 'Type', sortable: true, cell: (row) => <CellText>{row.type}</CellText> },
-  {
-    key: 'composition',
-    header: 'Composition',
-    sortable: true,
-    cell: (row) => <CellText>{row.composition}</CellText>,
-  },
+  textColumn('type', 'Type'),
+  textColumn('composition', 'Composition'),
   createdColumn(),
   translationsColumn('item_codes'),
   changedColumn('wide'),

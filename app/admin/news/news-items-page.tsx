@@ -16,20 +16,20 @@ import { withPlans } from '../planned/with-plans.server.ts';
 import {
   createdColumn,
   LacksFilter,
+  picturedColumn,
   publishedActionsColumn,
   StatusFilter,
   statusColumn,
+  textColumn,
 } from '../records/record-columns.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
-import { CellText } from '../table/cell-text.tsx';
-import { changedColumn, PicturedName } from '../table/row-cells.tsx';
+import { changedColumn } from '../table/row-cells.tsx';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
@@ -75,31 +75,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(newsFailures, newsOperations, { title: errorTitle });
 export const clientAction = screenClientAction(newsFailures, newsUploadFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 const NewsDialog = formLoadedLater(async () => (await import('./news-dialog.tsx')).NewsDialog);
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columnsOf = (free: boolean): Column<Row>[] => [
-  {
-    key: 'title',
-    header: 'Title',
-    sortable: true,
-    width: 'w-[22%]',
-    card: 'title',
-    cell: (row) => (
-      <PicturedName url={row.primary_image_url}>
-        <CellText strong>{row.title}</CellText>
-      </PicturedName>
-    ),
-  },
-  {
-    key: 'slug',
-    header: 'Slug',
-    sortable: true,
-    cell: (row) => <CellText>{row.slug}</CellText>,
-  },
+  picturedColumn('title', 'Title', 'primary_image_url', 'w-[22%]'),
+  textColumn('slug', 'Slug'),
   statusColumn(),
   createdColumn('Created'),
   {

@@ -22,6 +22,7 @@ import {
   publishedActionsColumn,
   StatusFilter,
   statusColumn,
+  textColumn,
 } from '../records/record-columns.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
@@ -30,10 +31,8 @@ import { readListQuery } from '../screen/list-query.ts';
 import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
-import { CellText } from '../table/cell-text.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
 import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
@@ -69,7 +68,7 @@ export const action = screenAction(
 );
 export const clientAction = screenClientAction(pageFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 const PageDialog = formLoadedLater(async () => (await import('./page-dialog.tsx')).PageDialog);
 
@@ -77,13 +76,7 @@ type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columns: Column<Row>[] = [
   placeColumn(),
-  {
-    key: 'title',
-    header: 'Title',
-    sortable: true,
-    card: 'title',
-    cell: (row) => <CellText strong>{row.title}</CellText>,
-  },
+  textColumn('title', 'Title', { card: 'title' }),
   {
     key: 'slug',
     header: 'Page',

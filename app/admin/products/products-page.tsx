@@ -21,10 +21,12 @@ import { publishedOperations } from '../records/list-operations.server.ts';
 import {
   createdColumn,
   LacksFilter,
+  picturedColumn,
   placeColumn,
   publishedActionsColumn,
   StatusFilter,
   statusColumn,
+  textColumn,
 } from '../records/record-columns.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
@@ -33,11 +35,9 @@ import { readListQuery } from '../screen/list-query.ts';
 import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { copiedId, editedId } from '../screen/screen-address.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
-import { CellText } from '../table/cell-text.tsx';
-import { changedColumn, PicturedName } from '../table/row-cells.tsx';
+import { changedColumn } from '../table/row-cells.tsx';
 import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
@@ -99,7 +99,7 @@ export const action = screenAction(
 );
 export const clientAction = screenClientAction(productFailures, productUploadFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 const ProductDialog = formLoadedLater(
   async () => (await import('./product-dialog.tsx')).ProductDialog,
@@ -109,32 +109,9 @@ type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columns: Column<Row>[] = [
   placeColumn('w-16'),
-  {
-    key: 'name',
-    header: 'Product Name',
-    sortable: true,
-    width: 'w-[16%]',
-    card: 'title',
-    cell: (row) => (
-      <PicturedName url={row.image_url}>
-        <CellText strong>{row.name}</CellText>
-      </PicturedName>
-    ),
-  },
-  {
-    key: 'slug',
-    header: 'Slug',
-    sortable: true,
-    width: 'w-[10%]',
-    cell: (row) => <CellText>{row.slug}</CellText>,
-  },
-  {
-    key: 'description',
-    header: 'Description',
-    sortable: true,
-    card: 'wide',
-    cell: (row) => <CellText>{row.description}</CellText>,
-  },
+  picturedColumn('name', 'Product Name', 'image_url', 'w-[16%]'),
+  textColumn('slug', 'Slug', { width: 'w-[10%]' }),
+  textColumn('description', 'Description', { card: 'wide' }),
   statusColumn(),
   createdColumn(),
   {

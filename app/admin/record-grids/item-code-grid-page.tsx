@@ -4,7 +4,6 @@ import { t } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { ItemCodeFilters } from '../item-codes/item-code-filters.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/item-code-grid-page.ts';
 import { savingCells } from './grid-operation.server.ts';
 import { GridScreen } from './grid-screen.tsx';
@@ -20,7 +19,7 @@ export const action = screenAction(gridTexts.item_codes.failures, {
   save: savingCells(itemCodeCells),
 });
 export const clientAction = screenClientAction(gridTexts.item_codes.failures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function ItemCodeGridPage({ loaderData }: Route.ComponentProps) {
   const { query, ...shown } = loaderData;

@@ -3,7 +3,6 @@ import { shadeCells } from '#domain/cells/cell-stores.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { ShadeFilters } from '../shades/shade-filters.tsx';
 import type { Route } from './+types/shade-grid-page.ts';
 import { savingCells } from './grid-operation.server.ts';
@@ -18,7 +17,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = screenAction(gridTexts.shades.failures, { save: savingCells(shadeCells) });
 export const clientAction = screenClientAction(gridTexts.shades.failures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function ShadeGridPage({ loaderData }: Route.ComponentProps) {
   const { query, ...shown } = loaderData;

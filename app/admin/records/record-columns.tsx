@@ -10,12 +10,43 @@ import type { ShownPlan } from '../planned/plan-texts.ts';
 import { PlannedNote } from '../planned/planned-note.tsx';
 import { Day, EditButton, PreviewLink, RowActions } from '../screen/screen.tsx';
 import type { Column } from '../table/admin-table.tsx';
+import { CellText } from '../table/cell-text.tsx';
+import { PicturedName } from '../table/row-cells.tsx';
 import { FilterFromLink, TableFilter } from '../table/table-tools.tsx';
 import { ChangedNote } from './changed-note.tsx';
 
 /* The columns that lists of records share. */
 
 type Status = 'Active' | 'Inactive';
+
+/** A column with a text of the records. In the title of a card the text is strong. */
+export const textColumn = <Name extends string, Row extends Record<Name, string | null>>(
+  key: Name,
+  header: string,
+  look: Pick<Column<Row>, 'card' | 'width'> = {},
+): Column<Row> => ({
+  ...{ key, header, sortable: true, ...look },
+  cell: (row) => <CellText strong={look.card === 'title'}>{row[key]}</CellText>,
+});
+
+/** The column with the name of the records beside their picture. */
+export const picturedColumn = <
+  Name extends string,
+  Picture extends string,
+  Row extends Record<Name | Picture, string | null>,
+>(
+  key: Name,
+  header: string,
+  picture: Picture,
+  width?: string,
+): Column<Row> => ({
+  ...{ key, header, sortable: true, card: 'title', ...(width && { width }) },
+  cell: (row) => (
+    <PicturedName url={row[picture]}>
+      <CellText strong>{row[key]}</CellText>
+    </PicturedName>
+  ),
+});
 
 /** The column with the display order, by which the list can be sorted. */
 export const placeColumn = <Row extends { display_order: number | null }>(

@@ -16,7 +16,12 @@ import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { listOperations } from '../records/list-operations.server.ts';
-import { actionsColumn, placeColumn, statusColumn } from '../records/record-columns.tsx';
+import {
+  actionsColumn,
+  placeColumn,
+  statusColumn,
+  textColumn,
+} from '../records/record-columns.tsx';
 import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
@@ -24,7 +29,6 @@ import { readListQuery } from '../screen/list-query.ts';
 import { formLoadedLater } from '../screen/loaded-later.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { closedSearch, editedId } from '../screen/screen-address.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { CellText } from '../table/cell-text.tsx';
@@ -80,7 +84,7 @@ export const action = screenAction(shadeFailures, {
   order: orderShades,
 });
 export const clientAction = screenClientAction(shadeFailures, shadeUploadFailures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 const ShadeDialog = formLoadedLater(async () => (await import('./shade-dialog.tsx')).ShadeDialog);
 
@@ -88,13 +92,7 @@ type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
 const columns: Column<Row>[] = [
   placeColumn(),
-  {
-    key: 'number',
-    header: 'Number',
-    sortable: true,
-    card: 'title',
-    cell: (row) => <CellText strong>{row.number}</CellText>,
-  },
+  textColumn('number', 'Number', { card: 'title' }),
   {
     key: 'name',
     header: 'Name',
@@ -106,13 +104,7 @@ const columns: Column<Row>[] = [
       </span>
     ),
   },
-  {
-    key: 'product',
-    header: 'Product',
-    sortable: true,
-    card: 'below',
-    cell: (row) => <CellText>{row.product}</CellText>,
-  },
+  textColumn('product', 'Product', { card: 'below' }),
   statusColumn(),
   translationsColumn('shades'),
   changedColumn('wide'),

@@ -12,7 +12,6 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { useMayFollow } from '../rights/may-follow.ts';
 import { Screen } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import { placeSearch, sideBySideAddress } from '../translations/translation-address.ts';
 import { entityNotFound } from '../translations/translation-texts.ts';
@@ -63,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = screenAction(sideBySideFailures, { save });
 export const clientAction = screenClientAction(sideBySideFailures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function SideBySidePage({ loaderData }: Route.ComponentProps) {
   const { record, chosen, offered, kind, isComplete, isOnly } = loaderData;

@@ -9,7 +9,6 @@ import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { headingLook } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import { findWordCoverage } from '../words/word-coverage.server.ts';
 import type { Route } from './+types/coverage-layout.ts';
@@ -38,7 +37,7 @@ export function shouldRevalidate({
   return isReload || readPlace(currentUrl.href).entity !== readPlace(nextUrl.href).entity;
 }
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 const isComplete = (coverage: Coverage[]) =>
   coverage.every(({ translated, outdated, total }) => translated - outdated >= total);

@@ -16,7 +16,6 @@ import { administratorContext } from '../rights/administrator-context.server.ts'
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { editedId } from '../screen/screen-address.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/translations-page.ts';
 import { FieldColumn } from './field-column.tsx';
@@ -81,7 +80,7 @@ export const action = screenAction(translationFailures, {
 });
 export const clientAction = screenClientAction(translationFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const { place, query, list, lacking, record, found, failure, edited } = loaderData;

@@ -12,7 +12,6 @@ import { administratorContext } from '../rights/administrator-context.server.ts'
 import { useMayFollow } from '../rights/may-follow.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
@@ -58,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = screenAction(wordFailures, { save });
 export const clientAction = screenClientAction(wordFailures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function WordsPage({ loaderData }: Route.ComponentProps) {
   const { query, languages, shown } = loaderData;

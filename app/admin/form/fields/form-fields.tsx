@@ -95,15 +95,14 @@ export function SelectField({ value, choices, ...field }: SelectFieldProps) {
 }
 
 /** Chooses Active or Inactive; the default is Active. */
-export function StatusField({ value }: { value: string | undefined }) {
-  const choices = (['Active', 'Inactive'] as const).map((status) => ({
-    value: status,
-    label: t(status),
-  }));
-  return (
-    <SelectField name="status" label={t('Status')} value={value ?? 'Active'} choices={choices} />
-  );
-}
+export const StatusField = ({ value = 'Active' }: { value: string | undefined }) => (
+  <SelectField
+    name="status"
+    label={t('Status')}
+    value={value}
+    choices={(['Active', 'Inactive'] as const).map((one) => ({ value: one, label: t(one) }))}
+  />
+);
 
 /** A hidden field beside checkboxes: it tells a form with none ticked from a form without the checkboxes. */
 export const EmptyChoiceField = ({ name }: { name: string }) => (
@@ -163,26 +162,25 @@ interface CheckboxListProps extends FieldProps {
 }
 
 /** Checkboxes for any number of records, languages or options. */
-export function CheckboxList({ name, label, hint, chosen, choices, none }: CheckboxListProps) {
-  const { id, errorOf, entered } = useFormState();
-  const message = errorOf(name);
-  const error = message && translate(message);
+export function CheckboxList({ chosen, choices, none, ...field }: CheckboxListProps) {
+  const { name, label, hint } = said(field);
+  const { id, error, entered } = useField(field);
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium text-sm">{translate(label)}</legend>
+      <legend className="mb-1 font-medium text-sm">{label}</legend>
       {choices.length === 0 && <p className="text-muted text-sm">{none}</p>}
       <Checkboxes
         name={name}
         choices={choices}
         ticked={entered?.getAll(name) ?? chosen.map(String)}
-        errorId={error && `${id}${name}-error`}
+        errorId={error && `${id}-error`}
       />
       {error && (
-        <p id={`${id}${name}-error`} className="text-danger text-sm">
+        <p id={`${id}-error`} className="text-danger text-sm">
           {error}
         </p>
       )}
-      {hint && <div className="text-muted text-sm">{said({ label, hint }).hint}</div>}
+      {hint && <div className="text-muted text-sm">{hint}</div>}
     </fieldset>
   );
 }
