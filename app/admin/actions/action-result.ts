@@ -97,7 +97,14 @@ export type ActionResult =
       changed?: true;
     };
 
+export type Success = Extract<ActionResult, { ok: true }>;
 export type Refusal = Extract<ActionResult, { ok: false }>;
+
+/** The sentences of a refusal that belong to no field. */
+export const detailsOf = ({ errors, details = [] }: Refusal): string[] => [
+  ...(errors?.[''] ?? []),
+  ...details,
+];
 
 /** The answer to an operation that the administrator's role does not allow. */
 export const notAllowedRefusal: Refusal = {

@@ -1,16 +1,9 @@
-import { isRows } from '#domain/forms/form-rows.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { translate } from '#domain/staff-words/t.ts';
 import type { Difference, Refusal } from './action-result.ts';
-import { rowsText } from './rows-text.ts';
+import { valueText } from './value-text.ts';
 
-const shown = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '—';
-  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
-  if (isRows(value)) return rowsText(value);
-  if (Array.isArray(value))
-    return value.length === 0 ? '—' : [...value].map(String).sort().join(', ');
-  return String(value);
-};
+const shown = (value: unknown): string =>
+  valueText(value, (list) => list.map(String).sort().join(', ') || '—');
 
 /** The labelled fields in which two versions of a record differ. A field that the form did not send is skipped. */
 function differences(

@@ -8,19 +8,15 @@ import { nameOf } from '#domain/records/kind.server.ts';
 import { listed } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';
 
-export interface LinkedNames {
-  /** The name of a linked record, with a note if the record has been deleted. */
-  shown(id: number): string;
-  /** The names of the linked records that have been deleted. */
-  deleted: string[];
-}
-
-/** Reads the names of linked records; those of deleted records come from the history. */
+/**
+ * Reads the names of linked records. `shown` marks deleted records, and `deleted` has only these; their names come
+ * from the history.
+ */
 export async function linkedNames(
   db: Database,
   kind: CatalogueKind | undefined,
   ids: readonly number[],
-): Promise<LinkedNames> {
+): Promise<{ shown: (id: number) => string; deleted: string[] }> {
   if (!kind || ids.length === 0) return { shown: String, deleted: [] };
   const of = kinds[kind];
   const { table } = of;

@@ -6,7 +6,7 @@ import { columnOf, type Kind } from '#domain/records/kind.server.ts';
 import { type Outcome, setColumn } from '#domain/records/record-editing.server.ts';
 import { type StaffText, t, translate } from '#domain/staff-words/t.ts';
 import { type ActionResult, goneRefusal, type Refusal, undoDeletion } from './action-result.ts';
-import { numberIn, type Operation } from './screen-action.server.ts';
+import { numberIn, type Operate, type Operation } from './screen-action.server.ts';
 
 type Status = 'Active' | 'Inactive';
 
@@ -27,8 +27,6 @@ export const wordsOf = ({
   kind: getTableName(table),
   noun: noun ?? one,
 });
-
-type Operate = (operation: Operation) => Promise<ActionResult>;
 
 type Asking = Pick<Operation, 'db' | 'administrator'>;
 

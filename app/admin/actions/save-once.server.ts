@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecorded } from '#domain/records/record-editing.server.ts';
-import type { ActionResult } from './action-result.ts';
 import { saveIdField } from './save-id-field.ts';
-import type { Operation } from './screen-action.server.ts';
-
-type Save = (operation: Operation) => Promise<ActionResult>;
+import type { Operate, Operation } from './screen-action.server.ts';
 
 /**
  * The id of the change set under which the history records a save: a hash of the idempotency key and of
@@ -31,7 +28,7 @@ const wait = 100;
  * answer is that of the first time. A repeat waits while the first request is in progress, also in another process. A
  * form without a key is saved as usual.
  */
-export function saveOnce(saved: { created: string; updated: string }, save: Save): Save {
+export function saveOnce(saved: { created: string; updated: string }, save: Operate): Operate {
   return async (operation) => {
     const { db, form, services, administrator } = operation;
     const saveId = String(form.get(saveIdField) ?? '');

@@ -11,7 +11,7 @@ import { conflictRefusal } from './edit-conflict.ts';
 import { deletedChoices, linkedNames } from './linked-names.server.ts';
 import { recordGone, wordsOf } from './record-operations.server.ts';
 import { type SavedPart, savingParts } from './saved-part.server.ts';
-import { copiedIn, editIn, type Operation } from './screen-action.server.ts';
+import { copiedIn, editIn, type Operate, type Operation } from './screen-action.server.ts';
 
 export interface SaveTexts {
   saved: { created: string; updated: string };
@@ -30,8 +30,8 @@ export interface SaveTexts {
 }
 
 /** The `save` operation of a screen: adds a record of the kind, or updates the one that the form names. */
-export function saveOperation(kind: Kind, texts: SaveTexts) {
-  return async (operation: Operation): Promise<ActionResult> => {
+export function saveOperation(kind: Kind, texts: SaveTexts): Operate {
+  return async (operation) => {
     const { form, files, db, fileStore, onlyLogged } = operation;
     const errors = await texts.complete?.(operation);
     if (errors) return { ok: false, errors };

@@ -8,6 +8,7 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import { readFormUpload } from '#domain/files/upload/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/upload/uploaded-file.server.ts';
 import { StepFailed } from '#domain/records/record-editing.server.ts';
+import { idIn } from '#domain/records/record-id.ts';
 import { isAdministrator } from '#domain/roles/rights.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
@@ -45,10 +46,7 @@ export interface Operation {
   onlyLogged(what: string, error: unknown): void;
 }
 
-type Operations<Names extends string> = Record<
-  Names,
-  (operation: Operation) => Promise<ActionResult>
->;
+export type Operate = (operation: Operation) => Promise<ActionResult>;
 
 const adviceFor = {
   'storage permission':
@@ -85,6 +83,8 @@ function statusOf(answer: ActionResult): number {
 const failureStatus = (error: unknown) =>
   databaseFailure(error)?.code.startsWith('23') ? 409 : isDatabaseUnavailable(error) ? 503 : 500;
 
+const refused = (status: number, refusal: ActionResult) => data(refusal, { status });
+
 /** Whether the browser sent the form without JavaScript, and shows the answer as a page. */
 function isForPage(request: Request): boolean {
   return /\btext\/html\b/.test(request.headers.get('Accept') ?? '');
@@ -104,7 +104,7 @@ function enteredIn(form: FormData): [string, string][] {
  */
 export function screenAction<Names extends string>(
   failures: Record<NoInfer<Names>, string> & Failures,
-  operations: Operations<Names>,
+  operations: Record<Names, Operate>,
   texts: FailureTexts = {},
 ) {
   return async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
@@ -112,28 +112,19 @@ export function screenAction<Names extends string>(
     const { requestId, clientAddress } = context.get(visitContext);
     const administrator = context.get(administratorContext);
     const upload = await readFormUpload(request);
-    if (!upload.ok) {
-      const refusal: ActionResult = { ok: false, details: [upload.message] };
-      return data(refusal, { status: upload.status });
-    }
+    if (!upload.ok) return refused(upload.status, { ok: false, details: [upload.message] });
     const { fields, files } = upload;
     for (const [name, list] of files) for (const file of list) fields.append(name, file.name);
     const intent = String(fields.get('intent') ?? 'save') as Names;
-    if (!Object.hasOwn(operations, intent)) {
-      const refusal: ActionResult = { ok: false, toast: { text: unknownOperation } };
-      return data(refusal, { status: 400 });
-    }
-    if (hasUnreadableNumber(fields)) {
-      const refusal: ActionResult = { ok: false, toast: { text: unreadableId } };
-      return data(refusal, { status: 422 });
-    }
+    if (!Object.hasOwn(operations, intent))
+      return refused(400, { ok: false, toast: { text: unknownOperation } });
+    if (hasUnreadableNumber(fields))
+      return refused(422, { ok: false, toast: { text: unreadableId } });
     const answerTo = (answer: ActionResult, status: number, headers = new Headers()) =>
       data(isForPage(request) && !answer.ok ? { ...answer, entered: enteredIn(fields) } : answer, {
         status,
         headers,
       });
-    const onlyLogged = (what: string, error: unknown) =>
-      services.log.error({ requestId, what, error }, 'failed, continued');
     const answerHeaders = new Headers();
     try {
       const answer = await operations[intent]({
@@ -154,7 +145,8 @@ export function screenAction<Names extends string>(
             ...(detail !== undefined && { detail }),
           });
         },
-        onlyLogged,
+        onlyLogged: (what, error) =>
+          services.log.error({ requestId, what, error }, 'failed, continued'),
       });
       return answerTo(answer, statusOf(answer), answerHeaders);
     } catch (error) {
@@ -166,8 +158,9 @@ export function screenAction<Names extends string>(
 
 /** Restricts one operation of a screen to administrators; the domain checks the role again. */
 export const forAdministrators =
-  (work: (operation: Operation) => Promise<ActionResult>) => async (operation: Operation) =>
-    isAdministrator(operation.administrator) ? work(operation) : notAllowedRefusal;
+  (operate: Operate): Operate =>
+  async (operation) =>
+    isAdministrator(operation.administrator) ? operate(operation) : notAllowedRefusal;
 
 /**
  * Whether a field that must be a number has another text. If an unreadable `id` were ignored, the save would add a
@@ -179,15 +172,14 @@ const hasUnreadableNumber = (form: FormData): boolean =>
   );
 
 /** The number in a field; undefined if the field is missing or is not a number. */
-export function numberIn(form: FormData, name: string): number | undefined {
-  const text = String(form.get(name) ?? '');
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
+export const numberIn = (form: FormData, name: string): number | undefined => idIn(form.get(name));
 
 /** The ids in a field, separated by commas; undefined if there is none or one is not a number. */
 export function idsIn(form: FormData, name: string): number[] | undefined {
-  const texts = String(form.get(name) ?? '').split(',');
-  return texts.every((text) => /^\d{1,9}$/.test(text)) ? texts.map(Number) : undefined;
+  const ids = String(form.get(name) ?? '')
+    .split(',')
+    .map(idIn);
+  return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
 /** The record that a form edits, and the version that it was opened with; undefined if the form adds a record. */

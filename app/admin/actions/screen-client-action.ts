@@ -26,10 +26,6 @@ const connectionLost =
 const fileUnreadable =
   'A file was changed, moved or deleted after you chose it. Nothing you typed is lost: please remove the file and choose it again.';
 
-function hasFile(form: FormData, name: string): boolean {
-  return form.getAll(name).some((entry) => entry instanceof File && entry.size > 0);
-}
-
 /** The answer for a form if a proxy refused it or no answer came at all. */
 function refusalOf(
   error: unknown,
@@ -49,12 +45,13 @@ function refusalOf(
   if (error.status === 401) return { ok: false, signIn: true };
   if (notAllowedIn(error))
     return { ...notAllowedRefusal, failed: true, toast: { title: failure, text: notAllowed } };
-  const carriesFiles = [...form.values()].some((entry) => entry instanceof File && entry.size > 0);
-  if (carriesFiles && [400, 403, 413].includes(error.status)) {
-    const reason = uploadErrorText({ status: error.status });
-    const field = Object.keys(uploads).find((name) => hasFile(form, name));
-    return stepRefusal(failure, uploads[field ?? ''] ?? failure, reason);
-  }
+  const [file] = [...form].find(([, entry]) => entry instanceof File && entry.size > 0) ?? [];
+  if (file !== undefined && [400, 403, 413].includes(error.status))
+    return stepRefusal(
+      failure,
+      uploads[file] ?? failure,
+      uploadErrorText({ status: error.status }),
+    );
   const text = reasonOf(error);
   return { ok: false, failed: true, toast: { title: failure, text }, details: [text] };
 }

@@ -52,6 +52,7 @@ export function useOperation(
   useEffect(() => {
     if (data) void receive(data);
   }, [data]);
+  const result = data ?? pageResult;
 
   return {
     submit,
@@ -63,6 +64,7 @@ export function useOperation(
       submit(form);
     },
     busy: fetcher.state !== 'idle',
-    result: data ?? pageResult,
+    result,
+    refusal: result && !result.ok ? result : undefined,
   };
 }

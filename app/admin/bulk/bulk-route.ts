@@ -52,8 +52,4 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
     rowsFound(context.get(servicesContext).db, kind, query),
   );
 }
-
-/** Answers null if the rows cannot be read; then the selection stays unchanged. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
-}
+export { nullIfFailed as clientLoader } from '../screen/null-if-failed.ts';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { Tick } from '#app/ui/fields/tick.tsx';
 import { t } from '#domain/staff-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -73,19 +74,15 @@ export function CategoryDialog(props: CategoryDialogProps) {
               { value: '', label: t('Keep them') },
               { value: 'yes', label: t('Remove from all other categories') },
             ].map(({ value, label }) => (
-              <label
+              <Tick
                 key={value}
-                className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+                type="radio"
+                name="replaces"
+                value={value}
+                defaultChecked={value === ''}
               >
-                <input
-                  type="radio"
-                  name="replaces"
-                  value={value}
-                  defaultChecked={value === ''}
-                  className="size-4.5 shrink-0"
-                />
                 {label}
-              </label>
+              </Tick>
             ))}
           </fieldset>
         )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { FieldFrame, fieldAria, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { Tick } from '#app/ui/fields/tick.tsx';
 import { optionsOf } from '#domain/bulk/field-edit.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { Field } from '#domain/records/kind-fields.ts';
@@ -49,20 +50,16 @@ export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
             { how: 'value', label: t('One value for all') },
             { how: 'replace', label: t('Find and replace') },
           ].map(({ how, label }) => (
-            <label
+            <Tick
               key={how}
-              className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+              type="radio"
+              name="how"
+              value={how}
+              checked={replaces === (how === 'replace')}
+              onChange={() => setReplaces(how === 'replace')}
             >
-              <input
-                type="radio"
-                name="how"
-                value={how}
-                checked={replaces === (how === 'replace')}
-                onChange={() => setReplaces(how === 'replace')}
-                className="size-4.5 shrink-0"
-              />
               {label}
-            </label>
+            </Tick>
           ))}
         </fieldset>
       )}

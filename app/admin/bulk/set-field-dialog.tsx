@@ -26,7 +26,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
   const form = useRef<HTMLFormElement>(null);
   const [intent, setIntent] = useState('');
   const [changes, setChanges] = useState<FieldChanges>();
-  const { submit, busy, result } = useOperation(
+  const { submit, busy, refusal } = useOperation(
     (answer) => {
       if (!answer.ok) return setChanges(undefined);
       if (answer.fieldChanges) setChanges(answer.fieldChanges);
@@ -49,8 +49,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
     if (!isShown && wasShown.current) form.current?.querySelector('select')?.focus();
     wasShown.current = isShown;
   }, [isShown]);
-  const errors = result && !result.ok ? result.errors : undefined;
-  useFocusInvalid(form, errors);
+  useFocusInvalid(form, refusal?.errors);
   return (
     <Dialog
       title={t('Set Field')}
@@ -66,7 +65,7 @@ export function SetFieldDialog({ kind, count, rows, onClose, onSet }: SetFieldDi
           send('showField', rows);
         }}
       >
-        <FieldEditFields fields={settableFields(kind)} errors={errors} />
+        <FieldEditFields fields={settableFields(kind)} errors={refusal?.errors} />
         <div className="mt-5 flex justify-end gap-2">
           <Button onClick={onClose} disabled={busy}>
             {t('Cancel')}

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { t } from '#domain/staff-words/t.ts';
-import type { ActionResult } from '../actions/action-result.ts';
+import type { Success } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { BesideForm } from './beside-form.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
@@ -18,8 +18,6 @@ import { contentOf, FormContext, useFormCheck } from './state/form-state.ts';
 import { useSaveId } from './state/save-id.ts';
 import { useUnsavedChanges } from './state/unsaved-changes.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
-
-export type Saved = Extract<ActionResult, { ok: true }>;
 
 export interface DialogFormProps {
   /** The schema by which the server checks the same fields. */
@@ -37,7 +35,7 @@ export interface DialogFormProps {
   tabs: FormTabs;
   parts: ReturnType<typeof useFormParts>;
   close: () => void;
-  closeSaved: (result: Saved) => void;
+  closeSaved: (result: Success) => void;
   takeTheirs: () => void;
   children: ReactNode;
 }
@@ -60,10 +58,9 @@ export function DialogForm(props: DialogFormProps) {
     },
     { closes: true },
   );
-  const { result, busy } = operation;
+  const { refusal, busy } = operation;
   const saving = busy && !isPreviewing;
   const tab = usePreviewTab();
-  const refusal = result && !result.ok ? result : undefined;
   const entered = useEnteredValues(intent);
   // If the form of another tab was refused, that tab shows the refusal.
   const form = useFormCheck(schema, refusal?.parts ? undefined : refusal);
@@ -89,7 +86,7 @@ export function DialogForm(props: DialogFormProps) {
       change?.(data);
       operation.submit(withSaveId(data, contentOf(data)));
     },
-    saved(saved: Saved) {
+    saved(saved: Success) {
       release();
       closeSaved(saved);
     },

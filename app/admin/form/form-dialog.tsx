@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { translate } from '#domain/staff-words/t.ts';
+import type { Success } from '../actions/action-result.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { closedAddress } from '../screen/screen-address.ts';
 import type { AfterCreate } from '../screen/use-created-row.ts';
 import { useBeside } from './beside-form.tsx';
-import { DialogForm, type DialogFormProps, type Saved } from './dialog-form.tsx';
+import { DialogForm, type DialogFormProps } from './dialog-form.tsx';
 import { type FormTab, TabList, useFormTabs } from './form-tabs.tsx';
 import { useFormParts } from './state/form-parts.ts';
 import { useRestart } from './state/use-restart.ts';
@@ -40,7 +41,7 @@ export function FormDialog({ title, more, beside, tabs: further = [], ...props }
   const navigate = useNavigate();
   const closed = closedAddress(pathname, search);
   const close = () => navigate(closed, { preventScrollReset: true });
-  const closeSaved = async ({ saved, id, name, leftOut }: Saved) => {
+  const closeSaved = async ({ saved, id, name, leftOut }: Success) => {
     const created = !props.record && closed.startsWith(pathname) ? id : undefined;
     // Close first and reload the list after it, so that a slow list does not delay the closing.
     await navigate(closed, {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Button } from '#app/ui/button.tsx';
 import { hasFileFields } from '#domain/files/upload/upload-rules.ts';
 import { t } from '#domain/staff-words/t.ts';
-import type { ActionResult } from '../actions/action-result.ts';
+import type { Success } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { FormRefusal, useVersion } from './refusals/form-refusal.tsx';
 import { useEnteredValues } from './state/entered-values.ts';
@@ -25,7 +25,7 @@ interface InlineFormProps {
   clears?: boolean;
   /** Content below the form with access to FormContext, such as the history. */
   below?: ReactNode;
-  onSaved?: (result: Extract<ActionResult, { ok: true }>) => void;
+  onSaved?: (result: Success) => void;
   children: ReactNode;
 }
 
@@ -47,8 +47,7 @@ function Form(props: InlineFormProps & { restart: () => void }) {
     setVersion((former) => result.version ?? former);
     onSaved?.(result);
   });
-  const { result, busy } = operation;
-  const refusal = result && !result.ok ? result : undefined;
+  const { refusal, busy } = operation;
   const entered = useEnteredValues(intent, recordId);
   const form = useFormCheck(schema, refusal);
   useUnsavedChanges(form.dirty);

@@ -16,7 +16,6 @@ import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordPicker } from '../record-picker/record-picker.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { PictureCell } from '../table/picture-cell.tsx';
 import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
@@ -113,57 +112,52 @@ function GalleryFields({
             onSwitch={setIsPdf}
             hint={t('Opens a PDF instead of its own page.')}
           />
-          <GalleryFiles record={record} isPdf={isPdf} />
+          {isPdf && (
+            <UploadField
+              name="pdf"
+              label={t('PDF File')}
+              kind="pdf"
+              button={[t('Upload PDF'), t('Change PDF')]}
+            >
+              {record?.pdf_url && (
+                <a
+                  href={record.pdf_url}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-sm underline"
+                >
+                  {t('Current PDF file')}
+                </a>
+              )}
+            </UploadField>
+          )}
+          <UploadField
+            name="primary_image"
+            label={t('Primary Image')}
+            kind="image"
+            button={[t('Upload Image'), t('Change Image')]}
+            stored={record?.primary_image_url}
+          />
+          <PictureTextFields value={record} />
+          {!isPdf && (
+            <UploadField
+              name="media"
+              label={t('Additional Media')}
+              kind="media"
+              multiple
+              hint={t('{rule}. Supported video formats: MP4, WebM, OGG.', {
+                rule: uploadRules.media.hint(),
+              })}
+            >
+              <StoredMedia
+                name="removed_media_ids"
+                media={record?.media ?? []}
+                noun={t('medium')}
+              />
+            </UploadField>
+          )}
         </FieldGroup>
       </FormColumn>
     </FormColumns>
-  );
-}
-
-interface GalleryFilesProps {
-  record: GalleryItemToEdit | undefined;
-  isPdf: boolean;
-}
-
-function GalleryFiles({ record, isPdf }: GalleryFilesProps) {
-  return (
-    <>
-      {isPdf && (
-        <UploadField
-          name="pdf"
-          label={t('PDF File')}
-          kind="pdf"
-          button={[t('Upload PDF'), t('Change PDF')]}
-        >
-          {record?.pdf_url && (
-            <a href={record.pdf_url} target="_blank" rel="noopener" className="text-sm underline">
-              {t('Current PDF file')}
-            </a>
-          )}
-        </UploadField>
-      )}
-      <UploadField
-        name="primary_image"
-        label={t('Primary Image')}
-        kind="image"
-        button={[t('Upload Image'), t('Change Image')]}
-      >
-        {record?.primary_image_url && <PictureCell url={record.primary_image_url} />}
-      </UploadField>
-      <PictureTextFields value={record} />
-      {!isPdf && (
-        <UploadField
-          name="media"
-          label={t('Additional Media')}
-          kind="media"
-          multiple
-          hint={t('{rule}. Supported video formats: MP4, WebM, OGG.', {
-            rule: uploadRules.media.hint(),
-          })}
-        >
-          <StoredMedia name="removed_media_ids" media={record?.media ?? []} noun={t('medium')} />
-        </UploadField>
-      )}
-    </>
   );
 }

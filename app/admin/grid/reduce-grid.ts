@@ -1,4 +1,4 @@
-import { boundsOf, type Place, selectTo, within } from './cell-range.ts';
+import { boundsOf, type Place, type Selection, selectTo, within } from './cell-range.ts';
 import { beginGrid, type GridAction, type GridState, seenOf } from './grid-state.ts';
 import { blockOf, pasteBlock, type Sheet, textAt, withBlankRow, written } from './sheet.ts';
 
@@ -86,9 +86,7 @@ function reduce(state: GridState, action: GridAction): GridState {
       };
     case 'load': {
       const loaded = beginGrid(action.rows, blank);
-      const at = (place: Place) => within(place, loaded.sheet.length, blank.length);
-      const { anchor, active } = selection;
-      return { ...loaded, selection: { anchor: at(anchor), active: at(active) } };
+      return { ...loaded, selection: selectionWithin(loaded, selection) };
     }
   }
 }
@@ -125,10 +123,14 @@ function step(
   future: readonly Sheet[],
 ): GridState {
   if (!sheet) return state;
-  const { anchor, active } = state.selection;
-  const at = (place: Place) => within(place, sheet.length, state.blank.length);
-  const place = { anchor: at(anchor), active: at(active) };
-  return { ...state, sheet, past, future, selection: place, leftOut: 0 };
+  const selection = selectionWithin({ ...state, sheet }, state.selection);
+  return { ...state, sheet, past, future, selection, leftOut: 0 };
+}
+
+/** The selection in a sheet that may have fewer rows than before. */
+function selectionWithin({ sheet, blank }: GridState, { anchor, active }: Selection): Selection {
+  const at = (place: Place) => within(place, sheet.length, blank.length);
+  return { anchor: at(anchor), active: at(active) };
 }
 
 function firstNoted(sheet: Sheet, notes: GridState['notes']): Place | undefined {

@@ -13,7 +13,6 @@ import { HistoryPanel } from '../history/versions/history-panel.tsx';
 import { ProductField } from '../products/product-field.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import type { Part } from '../screen/failed-part.tsx';
-import { PictureCell } from '../table/picture-cell.tsx';
 import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { MeasuredField } from './measured-field.tsx';
@@ -77,9 +76,12 @@ export function ItemCodeDialog({ itemCode, products, product }: ItemCodeDialogPr
               </div>
             </FieldGroup>
           ))}
-          <UploadField name="image" label={t('Item Image')} kind="image">
-            {values?.image_url && <PictureCell url={values.image_url} />}
-          </UploadField>
+          <UploadField
+            name="image"
+            label={t('Item Image')}
+            kind="image"
+            stored={values?.image_url}
+          />
           <PictureTextFields value={values} />
           {record && <HistoryPanel kind="item_codes" id={record.id} />}
         </>

@@ -4,7 +4,7 @@ import { parseForm } from '#domain/forms/form-values.ts';
 import { kindForms } from '#domain/kinds/kind-forms.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { draftInAddress, previewAddress } from '#domain/previews/preview.ts';
-import type { ActionResult } from '../actions/action-result.ts';
+import type { ActionResult, Refusal } from '../actions/action-result.ts';
 import { useFormState } from '../form/state/form-state.ts';
 
 /** Milliseconds without a change after which the preview is updated. */
@@ -86,7 +86,7 @@ export function useLiveDraft(
   };
 }
 
-function reasonsOf({ errors, details, toast, signIn }: Extract<ActionResult, { ok: false }>) {
+function reasonsOf({ errors, details, toast, signIn }: Refusal) {
   if (signIn) return ['Your session has ended. Please sign in again to see the preview.'];
   const reasons = [...Object.values(errors ?? {}).flat(), ...(details ?? [])];
   return reasons.length > 0 ? reasons : [toast?.text ?? ''];

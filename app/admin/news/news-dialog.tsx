@@ -13,7 +13,6 @@ import { PlanPanel } from '../planned/plan-panel.tsx';
 import type { ShownPlan } from '../planned/plan-texts.ts';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import type { Part } from '../screen/failed-part.tsx';
-import { PictureCell } from '../table/picture-cell.tsx';
 import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
@@ -42,7 +41,17 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
           <FormColumn>
             <FieldGroup heading={t('Texts')}>
               {copyNote}
-              <NewsTexts item={values} fills={!values} />
+              <div className="grid items-start gap-4 md:grid-cols-2">
+                <RecordField fields={fields} name="title" value={values?.title} />
+                <SlugField
+                  value={values?.slug}
+                  from="title"
+                  path={`${publishedKinds.news_items.page.list}/`}
+                  fills={!values}
+                />
+              </div>
+              <RecordField fields={fields} name="description" value={values?.description} />
+              <ArticleField value={values?.article_body} />
             </FieldGroup>
           </FormColumn>
           <FormColumn>
@@ -51,34 +60,27 @@ export function NewsDialog({ item, categories, plans }: NewsDialogProps) {
               <NewsPlace item={values} categories={categories} />
             </FieldGroup>
             <FieldGroup heading={t('Media')}>
-              <NewsMediaFields item={values} />
+              <UploadField
+                name="primary_image"
+                label={t('Primary Image')}
+                kind="image"
+                required
+                button={[t('Upload Image'), t('Change Image')]}
+                stored={values?.primary_image_url}
+              />
+              <PictureTextFields value={values} />
+              <UploadField name="media" label={t('Additional Media')} kind="media" multiple>
+                <StoredMedia
+                  name="removed_media_ids"
+                  media={values?.media ?? []}
+                  noun={t('medium')}
+                />
+              </UploadField>
             </FieldGroup>
           </FormColumn>
         </FormColumns>
       )}
     </RecordDialog>
-  );
-}
-
-interface NewsFieldsProps {
-  item: NewsItemToEdit | undefined;
-}
-
-function NewsTexts({ item, fills }: NewsFieldsProps & { fills: boolean }) {
-  return (
-    <>
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <RecordField fields={fields} name="title" value={item?.title} />
-        <SlugField
-          value={item?.slug}
-          from="title"
-          path={`${publishedKinds.news_items.page.list}/`}
-          fills={fills}
-        />
-      </div>
-      <RecordField fields={fields} name="description" value={item?.description} />
-      <ArticleField value={item?.article_body} />
-    </>
   );
 }
 
@@ -123,26 +125,6 @@ function NewsPlace({ item, categories }: Omit<NewsDialogProps, 'plans'>) {
         />
       )}
       <input type="hidden" name="display_order_before" defaultValue={display_order} />
-    </>
-  );
-}
-
-function NewsMediaFields({ item }: NewsFieldsProps) {
-  return (
-    <>
-      <UploadField
-        name="primary_image"
-        label={t('Primary Image')}
-        kind="image"
-        required
-        button={[t('Upload Image'), t('Change Image')]}
-      >
-        {item?.primary_image_url && <PictureCell url={item.primary_image_url} />}
-      </UploadField>
-      <PictureTextFields value={item} />
-      <UploadField name="media" label={t('Additional Media')} kind="media" multiple>
-        <StoredMedia name="removed_media_ids" media={item?.media ?? []} noun={t('medium')} />
-      </UploadField>
     </>
   );
 }

@@ -4,10 +4,9 @@ import type { BlockInput } from '#domain/pages/page-form.ts';
 import { blockKinds } from '#domain/pages/page-places.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { CheckboxField, TextField } from '../form/fields/form-fields.tsx';
+import { RichTextField } from '../form/fields/rich-text-field.tsx';
 import { useFormState } from '../form/state/form-state.ts';
-import { PictureCell } from '../table/picture-cell.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
-import { BodyField } from './body-field.tsx';
 
 interface BlockFieldsProps {
   block: BlockInput;
@@ -82,7 +81,17 @@ export function BlockFields({
       {Object.entries(fields).map(([column, english]) => {
         const label = translate(english);
         if (column === 'body')
-          return <BodyField key={column} name={field('body')} label={label} value={block.body} />;
+          return (
+            <RichTextField
+              key={column}
+              name={field('body')}
+              label={label}
+              value={block.body}
+              hint={t(
+                'An empty line begins a paragraph. Simple HTML such as <b>, <a> and <ul> is allowed.',
+              )}
+            />
+          );
         if (column === 'picture')
           return <PictureField key={column} field={field} label={label} picture={picture} />;
         return (
@@ -118,9 +127,8 @@ function PictureField({ field, label, picture }: PictureFieldProps) {
         label={label}
         kind="image"
         button={[t('Upload Image'), t('Change Image')]}
-      >
-        {picture && <PictureCell url={picture} />}
-      </UploadField>
+        stored={picture}
+      />
       {picture && (
         <CheckboxField
           name={field('removes_picture')}

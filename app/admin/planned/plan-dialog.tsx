@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { Tick } from '#app/ui/fields/tick.tsx';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
@@ -31,8 +32,7 @@ export function PlanDialog({ action, status, time, onTime, onClose }: PlanDialog
     },
     { action },
   );
-  const { result, busy } = operation;
-  const refusal = result && !result.ok ? result : undefined;
+  const { refusal, busy } = operation;
   const form = useFormCheck(planForm, refusal);
   const ofOtherFields = Object.entries(refusal?.errors ?? {}).flatMap(([name, texts]) =>
     name.startsWith('plan_') ? [] : texts,
@@ -52,24 +52,20 @@ export function PlanDialog({ action, status, time, onTime, onClose }: PlanDialog
         <fieldset aria-describedby={error ? `${id}what-error` : undefined}>
           <legend className="mb-1 font-medium text-sm">{t('Change')}</legend>
           {choices(dirty).map(({ value, label, hint, off }) => (
-            <label
+            <Tick
               key={value}
-              className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+              type="radio"
+              name="plan_what"
+              value={value}
+              checked={what === value}
+              disabled={off}
+              onChange={() => setWhat(value)}
             >
-              <input
-                type="radio"
-                name="plan_what"
-                value={value}
-                checked={what === value}
-                disabled={off}
-                onChange={() => setWhat(value)}
-                className="size-4.5 shrink-0"
-              />
               <span className={off ? 'text-muted' : undefined}>
                 {label}
                 {hint && <span className="text-muted">{` ${hint}`}</span>}
               </span>
-            </label>
+            </Tick>
           ))}
           {error && (
             <p id={`${id}what-error`} className="text-danger text-sm">

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { isRows } from '#domain/forms/form-rows.ts';
 import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
 import { labelsOf } from '#domain/records/kind-fields.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { rowsText } from '../actions/rows-text.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { valueText } from '../actions/value-text.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import { fieldNames, planText, planTime, refusalText, type ShownPlan } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
@@ -103,10 +102,5 @@ function PlanLine({ action, plan, labels }: PlanLineProps) {
   );
 }
 
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—';
-  if (isRows(value)) return rowsText(value);
-  if (Array.isArray(value)) return t('{count} chosen', { count: value.length });
-  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  return String(value);
-}
+const shown = (value: unknown): string =>
+  valueText(value, ({ length }) => t('{count} chosen', { count: length }));

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { isPublishedKind } from '#domain/kinds/kinds.ts';
+import { idIn } from '#domain/records/record-id.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import type { Route } from './+types/plans-route.ts';
@@ -19,7 +20,8 @@ export const clientAction = screenClientAction(planFailures);
 
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
 
-function recordOf({ kind, id }: { kind: string; id: string }) {
-  if (!isPublishedKind(kind) || !/^\d{1,9}$/.test(id)) throw data('', { status: 404 });
-  return { kind, id: Number(id) };
+function recordOf(params: { kind: string; id: string }) {
+  const [kind, id] = [params.kind, idIn(params.id)];
+  if (!isPublishedKind(kind) || id === undefined) throw data('', { status: 404 });
+  return { kind, id };
 }

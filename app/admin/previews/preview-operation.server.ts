@@ -3,9 +3,8 @@ import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { removeOwnDraft, storeDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
 import { translate } from '#domain/staff-words/t.ts';
-import type { ActionResult } from '../actions/action-result.ts';
 import { partsField } from '../actions/parts-field.ts';
-import { numberIn, type Operation } from '../actions/screen-action.server.ts';
+import { numberIn, type Operate } from '../actions/screen-action.server.ts';
 import { notInPreview, tabsNotPreviewed } from './preview-texts.ts';
 
 /**
@@ -13,11 +12,8 @@ import { notInPreview, tabsNotPreviewed } from './preview-texts.ts';
  * as a draft. If `save` refuses the form, the preview is refused in the same way. `live` in the form is the draft that
  * this one replaces, or '' for the first draft of a form whose preview is updated while it is edited.
  */
-export function previewOperation(
-  kind: PublishedKind,
-  save: (operation: Operation) => Promise<ActionResult>,
-) {
-  return async (operation: Operation): Promise<ActionResult> => {
+export function previewOperation(kind: PublishedKind, save: Operate): Operate {
+  return async (operation) => {
     const { form, db, fileStore, services, administrator } = operation;
     const record = numberIn(form, 'id') ?? null;
     const tried = await trySave({ db, files: fileStore }, kind, async ({ db, files }) => {

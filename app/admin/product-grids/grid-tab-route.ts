@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { itemCodeCells, shadeCells } from '#domain/cells/cell-stores.server.ts';
 import { gridRowsOfProduct } from '#domain/cells/grid-rows.server.ts';
+import { idIn } from '#domain/records/record-id.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { gridTexts } from '../record-grids/grid-texts.ts';
 import { load } from '../screen/screen-loader.server.ts';
@@ -11,14 +12,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const store = [itemCodeCells, shadeCells].find(({ grid }) => grid.kind === params.kind);
   if (!store) throw data('', { status: 404 });
   return load(context, gridTexts[store.grid.kind].notLoaded, () =>
-    gridRowsOfProduct(
-      context.get(servicesContext).db,
-      store,
-      /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0,
-    ),
+    gridRowsOfProduct(context.get(servicesContext).db, store, idIn(params.id) ?? 0),
   );
 }
-
-/** Answers null if the records cannot be read, so that the form around the tab stays open. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  serverLoader().catch(() => null);
+export { nullIfFailed as clientLoader } from '../screen/null-if-failed.ts';

@@ -4,7 +4,7 @@ import { type CellGrid, cellColumns } from '#domain/cells/cell-grid.ts';
 import type { GridRow } from '#domain/cells/grid-rows.server.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import type { Refusal } from '../actions/action-result.ts';
+import { detailsOf, type Refusal } from '../actions/action-result.ts';
 import { TabWaits } from '../form/form-tabs.tsx';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { useFormPart, useFormTab } from '../form/state/form-parts.ts';
@@ -107,7 +107,7 @@ function OfProduct({ of, rows, toCopy = [] }: OfProductProps) {
         act={act}
       />
       <GridLists grid={of} />
-      <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
+      {refusal && <ErrorPanel details={detailsOf(refusal)} />}
       <GridKeys />
     </div>
   );

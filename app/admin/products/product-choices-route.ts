@@ -10,8 +10,4 @@ export function loader({ request, context }: Route.LoaderArgs) {
     findProductChoices(context.get(servicesContext).db, q),
   );
 }
-
-/** Answers null if the search fails; the field says so, and the form around it stays open. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
-}
+export { nullIfFailed as clientLoader } from '../screen/null-if-failed.ts';

@@ -12,7 +12,6 @@ import type { ShownPlan } from '../planned/plan-texts.ts';
 import { gridTabs } from '../product-grids/grid-form-tab.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { PictureCell } from '../table/picture-cell.tsx';
 import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { StoredMedia } from '../upload/stored-media.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
@@ -92,9 +91,8 @@ export function ProductDialog(props: ProductDialogProps) {
                 label={t('Primary Image')}
                 kind="image"
                 button={[t('Upload Image'), t('Change Image')]}
-              >
-                {values?.image_url && <PictureCell url={values.image_url} />}
-              </UploadField>
+                stored={values?.image_url}
+              />
               <PictureTextFields value={values} />
               <UploadField
                 name="additional_images"

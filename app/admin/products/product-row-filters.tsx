@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { inputLook } from '#app/ui/fields/field-frame.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { LacksFilter } from '../records/record-columns.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import type { ListToolsProps } from '../table/list-tools.tsx';
-import { TableTools } from '../table/table-tools.tsx';
-import { ProductFilter } from './product-filter.tsx';
+import { TableFilter, TableTools } from '../table/table-tools.tsx';
 
 interface ProductRowFiltersProps {
   kind: CatalogueKind;
@@ -26,10 +27,36 @@ export function ProductRowFilters(props: ProductRowFiltersProps) {
     <>
       <FailedPart part={products} className="mb-4" />
       <TableTools query={query} search={search} {...(list && { list })}>
-        <ProductFilter query={query} products={products} />
+        <ProductFilter query={query} choices={products.value} />
         {children}
         <LacksFilter kind={kind} query={query} />
       </TableTools>
     </>
   );
 }
+
+interface ProductFilterProps {
+  query: ListQuery;
+  choices: RecordChoices | undefined;
+}
+
+const ProductFilter = ({ query, choices }: ProductFilterProps) =>
+  choices?.more === 0 ? (
+    <TableFilter
+      name="product"
+      label={t('Product')}
+      query={query}
+      all={t('All Products')}
+      choices={choices.choices}
+    />
+  ) : (
+    // A text input, because the list of products may be too long for a select.
+    <input
+      type="search"
+      name="product"
+      aria-label={t('Product')}
+      placeholder={t('All Products')}
+      defaultValue={query.filters.product}
+      className={`${inputLook} max-w-64`}
+    />
+  );

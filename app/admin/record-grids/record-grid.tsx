@@ -5,6 +5,7 @@ import { type CellGrid, cellColumns } from '#domain/cells/cell-grid.ts';
 import type { GridRow } from '#domain/cells/grid-rows.server.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
+import { detailsOf } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { useSaveId } from '../form/state/save-id.ts';
@@ -54,10 +55,7 @@ export function RecordGrid({ grid, rows, blank, products }: RecordGridProps) {
   };
   const operation = useOperation((result) => {
     if (result.ok) return act({ do: 'saved' });
-    show(refusedCells(changed, columns, result), [
-      ...(result.errors?.[''] ?? []),
-      ...(result.details ?? []),
-    ]);
+    show(refusedCells(changed, columns, result), detailsOf(result));
   });
   const { busy } = operation;
   const returns = useRef(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { Tick } from '#app/ui/fields/tick.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
@@ -76,26 +77,22 @@ export function RecordPicker({ name, label, search, none, ...props }: RecordPick
       )}
       <div className="flex max-h-48 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
         {shown.map((choice) => (
-          <label
+          <Tick
             key={choice.value}
-            className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+            inline
+            name={name}
+            value={choice.value}
+            defaultChecked={
+              chosen.includes(choice.value) || picked.some(({ value }) => value === choice.value)
+            }
+            onChange={(event) => {
+              const without = picked.filter(({ value }) => value !== choice.value);
+              const isTicked = event.currentTarget.checked && !chosen.includes(choice.value);
+              setPicked(isTicked ? [...without, choice] : without);
+            }}
           >
-            <input
-              type="checkbox"
-              name={name}
-              value={choice.value}
-              defaultChecked={
-                chosen.includes(choice.value) || picked.some(({ value }) => value === choice.value)
-              }
-              onChange={(event) => {
-                const without = picked.filter(({ value }) => value !== choice.value);
-                const isTicked = event.currentTarget.checked && !chosen.includes(choice.value);
-                setPicked(isTicked ? [...without, choice] : without);
-              }}
-              className="size-4.5"
-            />
             {choice.label}
-          </label>
+          </Tick>
         ))}
       </div>
       {error && <p className="text-danger text-sm">{translate(error)}</p>}

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { moveRow, saveOrder } from '#domain/order/display-order.server.ts';
 import type { OrderedList } from '#domain/order/list-order.server.ts';
-import type { ActionResult } from '../actions/action-result.ts';
-import type { Operation } from '../actions/screen-action.server.ts';
+import type { Operate } from '../actions/screen-action.server.ts';
 
 const id = z.number().int().positive();
 const ids = z.array(id).min(1).max(10_000);
@@ -24,8 +23,8 @@ function parseJson(text: string): unknown {
 }
 
 /** The `order` operation of a screen with a reorderable list, which useReorder sends. */
-export function orderOperation(list: OrderedList, saved = 'Display order saved') {
-  return async ({ form, db }: Operation): Promise<ActionResult> => {
+export function orderOperation(list: OrderedList, saved = 'Display order saved'): Operate {
+  return async ({ form, db }) => {
     const parsed = reordering.safeParse(parseJson(String(form.get('order'))));
     if (!parsed.success) return { ok: false, changed: true, toast: { text: refusals.unreadable } };
     const wanted = parsed.data;

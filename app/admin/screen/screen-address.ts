@@ -1,3 +1,5 @@
+import { idIn } from '#domain/records/record-id.ts';
+
 /** The query parameters of an open form: what it edits or copies, and where closing it leads. */
 export const formParameters = ['new', 'edit', 'copy', 'back', 'version'] as const;
 
@@ -15,16 +17,13 @@ export function closedAddress(pathname: string, search: string): string {
   return back?.startsWith('/admin/') ? back : pathname + closedSearch(search);
 }
 
-function idIn(url: string, name: 'edit' | 'copy'): number | undefined {
-  const value = new URL(url).searchParams.get(name) ?? '';
-  return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
-}
-
 /** The id in `?edit=`; undefined if it is missing or not a number. */
-export const editedId = (url: string): number | undefined => idIn(url, 'edit');
+export const editedId = (url: string): number | undefined =>
+  idIn(new URL(url).searchParams.get('edit'));
 
 /** The id in `?copy=`, of the record that a new one is copied from; undefined if missing or not a number. */
-export const copiedId = (url: string): number | undefined => idIn(url, 'copy');
+export const copiedId = (url: string): number | undefined =>
+  idIn(new URL(url).searchParams.get('copy'));
 
 /** Whether the address opens a form, for a new record or an existing one. */
 export function opensForm(url: string): boolean {

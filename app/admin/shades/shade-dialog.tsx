@@ -10,7 +10,6 @@ import { HistoryPanel } from '../history/versions/history-panel.tsx';
 import { ProductField } from '../products/product-field.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import { PictureCell } from '../table/picture-cell.tsx';
 import { PictureTextFields } from '../upload/picture-text-fields.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 
@@ -78,13 +77,19 @@ export function ShadeDialog({ shade, products, codes, product }: ShadeDialogProp
             )}
           </FieldGroup>
           <FieldGroup heading={t('Pictures')}>
-            <UploadField name="image" label={t('Picture on the Cone')} kind="image">
-              {record?.image_url && <PictureCell url={record.image_url} />}
-            </UploadField>
+            <UploadField
+              name="image"
+              label={t('Picture on the Cone')}
+              kind="image"
+              stored={record?.image_url}
+            />
             <PictureTextFields value={record} />
-            <UploadField name="stitched" label={t('Stitched Picture')} kind="image">
-              {record?.stitched_url && <PictureCell url={record.stitched_url} />}
-            </UploadField>
+            <UploadField
+              name="stitched"
+              label={t('Stitched Picture')}
+              kind="image"
+              stored={record?.stitched_url}
+            />
             <RecordField
               fields={fields}
               name="stitched_alt_text"

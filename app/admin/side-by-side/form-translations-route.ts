@@ -1,4 +1,5 @@
 import { catalogueKindNames } from '#domain/kinds/kinds.ts';
+import { idIn } from '#domain/records/record-id.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
 import { seenOf } from '#domain/translations/record-translations.server.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
@@ -19,13 +20,8 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
     );
     const kind = catalogueKindNames.find((one) => one === params.kind);
     const codes = languages.map(({ code }) => code);
-    const record =
-      kind && /^\d{1,9}$/.test(params.id)
-        ? await readShownTranslations(db, kind, Number(params.id), codes)
-        : undefined;
-    return { languages, fields: record?.fields ?? [], blank: seenOf(undefined, '') };
+    const id = idIn(params.id);
+    const record = kind && id !== undefined && (await readShownTranslations(db, kind, id, codes));
+    return { languages, fields: record ? record.fields : [], blank: seenOf(undefined, '') };
   });
-
-/** Answers null if the texts cannot be read, so that the form around the tab stays open. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  serverLoader().catch(() => null);
+export { nullIfFailed as clientLoader } from '../screen/null-if-failed.ts';

@@ -1,5 +1,6 @@
 import { Form, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { Tick } from '#app/ui/fields/tick.tsx';
 import type { Language } from '#domain/languages/language.ts';
 import { t } from '#domain/staff-words/t.ts';
 
@@ -18,20 +19,16 @@ export function LanguageChoice({ offered, chosen }: { offered: Language[]; chose
       <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <legend className="mb-1 font-medium text-sm">{t('Languages')}</legend>
         {offered.map(({ code, name }) => (
-          <label
+          <Tick
             key={code}
-            className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+            inline
+            name="languages"
+            value={code}
+            checked={codes.includes(code)}
+            onChange={(event) => show(code, event.currentTarget.checked)}
           >
-            <input
-              type="checkbox"
-              name="languages"
-              value={code}
-              checked={codes.includes(code)}
-              onChange={(event) => show(code, event.currentTarget.checked)}
-              className="size-4.5"
-            />
             <span lang={code}>{name}</span>
-          </label>
+          </Tick>
         ))}
         <span className="hidden noscript:block">
           <Button type="submit" compact>

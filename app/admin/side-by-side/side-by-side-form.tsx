@@ -5,6 +5,7 @@ import { showToast } from '#app/ui/toasts/toast.ts';
 import type { Language } from '#domain/languages/language.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { cellName, recordTranslationsForm } from '#domain/translations/translation-form.ts';
+import { detailsOf } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { useEnteredValues } from '../form/state/entered-values.ts';
@@ -84,8 +85,7 @@ function Form({ id, record, chosen, only, onDirty, onFocusAt }: FormProps) {
     release();
     navigate(next);
   });
-  const { result, busy } = operation;
-  const refusal = result && !result.ok ? result : undefined;
+  const { refusal, busy } = operation;
   const entered = useEnteredValues('save');
   const form = useFormCheck(schema, refusal);
   const release = useUnsavedChanges(form.dirty);
@@ -130,7 +130,7 @@ function Form({ id, record, chosen, only, onDirty, onFocusAt }: FormProps) {
             />
           ))}
         </div>
-        <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
+        {refusal && <ErrorPanel details={detailsOf(refusal)} />}
         <footer
           data-save-bar=""
           className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-line border-t bg-paper py-3"

@@ -9,7 +9,12 @@ import {
   writeTranslations,
 } from '#domain/translations/save-translations.server.ts';
 import { cellName, recordTranslationsForm } from '#domain/translations/translation-form.ts';
-import type { ActionResult, FieldConflict, Refusal } from '../actions/action-result.ts';
+import {
+  type ActionResult,
+  type FieldConflict,
+  goneRefusal,
+  type Refusal,
+} from '../actions/action-result.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import type { SavedPart } from '../actions/saved-part.server.ts';
 import type { Operation } from '../actions/screen-action.server.ts';
@@ -88,11 +93,7 @@ function refusalOf(saved: Extract<TranslationsSaved, { ok: false }>): Refusal {
   }
 }
 
-const gone: Refusal = {
-  ok: false,
-  toast: { title: sideBySideFailures.save, text: entityNotFound },
-  details: [entityNotFound],
-};
+const gone = goneRefusal(sideBySideFailures.save, entityNotFound);
 
 /** The texts that the form sends: each has a hidden field with what the form showed. */
 function cellsIn(form: FormData, entity: CatalogueKind) {

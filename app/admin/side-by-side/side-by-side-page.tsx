@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { catalogueKindNames, catalogueKinds, editAddress } from '#domain/kinds/kinds.ts';
+import { idIn } from '#domain/records/record-id.ts';
 import { onlyLanguages } from '#domain/roles/rights.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { findNextRecord } from '#domain/translations/next-missing.server.ts';
@@ -27,9 +28,6 @@ export const meta = () => [{ title: t('Translate') }];
 /** The languages that are shown if the address names none. */
 const usuallyShown = 3;
 
-const numberOf = (text: string | null) =>
-  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
@@ -44,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const kind = catalogueKindNames.find((one) => one === params.kind);
   const page = { offered, chosen, kind, isOnly: searchParams.has('only') };
   if (kind && params.id === 'next') {
-    const after = numberOf(searchParams.get('after'));
+    const after = idIn(searchParams.get('after'));
     const next = await load(context, loadFailures['/admin/translations'], () =>
       findNextRecord(db, { kind, id: after }, codes),
     );
@@ -53,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const address = sideBySideAddress(next.kind, next.id, { languages: codes });
     throw redirect(isSame ? `${address}&only=yes` : address);
   }
-  const id = numberOf(params.id);
+  const id = idIn(params.id);
   const record = await load(context, loadFailures['/admin/translations'], async () =>
     kind && id !== undefined ? readShownTranslations(db, kind, id, codes) : undefined,
   );

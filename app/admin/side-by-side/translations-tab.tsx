@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
+import { detailsOf } from '../actions/action-result.ts';
 import { TabWaits } from '../form/form-tabs.tsx';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { useFormPart, useFormTab } from '../form/state/form-parts.ts';
@@ -100,7 +101,7 @@ function Translations({ fields, languages, isCopy, onCopy }: TranslationsProps) 
             conflicts={refusal?.fieldConflicts}
           />
         ))}
-        <ErrorPanel details={[...(refusal?.errors?.[''] ?? []), ...(refusal?.details ?? [])]} />
+        {refusal && <ErrorPanel details={detailsOf(refusal)} />}
       </form>
     </FormContext>
   );

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { Tick } from '#app/ui/fields/tick.tsx';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { listSearch } from '../screen/list-query.ts';
@@ -37,19 +38,9 @@ export function ColumnsDialog({ columns, onClose }: ColumnsDialogProps) {
         <fieldset>
           <legend className="sr-only">{t('Columns of the list')}</legend>
           {choices.map(({ key, header }) => (
-            <label
-              key={key}
-              className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
-            >
-              <input
-                type="checkbox"
-                name="column"
-                value={key}
-                defaultChecked={shown.has(key)}
-                className="size-4.5 shrink-0"
-              />
+            <Tick key={key} name="column" value={key} defaultChecked={shown.has(key)}>
               {translate(header)}
-            </label>
+            </Tick>
           ))}
         </fieldset>
         <div className="mt-4 flex justify-end gap-2">

@@ -82,66 +82,63 @@ export function TableTools({ query, search, list, children }: TableToolsProps) {
     if (box.current && document.activeElement !== box.current) box.current.value = query.q;
   }, [query.q]);
   const filtered = query.q !== '' || Object.keys(query.filters).length > 0;
-  const tools = (
-    <Form
-      ref={form}
-      role="search"
-      className="flex flex-wrap items-end gap-3 max-sm:basis-full sm:flex-1"
-      onInput={(event) => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(send, event.target instanceof HTMLInputElement ? 200 : 0);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        clearTimeout(timer.current);
-        send();
-      }}
-    >
-      {['sort', 'dir', columnsParameter].map((name) => {
-        const value = new URLSearchParams(closedSearch(address)).get(name);
-        return value && <input key={name} type="hidden" name={name} value={value} />;
-      })}
-      {search && (
-        <input
-          ref={box}
-          type="search"
-          name="q"
-          aria-label={translate(search)}
-          placeholder={translate(search)}
-          defaultValue={query.q}
-          className={`${inputLook} sm:w-auto sm:min-w-48 sm:max-w-80 sm:flex-1`}
-        />
-      )}
-      {children}
-      <button
-        type="submit"
-        className="hidden min-h-11 border border-line-strong bg-white px-4 font-medium text-sm noscript:block"
-      >
-        {t('Search')}
-      </button>
-      {filtered && (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer px-1 text-sm underline underline-offset-4"
-          onClick={() => {
-            if (box.current) box.current.value = '';
-            const none = Object.fromEntries(
-              ['q', ...Object.keys(query.filters)].map((name) => [name, '']),
-            );
-            navigate(pathname + listSearch(address, none), {
-              replace: true,
-              preventScrollReset: true,
-            });
-          }}
-        >
-          {t('Clear')}
-        </button>
-      )}
-    </Form>
-  );
   return (
     <div className="mb-4 flex flex-wrap items-end justify-end gap-x-3 gap-y-1">
-      {tools}
+      <Form
+        ref={form}
+        role="search"
+        className="flex flex-wrap items-end gap-3 max-sm:basis-full sm:flex-1"
+        onInput={(event) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(send, event.target instanceof HTMLInputElement ? 200 : 0);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          clearTimeout(timer.current);
+          send();
+        }}
+      >
+        {['sort', 'dir', columnsParameter].map((name) => {
+          const value = new URLSearchParams(closedSearch(address)).get(name);
+          return value && <input key={name} type="hidden" name={name} value={value} />;
+        })}
+        {search && (
+          <input
+            ref={box}
+            type="search"
+            name="q"
+            aria-label={translate(search)}
+            placeholder={translate(search)}
+            defaultValue={query.q}
+            className={`${inputLook} sm:w-auto sm:min-w-48 sm:max-w-80 sm:flex-1`}
+          />
+        )}
+        {children}
+        <button
+          type="submit"
+          className="hidden min-h-11 border border-line-strong bg-white px-4 font-medium text-sm noscript:block"
+        >
+          {t('Search')}
+        </button>
+        {filtered && (
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer px-1 text-sm underline underline-offset-4"
+            onClick={() => {
+              if (box.current) box.current.value = '';
+              const none = Object.fromEntries(
+                ['q', ...Object.keys(query.filters)].map((name) => [name, '']),
+              );
+              navigate(pathname + listSearch(address, none), {
+                replace: true,
+                preventScrollReset: true,
+              });
+            }}
+          >
+            {t('Clear')}
+          </button>
+        )}
+      </Form>
       {list && <ListTools {...list} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type CatalogueKind, catalogueKindNames, translatableField } from '#domain/kinds/kinds.ts';
+import { idIn } from '#domain/records/record-id.ts';
 
 /** The kind, record and field that are being translated, as the address names them. */
 export interface Place {
@@ -11,10 +12,8 @@ export interface Place {
 export function readPlace(url: string): Place {
   const { searchParams } = new URL(url);
   const entity = catalogueKindNames.find((one) => one === searchParams.get('type')) ?? 'products';
-  const idText = searchParams.get('id') ?? '';
-  const id = /^\d{1,9}$/.test(idText) ? Number(idText) : undefined;
-  const wanted = searchParams.get('field');
-  const field = translatableField(entity, wanted)?.name;
+  const id = idIn(searchParams.get('id'));
+  const field = translatableField(entity, searchParams.get('field'))?.name;
   return { entity, id, field: id === undefined ? undefined : field };
 }
 

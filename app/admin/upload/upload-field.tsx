@@ -9,6 +9,7 @@ import { EmptyChoiceField } from '../form/fields/form-fields.tsx';
 import { useFormState } from '../form/state/form-state.ts';
 import { chooseFiles, setInputFiles } from './chosen-files.ts';
 import { FilePreview } from './file-preview.tsx';
+import { PictureCell } from './picture-cell.tsx';
 import { PictureTextFields } from './picture-text-fields.tsx';
 
 interface UploadFieldProps {
@@ -21,7 +22,9 @@ interface UploadFieldProps {
   hint?: ReactNode;
   /** The labels of the button without and with a file, e.g. 'Upload Image' and 'Change Image'. */
   button?: readonly [none: string, one: string];
-  /** The stored file; shown until another one is chosen. */
+  /** The address of the stored picture; shown until another one is chosen. */
+  stored?: string | null | undefined;
+  /** Another stored file, or the stored media of a record. */
   children?: ReactNode;
 }
 
@@ -38,7 +41,8 @@ export function UploadField({
   required,
   hint = uploadRules[kind].hint(),
   button = multiple ? ['Choose Files', 'Choose Files'] : ['Choose File', 'Choose File'],
-  children,
+  stored,
+  children = stored && <PictureCell url={stored} />,
 }: UploadFieldProps) {
   const form = useFormState();
   const id = form.id + name;

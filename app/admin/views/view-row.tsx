@@ -29,7 +29,7 @@ export function ViewRow({ view, action, to, isShown, onChosen }: ViewRowProps) {
     parentElement?.parentElement?.querySelector('input'),
   );
   const close = () => setNaming(false);
-  const { run, busy, result } = useOperation(({ ok }) => ok && close(), { action });
+  const { run, busy, refusal } = useOperation(({ ok }) => ok && close(), { action });
   return (
     <li ref={row} className="flex items-center justify-between gap-2 py-1">
       {isNaming ? (
@@ -37,7 +37,7 @@ export function ViewRow({ view, action, to, isShown, onChosen }: ViewRowProps) {
           <ViewName
             label={t('New name')}
             name={view.name}
-            errors={result && !result.ok ? result.errors : undefined}
+            errors={refusal?.errors}
             onNamed={(name) => run('rename', { id: view.id, name })}
           >
             <Button onClick={close} disabled={busy}>

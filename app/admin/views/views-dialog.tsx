@@ -31,7 +31,7 @@ export function ViewsDialog({ kind, onClose }: ViewsDialogProps) {
   }, [isLoaded]);
   // The count is a key: after each save the field is a new one, and empty.
   const [saves, setSaves] = useState(0);
-  const { run, busy, result } = useOperation(({ ok }) => ok && setSaves((count) => count + 1), {
+  const { run, busy, refusal } = useOperation(({ ok }) => ok && setSaves((count) => count + 1), {
     action,
   });
   const query = viewSearch(search);
@@ -69,7 +69,7 @@ export function ViewsDialog({ kind, onClose }: ViewsDialogProps) {
             key={saves}
             label={t('Name of the view')}
             hint={t('Keeps the list as it is shown now. A view with the same name is replaced.')}
-            errors={result && !result.ok ? result.errors : undefined}
+            errors={refusal?.errors}
             onNamed={(name) => run('save', { name, query })}
           >
             <Button look="primary" type="submit" disabled={busy}>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { text } from '#domain/forms/form-values.ts';
+import { z } from 'zod';
+import { parseForm, text } from '#domain/forms/form-values.ts';
 import { isListedKind } from '#domain/kinds/kinds.ts';
 import {
   deleteView,
@@ -10,7 +11,7 @@ import {
 } from '#domain/saved-views/saved-views.server.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import type { ActionResult, Refusal } from '../actions/action-result.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
@@ -19,7 +20,7 @@ import type { Route } from './+types/views-route.ts';
 import { viewSearch } from './view-search.ts';
 import { nameMissing, nameTaken, tooLong, viewFailures, viewGone } from './view-texts.ts';
 
-const nameRule = text(100).min(1, nameMissing);
+const viewForm = z.object({ name: text(100).min(1, nameMissing) });
 
 /** The views of the signed-in account on the list in the address. */
 function viewsOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>): ViewsOf {
@@ -32,11 +33,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args.context, viewFailures.load, () =>
     listViews(args.context.get(servicesContext).db, viewsOf(args)),
   );
-
-/** Answers null if the views cannot be read; then the dialog says so. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
-}
+export { nullIfFailed as clientLoader } from '../screen/null-if-failed.ts';
 
 /** Saves, renames and deletes views. */
 export const action = (args: Route.ActionArgs) => {
@@ -49,18 +46,10 @@ export const action = (args: Route.ActionArgs) => {
 };
 export const clientAction = screenClientAction(viewFailures);
 
-/** The name of a view in a form, or the refusal of an invalid name. */
-function nameIn(
-  form: FormData,
-): { name: string; refusal?: undefined } | { refusal: Refusal; name?: undefined } {
-  const { data: name, error } = nameRule.safeParse(String(form.get('name') ?? ''));
-  if (!error) return { name };
-  return { refusal: { ok: false, errors: { name: [error.issues[0]?.message ?? ''] } } };
-}
-
 async function save({ form, db }: Operation, of: ViewsOf): Promise<ActionResult> {
-  const { name, refusal } = nameIn(form);
-  if (refusal) return refusal;
+  const parsed = parseForm(viewForm, form);
+  if (!parsed.ok) return parsed;
+  const { name } = parsed.value;
   const query = viewSearch(String(form.get('query') ?? ''));
   if (query.length > 2000) return { ok: false, errors: { name: [tooLong] } };
   await saveView(db, of, { name, query });
@@ -68,8 +57,9 @@ async function save({ form, db }: Operation, of: ViewsOf): Promise<ActionResult>
 }
 
 async function rename({ form, db }: Operation, of: ViewsOf): Promise<ActionResult> {
-  const { name, refusal } = nameIn(form);
-  if (refusal) return refusal;
+  const parsed = parseForm(viewForm, form);
+  if (!parsed.ok) return parsed;
+  const { name } = parsed.value;
   const outcome = await renameView(db, of, { id: numberIn(form, 'id') ?? 0, name });
   if (outcome === 'taken') return { ok: false, errors: { name: [nameTaken] } };
   if (outcome === 'gone') return { ok: false, toast: { text: viewGone } };

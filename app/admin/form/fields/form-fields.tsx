@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { Tick } from '#app/ui/fields/tick.tsx';
 import { langOfContent } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../state/form-state.ts';
@@ -197,20 +198,16 @@ export const Checkboxes = ({ name, choices, ticked = [], errorId }: CheckboxesPr
     <EmptyChoiceField name={name} />
     <div className="flex max-h-56 flex-wrap gap-x-5 gap-y-1 overflow-y-auto border border-line bg-white p-2.5 empty:hidden">
       {choices.map((choice) => (
-        <label
+        <Tick
           key={choice.id}
-          className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+          inline
+          name={name}
+          value={choice.id}
+          defaultChecked={ticked.includes(String(choice.id))}
+          {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
         >
-          <input
-            type="checkbox"
-            name={name}
-            value={choice.id}
-            defaultChecked={ticked.includes(String(choice.id))}
-            {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
-            className="size-4.5"
-          />
           {choice.name}
-        </label>
+        </Tick>
       ))}
     </div>
   </>

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Refusal } from '../../actions/action-result.ts';
+import { detailsOf, type Refusal } from '../../actions/action-result.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
@@ -41,7 +41,7 @@ interface FormRefusalProps {
 /** Shows why a form was not saved: a newer version by someone else, or what went wrong. */
 export function FormRefusal({ refusal, form, busy, overwrite, takeTheirs }: FormRefusalProps) {
   if (!refusal) return null;
-  const { conflict, errors, details = [] } = refusal;
+  const { conflict } = refusal;
   return (
     <>
       {conflict && (
@@ -55,7 +55,7 @@ export function FormRefusal({ refusal, form, busy, overwrite, takeTheirs }: Form
           }}
         />
       )}
-      <ErrorPanel details={[...(errors?.[''] ?? []), ...details]} />
+      <ErrorPanel details={detailsOf(refusal)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import { focusInvalid } from '#app/ui/fields/focus-invalid.ts';
 import { type FormErrors, parseForm } from '#domain/forms/form-values.ts';
-import type { ActionResult } from '../../actions/action-result.ts';
+import type { Success } from '../../actions/action-result.ts';
 
 /** The state of a form that its fields use. */
 export interface FormState {
@@ -38,7 +38,7 @@ export interface FormState {
     /** Saves the form with some values changed, unless its check finds errors. */
     save(change: (data: FormData) => void): void;
     /** Closes the form after its content was saved in another way, such as a plan. */
-    saved(result: Extract<ActionResult, { ok: true }>): void;
+    saved(result: Success): void;
   };
   /** Reads the record again and restarts the form with it; undefined if the form has no record. */
   reload?: () => void;
