@@ -39,9 +39,7 @@ export interface FieldChanges {
   gone: number;
 }
 
-/**
- * The answer of an action of the back-office. An action never throws, because an error page would lose what was typed.
- */
+/** The answer of an action. An action never throws, because an error page would lose what was typed. */
 export type ActionResult =
   | {
       ok: true;

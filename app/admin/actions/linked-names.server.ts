@@ -8,10 +8,7 @@ import { nameOf } from '#domain/records/kind.server.ts';
 import { listed } from '#domain/staff-words/reader-format.ts';
 import { t } from '#domain/staff-words/t.ts';
 
-/**
- * Reads the names of linked records. `shown` marks deleted records, and `deleted` has only these; their names come
- * from the history.
- */
+/** Reads the names of linked records. The history has the names of deleted ones, which `shown` marks. */
 export async function linkedNames(
   db: Database,
   kind: CatalogueKind | undefined,

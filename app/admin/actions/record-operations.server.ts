@@ -118,10 +118,7 @@ export function statusOperation(
 }
 
 interface RemovalOfRecords extends RecordWords {
-  /**
-   * Deletes a record. Answers its entry in the bin, true if the kind has no bin, or undefined if there is no such
-   * record.
-   */
+  /** Deletes a record. Answers its entry in the bin, true if the kind has no bin; undefined if it does not exist. */
   remove: (db: Database, id: number) => Promise<Deleted | true | undefined>;
   /** The heading of the toast if the record does not exist. */
   failure: string;

@@ -9,19 +9,13 @@ import type { Operation } from './screen-action.server.ts';
 
 type SavePart = (tx: Database, id: number) => Promise<Refusal | undefined>;
 
-/**
- * A part of a record's form that is saved in the transaction of the record: what another tab sends, or the plan for a
- * new record.
- */
+/** A part of a record's form, saved in the transaction of the record: another tab, or the plan for a new record. */
 export interface SavedPart {
   /** The key of the tab or of the plan. */
   key: string;
   /** Set if the part has no tab of its own. The record's own fields then show its refusal. */
   hasNoTab?: true;
-  /**
-   * Reads the sent values and stores their files. Answers the function that writes them in the transaction, or why
-   * nothing is saved.
-   */
+  /** Reads the part and stores its files. Answers the function that writes it, or why nothing is saved. */
   read(
     operation: Operation,
     saving: { entity: CatalogueKind; batch: FileBatch },

@@ -162,10 +162,7 @@ export const forAdministrators =
   async (operation) =>
     isAdministrator(operation.administrator) ? operate(operation) : notAllowedRefusal;
 
-/**
- * Whether a field that must be a number has another text. If an unreadable `id` were ignored, the save would add a
- * record.
- */
+/** Whether a field that must be a number is none. With an ignored `id`, for example, a save would add a record. */
 const hasUnreadableNumber = (form: FormData): boolean =>
   ['id', 'version', 'copy_of', 'plan', 'entity_id'].some(
     (name) => form.has(name) && numberIn(form, name) === undefined,

@@ -13,9 +13,7 @@ export function askToSignIn(): Promise<boolean> {
   return new Promise((resolve) => change([...waiting, resolve]));
 }
 
-/**
- * The state of the dialog in sign-in-dialog.tsx: whether a form asks for it, and its answer to every form that waits.
- */
+/** The state of the dialog in sign-in-dialog.tsx, and its answer to every form that waits for the sign-in. */
 export const signInAgain = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

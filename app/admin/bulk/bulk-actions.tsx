@@ -11,27 +11,18 @@ import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { closedSearch } from '../screen/screen-address.ts';
 import { bulkFailures, countedRecords } from './bulk-texts.ts';
-import { type Categories, CategoryDialog } from './category-dialog.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
 import { SetFieldDialog } from './set-field-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
-export interface SelectionBarProps<Row extends SelectedRow> {
-  selection: Selection<Row>;
-  /** The categories that the selected rows can be put into, if the kind has any. */
-  categories?: Categories;
-}
-
-interface BulkActionsProps<Row extends SelectedRow> extends SelectionBarProps<Row> {
+interface BulkActionsProps {
+  selection: Selection<SelectedRow>;
   bar: RefObject<HTMLElement | null>;
 }
 
 /** The actions on the selected rows. */
-export function BulkActions<Row extends SelectedRow>({
-  selection,
-  categories,
-  bar,
-}: BulkActionsProps<Row>) {
-  const { kind, count, found, isAllFound, onPage, clear } = selection;
+export function BulkActions({ selection, bar }: BulkActionsProps) {
+  const { kind, categories, count, found, isAllFound, onPage, clear } = selection;
   const finding = useFound(kind, selection.selectFound);
   const [asked, ask] = useState<'delete' | 'categorise' | 'set field'>();
   useFocusFallback(bar, ({ parentElement }) =>

@@ -12,9 +12,7 @@ interface FieldEditFieldsProps {
   errors: FormErrors | undefined;
 }
 
-/**
- * The inputs of 'Set Field': the field, and either one value for all records, or a text to find and its replacement.
- */
+/** The inputs of 'Set Field': the field, and its new value, or a text to find and its replacement. */
 export function FieldEditFields({ fields, errors }: FieldEditFieldsProps) {
   const id = useId();
   const [name, setName] = useState(fields[0]?.[0] ?? '');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
+import type { Categories } from './category-dialog.tsx';
 
 interface Selected {
   /** The query of the list that the selection belongs to, as JSON. */
@@ -20,6 +21,7 @@ export function useSelection<Row extends SelectedRow>(
   list: ListPage<Row>,
   query: ListQuery,
   nameOf: (row: Row) => string,
+  categories?: Categories,
 ) {
   const of = JSON.stringify(query);
   const none: Selected = { of, ids: new Set() };
@@ -33,6 +35,8 @@ export function useSelection<Row extends SelectedRow>(
   return {
     kind,
     nameOf,
+    /** The categories that the selected rows can be put into, if the kind has any. */
+    categories,
     has: ({ id }: Row) => ids.has(id),
     /** How many rows of this page are selected. */
     onPage: rows.length === 0 ? 'none' : rows.length === list.rows.length ? 'all' : 'some',

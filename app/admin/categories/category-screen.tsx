@@ -3,7 +3,6 @@ import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import type { TranslationState } from '#domain/translations/translation-states.server.ts';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { RecordField } from '../form/fields/record-field.tsx';
 import { HistoryPanel } from '../history/versions/history-panel.tsx';
@@ -14,7 +13,6 @@ import {
   textColumn,
 } from '../records/record-columns.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
-import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
@@ -76,8 +74,6 @@ export function CategoryScreen<Row extends CategoryRow, Category extends EditedC
   return (
     <Screen heading={heading} add={t('New Category')}>
       <TableTools query={query} search={t('Search by name')} list={{ kind, columns: shown }} />
-      <ReorderBar reorder={reorder} />
-      <SelectionBar selection={selection} />
       <AdminTable
         label={heading}
         list={list}

@@ -5,10 +5,7 @@ import { unsaved } from './state/unsaved-changes.ts';
 
 const DiscardDialog = loadedLater(async () => (await import('./discard-dialog.tsx')).DiscardDialog);
 
-/**
- * Asks before a navigation would lose unsaved changes, and continues by itself if a save in progress succeeds.
- * Render it once, in the layout: a router supports a single blocker.
- */
+/** Asks before a navigation loses unsaved changes. The layout renders it once: a router supports a single blocker. */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     unsaved.wouldBeLost(currentLocation, nextLocation),

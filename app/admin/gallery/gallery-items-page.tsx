@@ -10,7 +10,6 @@ import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
@@ -23,7 +22,6 @@ import {
   statusColumn,
   textColumn,
 } from '../records/record-columns.tsx';
-import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
@@ -132,7 +130,9 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, item, categories, products } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
-  const selection = useSelection('gallery_items', list, query, (row) => row.name);
+  const selection = useSelection('gallery_items', list, query, (row) => row.name, {
+    records: categories.value ?? [],
+  });
   return (
     <Screen heading={t('Gallery Items')} add={t('New Item')}>
       <FailedPart part={item} className="mb-4" />
@@ -144,8 +144,6 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
         <StatusFilter query={query} />
         <LacksFilter kind="gallery_items" query={query} />
       </TableTools>
-      <ReorderBar reorder={reorder} />
-      <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
       <AdminTable
         label={t('Gallery Items')}
         list={list}

@@ -10,10 +10,7 @@ export interface ChangedRow {
   cells: { column: number; text: string; seen: string }[];
 }
 
-/**
- * The rows with unsaved cells: those whose text differs from the stored text that was shown. A new row has all its
- * texts.
- */
+/** The rows with unsaved cells: cells that differ from the stored text that was shown. A new row has all its texts. */
 export function changedRows(state: GridState): ChangedRow[] {
   return state.sheet.flatMap((row) => {
     const { key, id, texts, copyOf } = row;

@@ -81,9 +81,7 @@ export const blockOf = (
 export const textAt = (sheet: Sheet, { row, column }: Place): string =>
   sheet[row]?.texts[column] ?? '';
 
-/**
- * What a paste writes: the pasted block, repeated if the selection is a multiple of it, as spreadsheets do.
- */
+/** The block that a paste writes. Like spreadsheets, it repeats if the selection is a multiple of it. */
 export function pasteBlock(pasted: readonly (readonly string[])[], bounds: Bounds): string[][] {
   const height = pasted.length;
   const width = Math.max(...pasted.map((row) => row.length));

@@ -12,10 +12,7 @@ function placeOf({ target }: { target: EventTarget }): Place | undefined {
 const buttonOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<HTMLElement>('[data-decide]');
 
-/**
- * The handlers that select cells with the mouse and edit one by a double click. A finger selects with one tap and edits
- * with the next one, because dragging scrolls.
- */
+/** Selects with the mouse, edits with a double click. A finger taps twice to edit, because dragging scrolls. */
 export function useGridPointer({ selection }: GridState, act: (action: GridAction) => void) {
   const isDragging = useRef(false);
   const select = (to: Place, isExtended: boolean) => act({ do: 'select', to, isExtended });

@@ -25,8 +25,7 @@ const fieldsOf = (belongs: (specified: Specified) => boolean) =>
   names.filter((name) => belongs(itemCodeFields[name].specified));
 
 /**
- * The groups of the form. A field's group follows from the part of the product page that shows it, and from whether
- * visitors compare codes by it.
+ * The groups of the form, by the part of the product page that shows a field, and by whether codes are compared by it.
  */
 const groups = {
   'What it is': fieldsOf(({ part, compared }) => part === 'information' && !compared),

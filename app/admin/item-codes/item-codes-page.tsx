@@ -9,7 +9,6 @@ import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { listOperations } from '../records/list-operations.server.ts';
@@ -121,7 +120,6 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
     <Screen heading={t('Item Codes')} add={t('Add Item Code')}>
       <FailedPart part={itemCode} className="mb-4" />
       <ItemCodeFilters query={query} products={products} list={{ kind: 'item_codes', columns }} />
-      <SelectionBar selection={selection} />
       <AdminTable
         label={t('Item Codes')}
         list={list}

@@ -14,10 +14,7 @@ interface PreviewFrameProps {
   onLoaded: (isPreview: boolean) => void;
 }
 
-/**
- * Shows a preview in a frame. The next preview loads in a hidden frame, is scrolled to the same place, and then
- * replaces the former one, so that nothing flickers and no place is lost.
- */
+/** Shows a preview. The next one loads hidden and is scrolled to the same place before it replaces the former one. */
 export function PreviewFrame({ address, title, isShown, part, onLoaded }: PreviewFrameProps) {
   const [shown, setShown] = useState<string>();
   const area = useRef<HTMLDivElement>(null);

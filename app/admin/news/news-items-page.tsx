@@ -10,7 +10,6 @@ import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import {
@@ -122,7 +121,9 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, pinned, categories, item } = loaderData;
   useFailedParts(loaderData, errorTitle);
   const columns = columnsOf(pinned.length < maxPinned);
-  const selection = useSelection('news_items', list, query, (row) => row.title);
+  const selection = useSelection('news_items', list, query, (row) => row.title, {
+    texts: categories,
+  });
   return (
     <Screen
       heading={t('News & Events')}
@@ -146,7 +147,6 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
         />
         <LacksFilter kind="news_items" query={query} />
       </TableTools>
-      <SelectionBar selection={selection} categories={{ texts: categories }} />
       <AdminTable
         label={t('News items')}
         list={list}

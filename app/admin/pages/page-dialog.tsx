@@ -26,10 +26,7 @@ interface PageDialogProps {
   languages: readonly { code: string; name: string }[];
 }
 
-/**
- * The dialog with the form of a page and its preview, open as the address says. The parameter `key` names a built-in
- * page that has no texts yet.
- */
+/** The dialog with the form of a page and its preview. ?key= in the address names a built-in page without texts. */
 export function PageDialog({ page, plans, languages }: PageDialogProps) {
   const asked = new URLSearchParams(useLocation().search).get('key');
   return (

@@ -13,7 +13,6 @@ import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { publishedOperations } from '../records/list-operations.server.ts';
@@ -24,7 +23,6 @@ import {
   statusColumn,
   textColumn,
 } from '../records/record-columns.tsx';
-import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
@@ -115,8 +113,6 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
       <TableTools query={query} search={t('Search by title')} list={{ kind: 'pages', columns }}>
         <StatusFilter query={query} />
       </TableTools>
-      <SelectionBar selection={selection} />
-      <ReorderBar reorder={reorder} />
       <AdminTable
         label={t('Pages')}
         list={list}

@@ -16,10 +16,7 @@ interface PlaceBlocksProps {
   /** The blocks of this place. */
   rows: readonly BlockInput[];
   pictures: Readonly<Record<string, string | null>>;
-  /**
-   * Replaces the blocks of this place. `says` is announced, and `focus` is the selector of the element that gets the
-   * focus.
-   */
+  /** Replaces the blocks of this place. `says` is announced; `focus` selects the element that gets the focus. */
   change: (rows: readonly BlockInput[], says?: string, focus?: string) => void;
   add: (kind: BlockKind) => void;
 }

@@ -73,10 +73,7 @@ export async function cancel(
   return { ok: false, toast: { title: planFailures.cancel, text: notCancelled[outcome] } };
 }
 
-/**
- * Makes the administrator the planner of a plan that was refused because its planner lost the rights.
- * If its time has passed, it is carried out immediately.
- */
+/** Takes over a plan whose planner lost the rights for it. If its time has passed, it is carried out immediately. */
 export async function takeOver(
   { form, db, services, administrator, onlyLogged }: Operation,
   record: PlannedRecord,

@@ -5,8 +5,7 @@ import { t } from '#domain/staff-words/t.ts';
 import { planText, planVerb, type ShownPlan } from './plan-texts.ts';
 
 /**
- * A note below the status of a row: the next plan of the record, and whether a plan was refused. In a table
- * with little room a clock stands for the words of the plan.
+ * A note below the status: the next plan, and whether a plan was refused. A narrow table shows a clock for its words.
  */
 export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
   const refused = plans?.some(({ refused_reason }) => refused_reason);

@@ -9,8 +9,8 @@ import { loadPart } from '../screen/screen-loader.server.ts';
 import type { ShownPlan } from './plan-texts.ts';
 
 /**
- * Adds the plans to the rows of a list, and answers the plans of the record that is edited. If they cannot be
- * read, `plans` is a failed part.
+ * Adds the plans to the rows of a list, and answers those of the edited record. If unreadable, `plans` is a failed
+ * part.
  */
 export async function withPlans<Row extends { id: number }>(
   context: Readonly<RouterContextProvider>,

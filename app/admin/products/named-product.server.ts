@@ -4,10 +4,7 @@ import { numberIn, type Operation } from '../actions/screen-action.server.ts';
 import { typedNameField } from '../record-picker/record-search.ts';
 import { noSuchProduct, severalSuchProducts } from './product-texts.ts';
 
-/**
- * Puts the id of a product into a form that has only its typed name, as it does without JavaScript if there are too
- * many products for a select. Answers the errors of the name, or undefined.
- */
+/** Puts the id into a form that names a product only by its text, as without JavaScript. Answers errors of the name. */
 export async function chooseNamedProduct(
   { db, form }: Pick<Operation, 'db' | 'form'>,
   field: 'product_id' | 'product_ids',

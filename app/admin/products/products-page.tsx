@@ -13,7 +13,6 @@ import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { withPlans } from '../planned/with-plans.server.ts';
 import { gridParts } from '../product-grids/grid-part.server.ts';
@@ -28,7 +27,6 @@ import {
   statusColumn,
   textColumn,
 } from '../records/record-columns.tsx';
-import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
@@ -136,7 +134,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { query, list, plans, categories, product, chosen, images, codes, languages } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
-  const selection = useSelection('products', list, query, (row) => row.name);
+  const selection = useSelection('products', list, query, (row) => row.name, {
+    records: categories.value ?? [],
+  });
   return (
     <Screen heading={t('Products')} add={t('New Product')}>
       <FailedPart part={product} className="mb-4" />
@@ -145,8 +145,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <StatusFilter query={query} />
         <LacksFilter kind="products" query={query} />
       </TableTools>
-      <ReorderBar reorder={reorder} />
-      <SelectionBar selection={selection} categories={{ records: categories.value ?? [] }} />
       <AdminTable
         label={t('Products')}
         list={list}

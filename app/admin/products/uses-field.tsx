@@ -13,10 +13,7 @@ interface UsesFieldProps {
   isNew: boolean;
 }
 
-/**
- * The uses of a product. The checkboxes appear on request. Until then the form of an existing product does not send the
- * uses, so a save keeps them.
- */
+/** The uses of a product. Until the checkboxes are asked for, the form does not send the uses, so a save keeps them. */
 export function UsesField({ chosen, isNew }: UsesFieldProps) {
   const { entered } = useFormState();
   const [isOpen, setOpen] = useState(entered?.has('uses') ?? false);

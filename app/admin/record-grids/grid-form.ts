@@ -3,10 +3,7 @@ import type { Refusal } from '../actions/action-result.ts';
 import type { ChangedRow } from '../grid/changed-cells.ts';
 import type { CellNote, RowNotes } from '../grid/grid-state.ts';
 
-/**
- * The form field with all changes as JSON, because a form may have at most 1,000 fields and a grid has thousands of
- * cells.
- */
+/** The form field with all changes as JSON: a grid has thousands of cells, and a form at most 1,000 fields. */
 export const changesField = ({ kind }: Pick<CellGrid, 'kind'>) => `${kind}:changes`;
 
 /** The name of a cell, by which an answer reports its errors. */

@@ -30,9 +30,7 @@ interface RecordGridProps {
   products: string[];
 }
 
-/**
- * Records as a grid with one Save. It shows newly loaded rows, such as after a save, unless it has unsaved changes.
- */
+/** Records as a grid with one Save. It shows newly loaded rows, unless it has unsaved changes. */
 export function RecordGrid({ grid, rows, blank, products }: RecordGridProps) {
   const columns = cellColumns(grid).map(({ name }) => name);
   const [shownColumns] = useState(() => gridColumns(grid));

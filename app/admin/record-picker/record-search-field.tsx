@@ -19,8 +19,7 @@ const same = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * A `SelectField` for very many records: a combobox with a list of matches. The form sends the id and the
- * typed text; without JavaScript the text names the record.
+ * A `SelectField` for very many records: a combobox with matches. Without JavaScript the typed text names the record.
  */
 export function RecordSearchField(props: RecordSearchFieldProps) {
   const { value, offered, source, ...field } = props;

@@ -43,10 +43,7 @@ interface RecordDialogProps<Loaded> {
   notCopied?: string;
   /** Content beside the form, such as a preview. */
   beside?: (record: Loaded | undefined, isShown: boolean) => ReactNode;
-  /**
-   * Set if the form has the tabs Translations and History. A function answers tabs of this kind alone, which come
-   * first.
-   */
+  /** Set if the form has the tabs Translations and History. A function answers further tabs, which come first. */
   tabs?: true | ((shown: ShownInTabs) => readonly FormTab[]);
   children: (filled: Filled<Loaded>) => ReactNode;
 }

@@ -25,10 +25,7 @@ export interface MovableRows<Row extends TableRow> {
   moveTo: (id: number, position: number) => void;
 }
 
-/**
- * The rows of a saved list. A move to another page is saved immediately, but is refused with a toast while the order
- * of this page is unsaved.
- */
+/** The rows of a saved list. While their order is unsaved, no row can move to another page. */
 export interface Reorder<Row extends TableRow> extends MovableRows<Row> {
   changed: boolean;
   /** The error text if someone else saved another order in between. */

@@ -11,10 +11,7 @@ export const answers = {
   handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Escape' },
 };
 
-/**
- * Opens the editor with the text of `area` and writes every change to it. A text without a change stays byte for
- * byte, also after an undo.
- */
+/** Opens the editor with the text of `area` and writes every change to it. An unchanged text stays byte for byte. */
 export function openEditor(
   element: HTMLElement | null,
   area: HTMLTextAreaElement,

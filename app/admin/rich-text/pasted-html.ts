@@ -18,8 +18,8 @@ const pasted: Record<string, string> = {
 const blocks = 'p, div, ul, ol, li, h2, h3';
 
 /**
- * The paragraphs, headings, lists, bold, italic and links of pasted HTML, as Word, Google Docs and others write
- * it. What was copied in the editor itself stays as it is.
+ * The structure, bold, italic and links of HTML from Word, Google Docs and others. A paste from the editor is
+ * unchanged.
  */
 export function cleanPasted(html: string): string {
   if (html.includes('data-pm-slice')) return html;

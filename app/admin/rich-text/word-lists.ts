@@ -1,7 +1,4 @@
-/**
- * Turns a paragraph that Word wrote for a list item, with a level and the marker as text, into a list item; undefined
- * for any other element.
- */
+/** The list item that Word wrote as a paragraph with a level and the marker as text; undefined for other elements. */
 export function wordListItem(
   node: HTMLElement,
   style: string,

@@ -12,7 +12,6 @@ import { statusOperation } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusToggle } from '../actions/status-toggle.tsx';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { listOperations } from '../records/list-operations.server.ts';
@@ -22,7 +21,6 @@ import {
   statusColumn,
   textColumn,
 } from '../records/record-columns.tsx';
-import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
@@ -126,8 +124,6 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
     <Screen heading={t('Shades')} add={t('Add Shade')}>
       <FailedPart part={shade} className="mb-4" />
       <ShadeFilters query={query} products={products} list={{ kind: 'shades', columns }} />
-      <SelectionBar selection={selection} />
-      <ReorderBar reorder={reorder} />
       <AdminTable
         label={t('Shades')}
         list={list}

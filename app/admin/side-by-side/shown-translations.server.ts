@@ -10,10 +10,7 @@ import { type SettledTerm, settledTerms } from './glossary-terms.server.ts';
 
 /** A translation as its field shows it. */
 export interface ShownCell extends Omit<TranslationCell, 'formerOriginal'> {
-  /**
-   * The changes of the original since the text was translated; only for an outdated translation whose former original
-   * is in the history.
-   */
+  /** The changes of the original since an outdated translation was written, if the history still has them. */
   changes?: Piece[] | undefined;
   /** The settled words for terms of the original. */
   terms: SettledTerm[];

@@ -108,8 +108,7 @@ function Translations({ fields, languages, isCopy, onCopy }: TranslationsProps) 
 }
 
 /**
- * The original texts as the form has them, read again whenever the tab is shown. A text without original and
- * translation is left out, unless it was shown before.
+ * The originals as the form has them. Without translations, an empty original is left out, unless it was shown before.
  */
 function useOriginals(fields: ShownField[], isShown: boolean): ReadonlyMap<string, string> {
   const { whole } = useFormState();

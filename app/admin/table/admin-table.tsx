@@ -5,8 +5,10 @@ import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
+import { ReorderBar } from '../reorder/reorder-bar.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import type { Reorder } from '../reorder/use-reorder.ts';
 import { listSearch } from '../screen/list-query.ts';
@@ -64,6 +66,8 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
     ));
   const table = (
     <>
+      {reorder && <ReorderBar reorder={reorder} />}
+      {selection && <SelectionBar selection={selection} />}
       <section
         ref={section}
         aria-label={translate(label)}

@@ -8,10 +8,7 @@ interface CellTextProps {
   lang?: string;
 }
 
-/**
- * A text of the content, marked with its language for speech and typeface. It is cut to two lines, so that all rows
- * have the same height; the whole text is in the tooltip.
- */
+/** A text of the content in its language, cut to two lines. The whole text is in the tooltip. */
 export function CellText({ children, strong = false, lang }: CellTextProps) {
   if (!children) return null;
   return (

@@ -11,10 +11,7 @@ export interface ListedColumn {
   card?: CardPlace;
 }
 
-/**
- * `wide` is a separate line without the name of the column; `below` is under the title on a telephone, and an
- * ordinary cell of wider cards.
- */
+/** `wide` is a line of its own without the column's name; `below` is under the title on a telephone. */
 export type CardPlace = 'handle' | 'picture' | 'title' | 'corner' | 'below' | 'actions' | 'wide';
 
 /** Whether a column can be hidden: all but the name of the record and its actions. */

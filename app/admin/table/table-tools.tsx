@@ -16,8 +16,7 @@ function isSameList(one: string, other: string): boolean {
 }
 
 /**
- * A ref for an uncontrolled select that follows `value`. It keeps the focus when the address changes, and a
- * choice that was made before the scripts ran.
+ * A ref for an uncontrolled select that follows `value`. It keeps the focus, and a choice made before the scripts ran.
  */
 export function useFollowingSelect(value: string): RefObject<HTMLSelectElement | null> {
   const select = useRef<HTMLSelectElement>(null);
@@ -39,10 +38,7 @@ interface TableToolsProps {
   children?: ReactNode;
 }
 
-/**
- * The search and filters of a list: a form that submits itself while it is filled in. It also submits what was
- * filled in before the scripts ran.
- */
+/** The search and filters of a list: a form that sends itself, also with what was entered before the scripts ran. */
 export function TableTools({ query, search, list, children }: TableToolsProps) {
   const navigate = useNavigate();
   const { pathname, search: address } = useLocation();

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from './translation-address.ts';
 
-/**
- * On narrow screens, where the columns are stacked, scrolls to what a choice opens: the fields of a record, or
- * the translations of a field.
- */
+/** On narrow screens, scrolls to the column that a choice opens: fields of a record, or translations of a field. */
 export function useChoiceInView({ id, field }: Place): void {
   const shown = useRef({ id, field });
   useEffect(() => {

@@ -10,10 +10,7 @@ export function setInputFiles(input: HTMLInputElement, files: readonly File[]): 
 const same = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/**
- * The files to keep after more were chosen. Invalid files are left out, each with an error text. If only one
- * file is allowed, the last one is kept.
- */
+/** The files to keep after more were chosen, only valid ones. If only one file is allowed, the last one is kept. */
 export function chooseFiles(
   kind: UploadKind,
   multiple: boolean,

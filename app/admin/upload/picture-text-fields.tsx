@@ -5,10 +5,7 @@ interface PictureTextFieldsProps {
   /** The name of the picture in labels, such as 'picture 2'. */
   picture?: string;
   value?: { alt_text: string | null; is_decorative: boolean } | undefined;
-  /**
-   * The key of the picture's row in the field `pictures`. The main picture has none: its texts are columns of the
-   * record.
-   */
+  /** The key of the picture's row in `pictures`. The main picture has none: its texts are columns of the record. */
   row?: string;
   isVideo?: boolean;
 }

@@ -1,9 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/**
- * The two columns of a large form, side by side on wide screens: first the texts, then the other fields. If other
- * content stands beside the form, the columns are below each other.
- */
+/** The columns of a large form, side by side on wide screens: first the texts, then the other fields. */
 export function FormColumns({ children }: { children: ReactNode }) {
   return (
     <div

@@ -8,10 +8,7 @@ interface PlaceFieldProps {
   hint?: string;
 }
 
-/**
- * The field for a record's place in its list. The hidden field has the place that was shown, so that an untouched place
- * does not overwrite a newer one.
- */
+/** The field for a record's place in its list. An untouched place does not overwrite a newer one. */
 export function PlaceField({ fields, value, isNew, hint }: PlaceFieldProps) {
   return (
     <>

@@ -14,8 +14,8 @@ const notHeld =
 const notLoaded = 'The editor could not be loaded. Please try again.';
 
 /**
- * A text that may contain HTML: a text area with its source, or an editor that shows its formatting and writes
- * to the same text area. The editor is loaded when it is first wanted.
+ * A text area with HTML, or an editor that shows its formatting and writes to the text area. The editor loads on
+ * demand.
  */
 export function RichTextField(
   props: Omit<ComponentProps<typeof TextField>, 'type'> & { begins?: boolean },

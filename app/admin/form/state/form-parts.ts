@@ -17,9 +17,7 @@ export interface FormPart {
   problems: number;
   /** Checks the entered values and shows errors; true if the tab may be sent. */
   check(): boolean;
-  /**
-   * The form fields that the tab sends while it is dirty. Absent for the record's own fields, which are always sent.
-   */
+  /** The form fields that the tab sends while it is dirty. The record's own fields have none: they are always sent. */
   entries?(): Iterable<[name: string, value: FormDataEntryValue]>;
 }
 

@@ -184,10 +184,7 @@ export function useFormCheck(
       sent.current = snapshot(ref.current);
       return parsed.ok;
     },
-    /**
-     * Call it after a save. Shows numbers as they were saved; with `clears` the form is emptied. If something was
-     * entered after the form was sent, it stays as an unsaved change.
-     */
+    /** Call it after a save. Changes since the form was sent stay unsaved; otherwise `clears` empties the form. */
     settle({ clears }: { clears: boolean }): void {
       const form = ref.current;
       if (!form) return;

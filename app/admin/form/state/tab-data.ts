@@ -4,8 +4,7 @@ import { type useFetcher as Fetcher, useFetcher } from 'react-router';
 type Loaded<Loader> = ReturnType<typeof Fetcher<Loader>>['data'];
 
 /**
- * Loads the data of a tab once: like the fields of a form, they do not change when the page is loaded again. `failed`
- * is true if the answer was null.
+ * Loads the data of a tab once: as in a form, a reload of the page does not change them. `failed`: the answer was null.
  */
 export function useTabData<Loader>(address: string) {
   const { load, data, state } = useFetcher<Loader>();

@@ -12,12 +12,10 @@ import { servicesContext } from '#server/visit/context.ts';
 import { removeOperation, wordsOf } from '../../actions/record-operations.server.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
-import { SelectionBar } from '../../bulk/selection-bar.tsx';
 import { useSelection } from '../../bulk/use-selection.ts';
 import { listOperations } from '../../records/list-operations.server.ts';
 import { actionsColumn, placeColumn, statusColumn } from '../../records/record-columns.tsx';
 import { orderOperation } from '../../reorder/order-operation.server.ts';
-import { ReorderBar } from '../../reorder/reorder-bar.tsx';
 import { useReorder } from '../../reorder/use-reorder.ts';
 import { readListQuery } from '../../screen/list-query.ts';
 import { formLoadedLater } from '../../screen/loaded-later.tsx';
@@ -119,8 +117,6 @@ export default function CarouselTab({ loaderData }: Route.ComponentProps) {
       description={t('Recommended image size 1920x1080.')}
       add={t('Add Image')}
     >
-      <ReorderBar reorder={reorder} />
-      <SelectionBar selection={selection} />
       <AdminTable
         label={t('Carousel images')}
         list={list}

@@ -20,7 +20,6 @@ import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { listOperations } from '../../records/list-operations.server.ts';
 import { placeColumn } from '../../records/record-columns.tsx';
 import { orderOperation } from '../../reorder/order-operation.server.ts';
-import { ReorderBar } from '../../reorder/reorder-bar.tsx';
 import { useReorder } from '../../reorder/use-reorder.ts';
 import { readListQuery } from '../../screen/list-query.ts';
 import { formLoadedLater } from '../../screen/loaded-later.tsx';
@@ -169,7 +168,6 @@ export default function LanguagesTab({ loaderData }: Route.ComponentProps) {
   const reorder = useReorder(list, query, (row) => row.name);
   return (
     <Section heading={t('Languages')} description={hostNeeds(siteHost)} add={t('Add Language')}>
-      <ReorderBar reorder={reorder} />
       <AdminTable
         label={t('Languages')}
         list={list}

@@ -16,7 +16,6 @@ import { statusOperation } from '../../actions/record-operations.server.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { StatusBadge, StatusToggle } from '../../actions/status-toggle.tsx';
-import { SelectionBar } from '../../bulk/selection-bar.tsx';
 import { useSelection } from '../../bulk/use-selection.ts';
 import { ConfirmDelete } from '../../deletion/confirm-delete.tsx';
 import { ErasePersonLink } from '../../erase-person/erase-person.tsx';
@@ -148,7 +147,6 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       </div>
-      <SelectionBar selection={selection} />
       <AdminTable
         label={t('Subscribers')}
         list={list}
