@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { chevronLeft, chevronRight } from './icons.ts';
+import { pageNumbers } from './page-numbers.ts';
 
 interface PaginationProps {
   page: number;
@@ -8,18 +9,6 @@ interface PaginationProps {
   /** Returns the address of a page of the list. */
   hrefOf: (page: number) => string;
   messages: { pagination: string; previous: ReactNode; next: ReactNode };
-}
-
-/** The page numbers that are shown: the first, the last, and the current one with its neighbours. A 0 is a gap. */
-export function shownPages(page: number, pages: number): number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
-  const shown: number[] = [];
-  for (const n of [...new Set(near)].sort((a, b) => a - b)) {
-    const last = shown.at(-1);
-    if (last !== undefined && n - last > 1) shown.push(0);
-    shown.push(n);
-  }
-  return shown;
 }
 
 /** Links to the pages of a list; nothing if the list has at most one page. */
@@ -35,7 +24,7 @@ export function Pagination({ page, pages, hrefOf, messages }: PaginationProps) {
             {messages.previous}
           </Step>
         </li>
-        {shownPages(page, pages).map((n) => (
+        {pageNumbers(page, pages).map((n) => (
           <li key={n === 0 ? `gap ${++gaps}` : n}>
             {n === 0 ? (
               <span aria-hidden="true" className="inline-grid min-w-8 place-items-center">

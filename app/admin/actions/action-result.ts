@@ -2,7 +2,6 @@ import type { Undo } from '#app/ui/toasts/toast.ts';
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 import type { PersonTraces } from '#domain/erasure/person-traces.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { notAllowed } from '../rights/role-texts.ts';
 
@@ -118,48 +117,6 @@ export const goneRefusal = (title: string, text: string): Refusal => ({
   toast: { title, text },
   details: [text],
 });
-
-interface SavedRecord {
-  id: number;
-  name?: string;
-  version?: number | undefined;
-  left_out?: string[];
-}
-
-/**
- * The answer to a successful save. It names the files that were left out, including those that could not be
- * copied from another record, and the chosen categories that have been deleted.
- */
-export const savedResult = (
-  saved: string,
-  { id, name, version, left_out = [] }: SavedRecord,
-  notCopied: string[] = [],
-  deletedCategories: string[] = [],
-): ActionResult => {
-  const files = [...notCopied, ...left_out];
-  const categories =
-    deletedCategories.length > 0
-      ? [t('Deleted: {names}', { names: listed(deletedCategories) })]
-      : [];
-  const left = [...files, ...categories];
-  return {
-    ...{ ok: true, saved, id },
-    ...(name && { name }),
-    ...(version !== undefined && { version }),
-    ...(left.length > 0 && {
-      leftOut: {
-        title: t(
-          categories.length === 0
-            ? 'Saved, but some files were left out'
-            : files.length === 0
-              ? 'Saved, but some categories were left out'
-              : 'Saved, but some files and categories were left out',
-        ),
-        text: left.join('. '),
-      },
-    }),
-  };
-};
 
 /** The Undo that restores a deleted record by its entry in the bin; undefined if nothing was deleted. */
 export const undoDeletion = (deleted: { binned: number } | undefined): Undo | undefined =>

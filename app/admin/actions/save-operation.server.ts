@@ -5,8 +5,9 @@ import { withoutUntouchedOrder } from '#domain/order/display-order.server.ts';
 import { copyUploads } from '#domain/records/copied-uploads.server.ts';
 import type { Kind, RecordRefusal } from '#domain/records/kind.server.ts';
 import { labelsOf } from '#domain/records/kind-fields.ts';
+import { listed } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
-import { type ActionResult, type Refusal, savedResult } from './action-result.ts';
+import type { ActionResult, Refusal } from './action-result.ts';
 import { conflictRefusal } from './edit-conflict.ts';
 import { deletedChoices, linkedNames } from './linked-names.server.ts';
 import { recordGone, wordsOf } from './record-operations.server.ts';
@@ -49,12 +50,30 @@ export function saveOperation(kind: Kind, texts: SaveTexts): Operate {
     const saved = await kind.save(stores, parsed.value, uploads);
     if (!saved.ok && saved.refusal === 'along') return parts.refusal();
     if (!saved.ok) return refused(operation, kind, texts, saved, parsed.value.input);
-    const left = saved.left_categories ?? [];
-    const { deleted } = await linkedNames(db, linkOf(kind, 'category_ids'), left);
-    if (edit) return savedResult(texts.saved.updated, saved, leftOut, deleted);
-    const name = String(parsed.value.input[kind.nameColumn] ?? '');
-    return savedResult(texts.saved.created, { ...saved, name }, leftOut, deleted);
+    const { id, version, left_out = [], left_categories = [] } = saved;
+    const { deleted } = await linkedNames(db, linkOf(kind, 'category_ids'), left_categories);
+    const name = !edit && String(parsed.value.input[kind.nameColumn] ?? '');
+    return {
+      ...{ ok: true, saved: edit ? texts.saved.updated : texts.saved.created, id },
+      ...(name && { name }),
+      ...(version !== undefined && { version }),
+      ...left([...leftOut, ...left_out], deleted),
+    };
   };
+}
+
+/** The note about files that were not stored or copied, and about chosen categories that have been deleted. */
+function left(files: string[], categories: string[]) {
+  if (files.length === 0 && categories.length === 0) return undefined;
+  const title =
+    categories.length === 0
+      ? 'Saved, but some files were left out'
+      : files.length === 0
+        ? 'Saved, but some categories were left out'
+        : 'Saved, but some files and categories were left out';
+  const deleted =
+    categories.length > 0 ? [t('Deleted: {names}', { names: listed(categories) })] : [];
+  return { leftOut: { title: t(title), text: [...files, ...deleted].join('. ') } };
 }
 
 async function refused(

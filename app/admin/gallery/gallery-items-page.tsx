@@ -11,9 +11,9 @@ import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useSelection } from '../bulk/use-selection.ts';
-import { withPlans } from '../planned/with-plans.server.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
 import { publishedOperations } from '../records/list-operations.server.ts';
+import { publishedRows } from '../records/published-rows.server.ts';
 import {
   LacksFilter,
   placeColumn,
@@ -33,7 +33,6 @@ import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
 import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
-import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/gallery-items-page.ts';
 import {
   galleryDeleteQuestion,
@@ -61,9 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const products = await loadPart(context, 'Failed to load products', async () =>
     open ? listProductChoices(db, item.value?.product_ids) : { choices: [], more: 0 },
   );
-  const planned = await withPlans(context, 'gallery_items', list, id);
-  const listed = await withTranslationStates(context, 'gallery_items', planned.list);
-  return { query, ...listed, plans: planned.plans, item, categories, products };
+  const published = await publishedRows(context, 'gallery_items', list, id);
+  return { query, ...published, item, categories, products };
 }
 
 export const action = screenAction(

@@ -18,12 +18,5 @@ export async function action({ request }: Route.ActionArgs): Promise<ArticlePrev
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
 
 /** Turns an error into an answer, because a failed preview must not replace the form by an error page. */
-export async function clientAction({
-  serverAction,
-}: Route.ClientActionArgs): Promise<ArticlePreview> {
-  try {
-    return await serverAction();
-  } catch {
-    return { html: null, failed: true };
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch((): ArticlePreview => ({ html: null, failed: true }));

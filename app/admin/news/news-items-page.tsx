@@ -11,7 +11,7 @@ import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useSelection } from '../bulk/use-selection.ts';
-import { withPlans } from '../planned/with-plans.server.ts';
+import { publishedRows } from '../records/published-rows.server.ts';
 import {
   createdColumn,
   LacksFilter,
@@ -31,7 +31,6 @@ import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
-import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/news-items-page.ts';
 import { newsOperations } from './news-operations.server.ts';
 import {
@@ -66,9 +65,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return item;
   });
   const [[list, pinned, categories], item] = await Promise.all([lists, details]);
-  const planned = await withPlans(context, 'news_items', list, item.value?.id);
-  const listed = await withTranslationStates(context, 'news_items', planned.list);
-  return { query, ...listed, plans: planned.plans, pinned, categories, item };
+  const published = await publishedRows(context, 'news_items', list, item.value?.id);
+  return { query, ...published, pinned, categories, item };
 }
 
 export const action = screenAction(newsFailures, newsOperations, { title: errorTitle });

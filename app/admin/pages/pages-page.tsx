@@ -14,8 +14,8 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useSelection } from '../bulk/use-selection.ts';
-import { withPlans } from '../planned/with-plans.server.ts';
 import { publishedOperations } from '../records/list-operations.server.ts';
+import { publishedRows } from '../records/published-rows.server.ts';
 import {
   placeColumn,
   publishedActionsColumn,
@@ -34,7 +34,6 @@ import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
 import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
-import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/pages-page.ts';
 import { pageDeleteQuestion, pageFailures, pageSaved, placementNames } from './page-texts.ts';
 
@@ -51,13 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id === undefined ? undefined : findPageToEdit(db, id),
     ),
   ]);
-  const planned = await withPlans(context, 'pages', list, id);
-  const listed = await withTranslationStates(context, 'pages', planned.list);
+  const published = await publishedRows(context, 'pages', list, id);
   const unwritten = pageKeys.filter((key) => !written.includes(key));
   const languages = allLanguages(context.get(visitContext).content).map(({ code, name }) => ({
     ...{ code, name },
   }));
-  return { query, ...listed, plans: planned.plans, unwritten, page, languages };
+  return { query, ...published, unwritten, page, languages };
 }
 
 export const action = screenAction(

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorText } from '#app/ui/fields/field-frame.tsx';
 import { Tick } from '#app/ui/fields/tick.tsx';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
@@ -67,11 +68,7 @@ export function PlanDialog({ action, status, time, onTime, onClose }: PlanDialog
               </span>
             </Tick>
           ))}
-          {error && (
-            <p id={`${id}what-error`} className="text-danger text-sm">
-              {translate(error)}
-            </p>
-          )}
+          <ErrorText id={`${id}what`} text={error && translate(error)} />
         </fieldset>
         <PlanTimeField time={time} />
         <ErrorPanel details={[...ofOtherFields, ...(refusal?.details ?? [])]} />

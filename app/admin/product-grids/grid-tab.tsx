@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type CellGrid, cellColumns } from '#domain/cells/cell-grid.ts';
 import type { GridRow } from '#domain/cells/grid-rows.server.ts';
-import { recordKinds } from '#domain/kinds/kinds.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { detailsOf, type Refusal } from '../actions/action-result.ts';
 import { TabWaits } from '../form/form-tabs.tsx';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
@@ -12,12 +11,11 @@ import { useTabData } from '../form/state/tab-data.ts';
 import { changedRows } from '../grid/changed-cells.ts';
 import { GridKeys } from '../grid/grid-keys-help.tsx';
 import { beginGrid } from '../grid/grid-state.ts';
-import { focusActiveCell, GridTable } from '../grid/grid-table.tsx';
+import { focusActiveCell } from '../grid/grid-table.tsx';
 import { GridToolbar } from '../grid/grid-toolbar.tsx';
 import { reduceGrid } from '../grid/reduce-grid.ts';
-import { gridColumns } from '../record-grids/grid-columns.ts';
+import { GridCells } from '../record-grids/grid-cells.tsx';
 import { changesField, checkRows, refusedCells, toSend } from '../record-grids/grid-form.ts';
-import { GridLists } from '../record-grids/grid-lists.tsx';
 import type { loader } from './grid-tab-route.ts';
 
 interface GridTabProps {
@@ -51,7 +49,6 @@ function OfProduct({ of, rows, toCopy = [] }: OfProductProps) {
   const columns = cellColumns(of)
     .slice(1)
     .map(({ name }) => name);
-  const [shownColumns] = useState(() => gridColumns(of).slice(1));
   const grid = useRef<HTMLDivElement>(null);
   const [state, act] = useReducer(reduceGrid, undefined, () =>
     beginGrid(
@@ -100,13 +97,7 @@ function OfProduct({ of, rows, toCopy = [] }: OfProductProps) {
           </Button>
         )}
       </GridToolbar>
-      <GridTable
-        label={translate(recordKinds[of.kind]?.several ?? '')}
-        columns={shownColumns}
-        state={state}
-        act={act}
-      />
-      <GridLists grid={of} />
+      <GridCells grid={of} state={state} act={act} />
       {refusal && <ErrorPanel details={detailsOf(refusal)} />}
       <GridKeys />
     </div>

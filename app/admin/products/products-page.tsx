@@ -14,9 +14,9 @@ import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useSelection } from '../bulk/use-selection.ts';
-import { withPlans } from '../planned/with-plans.server.ts';
 import { gridParts } from '../product-grids/grid-part.server.ts';
 import { publishedOperations } from '../records/list-operations.server.ts';
+import { publishedRows } from '../records/published-rows.server.ts';
 import {
   createdColumn,
   LacksFilter,
@@ -38,7 +38,6 @@ import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { changedColumn } from '../table/row-cells.tsx';
 import { TableTools } from '../table/table-tools.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
-import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/products-page.ts';
 import { CatalogueDownload } from './catalogue-download.tsx';
 import {
@@ -75,11 +74,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ofShown((id) => listCodesOfProduct(db, id)),
     ),
   ]);
-  const planned = await withPlans(context, 'products', list, product.value?.id);
-  const listed = await withTranslationStates(context, 'products', planned.list);
+  const published = await publishedRows(context, 'products', list, product.value?.id);
   const { languages } = context.get(visitContext).content;
-  const { plans } = planned;
-  return { query, ...listed, plans, categories, product, chosen, images, codes, languages };
+  return { query, ...published, categories, product, chosen, images, codes, languages };
 }
 
 export const action = screenAction(

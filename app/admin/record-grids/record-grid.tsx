@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { type CellGrid, cellColumns } from '#domain/cells/cell-grid.ts';
 import type { GridRow } from '#domain/cells/grid-rows.server.ts';
-import { recordKinds } from '#domain/kinds/kinds.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t } from '#domain/staff-words/t.ts';
 import { detailsOf } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
@@ -13,12 +12,11 @@ import { useUnsavedChanges } from '../form/state/unsaved-changes.ts';
 import { useSaveShortcut } from '../form/use-save-shortcut.ts';
 import { changedRows, countCells } from '../grid/changed-cells.ts';
 import { beginGrid } from '../grid/grid-state.ts';
-import { focusActiveCell, GridTable } from '../grid/grid-table.tsx';
+import { focusActiveCell } from '../grid/grid-table.tsx';
 import { GridToolbar } from '../grid/grid-toolbar.tsx';
 import { reduceGrid } from '../grid/reduce-grid.ts';
-import { gridColumns } from './grid-columns.ts';
+import { GridCells } from './grid-cells.tsx';
 import { changesField, checkRows, refusedCells, toSend } from './grid-form.ts';
-import { GridLists } from './grid-lists.tsx';
 import { nothingSaved, unsavedText } from './grid-texts.ts';
 
 interface RecordGridProps {
@@ -33,7 +31,6 @@ interface RecordGridProps {
 /** Records as a grid with one Save. It shows newly loaded rows, unless it has unsaved changes. */
 export function RecordGrid({ grid, rows, blank, products }: RecordGridProps) {
   const columns = cellColumns(grid).map(({ name }) => name);
-  const [shownColumns] = useState(() => gridColumns(grid));
   const [state, act] = useReducer(reduceGrid, undefined, () => beginGrid(rows, blank));
   const [shown, setShown] = useState(rows);
   const form = useRef<HTMLFormElement>(null);
@@ -92,14 +89,8 @@ export function RecordGrid({ grid, rows, blank, products }: RecordGridProps) {
       <GridToolbar state={state} act={act} />
       {/* Nothing can be typed while saving, because the grid then restarts with the saved rows. */}
       <div inert={busy}>
-        <GridTable
-          label={translate(recordKinds[grid.kind]?.several ?? '')}
-          columns={shownColumns}
-          state={state}
-          act={act}
-        />
+        <GridCells grid={grid} products={products} state={state} act={act} />
       </div>
-      <GridLists grid={grid} products={products} />
       <ErrorPanel details={details} />
       <footer
         data-save-bar=""

@@ -1,17 +1,8 @@
 import { Link, useLocation } from 'react-router';
+import { pageNumbers } from '#app/ui/page-numbers.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { listSearch } from '../screen/list-query.ts';
-
-/** The page numbers to show: the first, the last, the current one and its neighbours; 0 is a gap. */
-export function namedPages(page: number, pages: number): number[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
-    (one) => one >= 1 && one <= pages,
-  );
-  return wanted.flatMap((one, at) =>
-    at > 0 && one - (wanted[at - 1] ?? 0) > 1 ? [0, one] : [one],
-  );
-}
 
 const link =
   'inline-flex min-h-9 min-w-9 items-center justify-center border border-line bg-white px-2.5 text-ink-soft text-sm hover:border-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11';
@@ -36,7 +27,7 @@ export function TablePages({ list }: { list: ListPage<unknown> }) {
               {t('Previous')}
             </Link>
           )}
-          {namedPages(page, pages).map((n, at) =>
+          {pageNumbers(page, pages).map((n, at) =>
             n === 0 ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its index
               <span key={`gap${at}`} className="px-1">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/state/form-state.ts';
 import { PictureTextFields } from './picture-text-fields.tsx';
+import { StoredPicture } from './stored-picture.tsx';
 import { VideoStill } from './video-still.tsx';
 
 interface StoredMedium {
@@ -42,13 +42,10 @@ export function StoredMedia({ name, media, noun }: StoredMediaProps) {
                   className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
                 />
               ) : (
-                <Picture
-                  src={url}
+                <StoredPicture
+                  url={url}
                   alt={named(at)}
-                  sizes="112px"
-                  width={112}
-                  height={80}
-                  className="h-20 w-28 border border-line object-cover group-data-removed:opacity-30"
+                  className="group-data-removed:opacity-30"
                 />
               )}
               {isRemoved && <input type="hidden" name={name} value={id} />}

@@ -9,8 +9,8 @@ import { EmptyChoiceField } from '../form/fields/form-fields.tsx';
 import { useFormState } from '../form/state/form-state.ts';
 import { chooseFiles, setInputFiles } from './chosen-files.ts';
 import { FilePreview } from './file-preview.tsx';
-import { PictureCell } from './picture-cell.tsx';
 import { PictureTextFields } from './picture-text-fields.tsx';
+import { StoredPicture } from './stored-picture.tsx';
 
 interface UploadFieldProps {
   name: string;
@@ -42,7 +42,7 @@ export function UploadField({
   hint = uploadRules[kind].hint(),
   button = multiple ? ['Choose Files', 'Choose Files'] : ['Choose File', 'Choose File'],
   stored,
-  children = stored && <PictureCell url={stored} />,
+  children = stored && <StoredPicture url={stored} alt={t('Current picture')} />,
 }: UploadFieldProps) {
   const form = useFormState();
   const id = form.id + name;

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { ErrorText, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { wordsForm } from '#domain/interface-words/interface-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useField } from '../form/fields/form-fields.tsx';
@@ -69,11 +69,7 @@ function Word({
           defaultValue={entered?.get(key) ?? value}
           className={inputLook}
         />
-        {error && (
-          <p id={`${id}-error`} className="text-danger text-sm">
-            {error}
-          </p>
-        )}
+        <ErrorText id={id} text={error} />
       </div>
     </div>
   );

@@ -17,6 +17,14 @@ export function fieldAria(id: string, { hint, error }: { hint?: unknown; error?:
   };
 }
 
+/** The error of the field with this id; nothing without a text. */
+export const ErrorText = ({ id, text }: { id: string; text: string | undefined }) =>
+  text && (
+    <p id={`${id}-error`} className="text-danger text-sm">
+      {text}
+    </p>
+  );
+
 interface FieldFrameProps {
   id: string;
   label: string;
@@ -48,11 +56,7 @@ export function FieldFrame(props: FieldFrameProps) {
         labelled
       )}
       {children}
-      {error && (
-        <p id={`${id}-error`} className="text-danger text-sm">
-          {error}
-        </p>
-      )}
+      <ErrorText id={id} text={error} />
       {hint && (
         <div id={`${id}-hint`} className="text-muted text-sm">
           {hint}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { ErrorText, FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { Tick } from '#app/ui/fields/tick.tsx';
 import { langOfContent } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
@@ -141,11 +141,7 @@ export function CheckboxField({ checked, onSwitch, ...field }: CheckboxFieldProp
         />
         {translate(field.label)}
       </label>
-      {error && (
-        <p id={`${id}-error`} className="text-danger text-sm">
-          {error}
-        </p>
-      )}
+      <ErrorText id={id} text={error} />
       {field.hint && (
         <div id={`${id}-hint`} className="text-muted text-sm">
           {said(field).hint}
@@ -176,11 +172,7 @@ export function CheckboxList({ chosen, choices, none, ...field }: CheckboxListPr
         ticked={entered?.getAll(name) ?? chosen.map(String)}
         errorId={error && `${id}-error`}
       />
-      {error && (
-        <p id={`${id}-error`} className="text-danger text-sm">
-          {error}
-        </p>
-      )}
+      <ErrorText id={id} text={error} />
       {hint && <div className="text-muted text-sm">{hint}</div>}
     </fieldset>
   );

@@ -5,14 +5,15 @@ import type { ListPage } from '#domain/lists/list-page.ts';
 import { plannedValues } from '#domain/planned/planned-form.server.ts';
 import { plansOf } from '#domain/planned/planning.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
+import type { ShownPlan } from '../planned/plan-texts.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
-import type { ShownPlan } from './plan-texts.ts';
+import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 
 /**
- * Adds the plans to the rows of a list, and answers those of the edited record. If unreadable, `plans` is a failed
- * part.
+ * Adds plans and translation states to the rows of a list, and answers the plans of the edited record. If they cannot
+ * be read, `plans` is a failed part.
  */
-export async function withPlans<Row extends { id: number }>(
+export async function publishedRows<Row extends { id: number }>(
   context: Readonly<RouterContextProvider>,
   kind: PublishedKind,
   list: ListPage<Row>,
@@ -40,5 +41,5 @@ export async function withPlans<Row extends { id: number }>(
           change: plannedValues(kinds[kind], plan.change),
         })),
       };
-  return { list: { ...list, rows }, plans };
+  return { ...(await withTranslationStates(context, kind, { ...list, rows })), plans };
 }
