@@ -22,8 +22,7 @@ function differences(
 }
 
 /**
- * The answer to a save if someone else saved first, with the labelled fields in which the stored record and the form
- * differ. `seen` has the current values of the form's hidden fields, such as `original`.
+ * The answer to a save if someone else saved first. `seen` has the current values of hidden fields, such as `original`.
  */
 export function conflictRefusal(
   labels: Record<string, string>,

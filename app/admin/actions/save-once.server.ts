@@ -4,10 +4,7 @@ import { isRecorded } from '#domain/records/record-editing.server.ts';
 import { saveIdField } from './save-id-field.ts';
 import type { Operate, Operation } from './screen-action.server.ts';
 
-/**
- * The id of the change set under which the history records a save: a hash of the idempotency key and of
- * everything that was sent, so that different content under the same key is a different save.
- */
+/** The change set under which the history records a save: a hash of the key and of everything that was sent. */
 export function changeSetOf(
   saveId: string,
   { form, files, administrator }: Pick<Operation, 'form' | 'files' | 'administrator'>,

@@ -2,9 +2,9 @@ import type { Undo } from '#app/ui/toasts/toast.ts';
 import { type BulkEdit, type BulkOutcome, editInBulk } from '#domain/bulk/bulk-edit.server.ts';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import { undoBulkEdit } from '#domain/bulk/undo-bulk-edit.server.ts';
-import type { BulkKind } from '#domain/kinds/kinds.ts';
+import { type BulkKind, hasStatus, isPublishedKind } from '#domain/kinds/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import type { Operation } from '../actions/screen-action.server.ts';
+import type { Operate } from '../actions/screen-action.server.ts';
 import {
   categoryGone,
   type Done,
@@ -38,30 +38,35 @@ function answer(kind: BulkKind, outcome: BulkOutcome | undefined, text: Done): A
   return { ok: true, toast: said, undo: undoOfBulkEdit(kind, outcome.undo) };
 }
 
-/** An operation that edits the selected rows; `text` says in its answer what happened to them. */
-const changing =
-  (text: Done, changeOf: (form: FormData) => BulkEdit) =>
-  async ({ form, db }: Operation, kind: BulkKind): Promise<ActionResult> =>
-    answer(kind, await editInBulk(db, kind, chosenIn(form), changeOf(form)), text);
-
-export const bulkOperations = {
-  activate: changing('{records} activated', () => ({ status: 'Active' })),
-  deactivate: changing('{records} deactivated', () => ({ status: 'Inactive' })),
-  delete: changing('{records} deleted', () => ({ delete: true })),
-  categorise: changing('{records} put into the category', (form) => ({
-    categorise: {
-      category: String(form.get('category') ?? '')
-        .trim()
-        .slice(0, 100),
-      replaces: form.get('replaces') === 'yes',
+/** The operations on the selected rows of a kind, and the undo of each. */
+export function bulkOperations(kind: BulkKind): Record<string, Operate> {
+  const changing =
+    (text: Done, changeOf: (form: FormData) => BulkEdit): Operate =>
+    async ({ form, db }) =>
+      answer(kind, await editInBulk(db, kind, chosenIn(form), changeOf(form)), text);
+  return {
+    ...(hasStatus(kind) && {
+      activate: changing('{records} activated', () => ({ status: 'Active' })),
+      deactivate: changing('{records} deactivated', () => ({ status: 'Inactive' })),
+    }),
+    ...(isPublishedKind(kind) && {
+      categorise: changing('{records} put into the category', (form) => ({
+        categorise: {
+          category: String(form.get('category') ?? '')
+            .trim()
+            .slice(0, 100),
+          replaces: form.get('replaces') === 'yes',
+        },
+      })),
+    }),
+    delete: changing('{records} deleted', () => ({ delete: true })),
+    async undo({ form, db, administrator }) {
+      const set = String(form.get('set') ?? '');
+      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set))
+        return { ok: false, toast: { text: nothingSelected } };
+      const undone = await undoBulkEdit(db, administrator, kind, set);
+      const text = undone.asked === 0 ? notABulkEdit : undoneText(kind, undone);
+      return undone.done > 0 ? { ok: true, toast: text } : { ok: false, toast: { text } };
     },
-  })),
-  async undo({ form, db, administrator }: Operation, kind: BulkKind): Promise<ActionResult> {
-    const set = String(form.get('set') ?? '');
-    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(set))
-      return { ok: false, toast: { text: nothingSelected } };
-    const undone = await undoBulkEdit(db, administrator, kind, set);
-    const text = undone.asked === 0 ? notABulkEdit : undoneText(kind, undone);
-    return undone.done > 0 ? { ok: true, toast: text } : { ok: false, toast: { text } };
-  },
-};
+  };
+}

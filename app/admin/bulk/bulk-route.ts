@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { rowsFound } from '#domain/bulk/chosen-rows.server.ts';
-import { type BulkKind, hasStatus, isBulkKind, isPublishedKind } from '#domain/kinds/kinds.ts';
+import { type BulkKind, isBulkKind } from '#domain/kinds/kinds.ts';
 import { mayEdit, type Rights } from '#domain/roles/rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import type { ActionResult } from '../actions/action-result.ts';
-import { type Operation, screenAction } from '../actions/screen-action.server.ts';
+import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../rights/administrator-context.server.ts';
 import { readListQuery } from '../screen/list-query.ts';
@@ -24,26 +23,15 @@ function kindOf(kind: string, rights: Rights): BulkKind {
 /** Receives bulk edits of the rows of a list, and the undo of them: /admin/bulk/products. */
 export const action = (args: Route.ActionArgs) => {
   const kind = kindOf(args.params.kind, args.context.get(administratorContext));
-  const of =
-    (operate: (operation: Operation, kind: BulkKind) => Promise<ActionResult>) =>
-    (operation: Operation) =>
-      operate(operation, kind);
-  const { activate, deactivate, categorise, delete: remove, undo } = bulkOperations;
   return screenAction<string>(bulkFailures, {
-    ...(hasStatus(kind) && { activate: of(activate), deactivate: of(deactivate) }),
-    ...(isPublishedKind(kind) && { categorise: of(categorise) }),
-    showField: of(settingField(true)),
-    setField: of(settingField(false)),
-    delete: of(remove),
-    undo: of(undo),
+    ...bulkOperations(kind),
+    showField: settingField(kind, true),
+    setField: settingField(kind, false),
   })(args);
 };
 export const clientAction = screenClientAction(bulkFailures);
 
-/**
- * Answers every row that the list finds with these parameters: /admin/bulk/products?q=gold. The bulk edit sends
- * exactly these rows, so that rows that appear later are not changed.
- */
+/** Answers every row that the list finds: /admin/bulk/products?q=gold. Rows that appear later are not changed. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const kind = kindOf(params.kind, context.get(administratorContext));
   // Take every parameter as a filter: a missing filter would find more rows than the list shows.

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { FieldFrame, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
 import { Tick } from '#app/ui/fields/tick.tsx';
 import { t } from '#domain/staff-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -33,40 +33,34 @@ export function CategoryDialog(props: CategoryDialogProps) {
           });
         }}
       >
-        <div className="flex flex-col gap-1">
-          <label htmlFor={`${id}category`} className="font-medium text-sm">
-            {t('Category')}
-          </label>
-          {'texts' in categories ? (
-            <>
-              <input
-                id={`${id}category`}
-                name="category"
-                maxLength={100}
-                list={`${id}texts`}
-                autoComplete="off"
-                aria-describedby={`${id}hint`}
-                className={inputLook}
-              />
-              <datalist id={`${id}texts`}>
-                {categories.texts.map((text) => (
-                  <option key={text} value={text} />
-                ))}
-              </datalist>
-              <p id={`${id}hint`} className="text-muted text-sm">
-                {t('Leave empty to remove the category.')}
-              </p>
-            </>
-          ) : (
-            <select id={`${id}category`} name="category" required className={inputLook}>
+        {'texts' in categories ? (
+          <>
+            <InputField
+              id={id}
+              name="category"
+              label={t('Category')}
+              hint={t('Leave empty to remove the category.')}
+              maxLength={100}
+              list={`${id}texts`}
+              autoComplete="off"
+            />
+            <datalist id={`${id}texts`}>
+              {categories.texts.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          </>
+        ) : (
+          <FieldFrame id={id} label={t('Category')}>
+            <select id={id} name="category" required className={inputLook}>
               {categories.records.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.name}
                 </option>
               ))}
             </select>
-          )}
-        </div>
+          </FieldFrame>
+        )}
         {'records' in categories && (
           <fieldset>
             <legend className="mb-1 font-medium text-sm">{t('Their other categories')}</legend>

@@ -10,7 +10,7 @@ import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import type { Operation } from '../actions/screen-action.server.ts';
+import type { Operate } from '../actions/screen-action.server.ts';
 import { chosenIn, undoOfBulkEdit } from './bulk-operations.server.ts';
 import {
   namesAfter,
@@ -25,8 +25,8 @@ import { excerpt } from './excerpt.ts';
 
 /** Shows what setting a field would change, or sets it. */
 export const settingField =
-  (onlyShown: boolean) =>
-  async ({ form, db, fileStore, onlyLogged }: Operation, kind: BulkKind): Promise<ActionResult> => {
+  (kind: BulkKind, onlyShown: boolean): Operate =>
+  async ({ form, db, fileStore, onlyLogged }) => {
     const chosen = chosenIn(form);
     const edit = editIn(form);
     const refusal = refusalOf(kind, chosen.length, edit);

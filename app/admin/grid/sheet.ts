@@ -38,8 +38,7 @@ export function withBlankRow(sheet: Sheet, blank: Blank): Sheet {
 }
 
 /**
- * Writes a block of texts from `at` on, and adds rows for what is below the last one. Columns beyond the last
- * one are left out. Answers the same sheet if no text changes.
+ * Writes a block of texts from `at` on, without columns beyond the last one. Answers the same sheet if nothing changes.
  */
 export function written(
   sheet: Sheet,

@@ -9,10 +9,7 @@ import type { ShownPlan } from '../planned/plan-texts.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 
-/**
- * Adds plans and translation states to the rows of a list, and answers the plans of the edited record. If they cannot
- * be read, `plans` is a failed part.
- */
+/** Adds plans and translation states to the rows of a list, and answers the plans of the edited record. */
 export async function publishedRows<Row extends { id: number }>(
   context: Readonly<RouterContextProvider>,
   kind: PublishedKind,

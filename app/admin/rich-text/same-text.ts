@@ -10,10 +10,7 @@ interface Token {
   text?: string;
 }
 
-/**
- * Whether two texts look the same on the public page: the same blocks, and the same text with the same bold,
- * italic and links, however their HTML is nested, spaced or named.
- */
+/** Whether two texts look the same on the public page, however their HTML is nested, spaced or named. */
 export function sameText(one: DocumentFragment, other: DocumentFragment): boolean {
   return JSON.stringify(tokensOf(one)) === JSON.stringify(tokensOf(other));
 }

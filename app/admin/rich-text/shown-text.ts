@@ -6,10 +6,7 @@ const isBlank = (node: Node) =>
 const isBreak = (node: Node) => node.nodeName === 'BR';
 const isBlock = (node: Node) => node instanceof Element && blockTags.includes(node.localName);
 
-/**
- * Parses a stored text as the public page shows it: its line breaks are <br>. Text that is in no element
- * becomes paragraphs, which an empty line separates. Nothing in it is run or loaded.
- */
+/** Parses a stored text as the public page shows it: with <br> for line breaks, and bare text in paragraphs. */
 export function parseShown(text: string): DocumentFragment {
   const content = parseHtml(breakLines(text.replaceAll(/\r\n?/g, '\n').trim()));
   wrapParagraphs(content);

@@ -6,8 +6,6 @@ export const shadeFailures = {
   order: 'Failed to update display order',
 };
 
-export const shadeUploadFailures = { image: shadeFailures.save, stitched: shadeFailures.save };
-
 export const deleteQuestion = 'Are you sure you want to delete this shade?';
 export const numberTaken = 'This product already has a shade with this number';
 

@@ -36,13 +36,7 @@ import { withTranslationStates } from '../translation-state/with-translation-sta
 import type { Route } from './+types/shades-page.ts';
 import { orderShades } from './order-shades.server.ts';
 import { ShadeFilters } from './shade-filters.tsx';
-import {
-  deleteQuestion,
-  numberTaken,
-  shadeFailures,
-  shadeSaved,
-  shadeUploadFailures,
-} from './shade-texts.ts';
+import { deleteQuestion, numberTaken, shadeFailures, shadeSaved } from './shade-texts.ts';
 
 export const meta = () => [{ title: t('Shades') }];
 
@@ -81,7 +75,7 @@ export const action = screenAction(shadeFailures, {
   status: statusOperation(kinds.shades, shadeFailures.status),
   order: orderShades,
 });
-export const clientAction = screenClientAction(shadeFailures, shadeUploadFailures);
+export const clientAction = screenClientAction(shadeFailures);
 export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 const ShadeDialog = formLoadedLater(async () => (await import('./shade-dialog.tsx')).ShadeDialog);

@@ -19,8 +19,7 @@ interface FieldRowProps {
 }
 
 /**
- * The classes by the number of chosen languages; a fourth language begins a new line. `row` places the original beside
- * the translations, `languages` places the translations beside each other.
+ * The classes by the number of chosen languages: `row` for the original and its translations, `languages` for these.
  */
 const columns = [
   '',

@@ -17,10 +17,7 @@ export function readPlace(url: string): Place {
   return { entity, id, field: id === undefined ? undefined : field };
 }
 
-/**
- * The address of the screen that translates a record side by side, or of the next record after it that lacks
- * something. Without `languages` the screen chooses.
- */
+/** The address of the screen that translates a record, or the next record after it that lacks something. */
 export function sideBySideAddress(
   kind: CatalogueKind,
   id: number | 'next',

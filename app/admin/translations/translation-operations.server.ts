@@ -96,8 +96,11 @@ export async function add({ form, db, administrator }: Operation): Promise<Actio
 export async function edit({ form, db, administrator }: Operation): Promise<ActionResult> {
   const edited = editIn(form);
   const stored = edited && (await findTranslation(db, edited.id));
-  if (!stored)
-    return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
+  const gone: Refusal = {
+    ok: false,
+    toast: { title: translationFailures.edit, text: entityNotFound },
+  };
+  if (!stored) return gone;
   // Use the schema of the stored translation's field, because the form could name another one.
   const field = translatableField(stored.entity_type, stored.field_name);
   const parsed = parseForm(translationForm(field?.required ?? false), form);
@@ -108,8 +111,7 @@ export async function edit({ form, db, administrator }: Operation): Promise<Acti
   if (outcome === 'not allowed') return otherLanguage;
   if (outcome === 'saved') return { ok: true, saved: translationSaved.updated };
   const theirs = outcome === 'gone' ? undefined : await findTranslation(db, edited.id);
-  if (!theirs)
-    return { ok: false, toast: { title: translationFailures.edit, text: entityNotFound } };
+  if (!theirs) return gone;
   const now = (await findOriginal(db, theirs)) ?? '';
   const mine = { translated_value, original };
   return conflictRefusal(labels, { ...theirs, original: now }, mine, { original: now });

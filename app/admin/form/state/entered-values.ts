@@ -2,8 +2,7 @@ import { useActionData } from 'react-router';
 import type { ActionResult } from '../../actions/action-result.ts';
 
 /**
- * The values to show again in the form of this operation after it was refused without JavaScript; undefined on any
- * other page. `id` names the record if each record on the page has such a form.
+ * The values that a form shows again after a refusal without JavaScript; `id` is the record of the form, if it has one.
  */
 export function useEnteredValues(intent: string, id?: number): URLSearchParams | undefined {
   const answer = useActionData<ActionResult>();

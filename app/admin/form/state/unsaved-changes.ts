@@ -26,10 +26,7 @@ export const unsaved = {
 const byLeaving: LosesChanges = (here, there) =>
   here.pathname !== there.pathname || here.search !== there.search;
 
-/**
- * While `dirty`, leaving asks first: see unsaved-changes-guard.tsx. Answers a function that releases the
- * changes before the next render, to leave directly after a save.
- */
+/** While `dirty`, leaving asks first. Answers a function that releases the changes, to leave directly after a save. */
 export function useUnsavedChanges(
   dirty: boolean,
   losesChanges: LosesChanges = byLeaving,
