@@ -6,6 +6,7 @@ import { maxPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
+import { OrderButtons } from '../reorder/reorder-bar.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';
 import { type Reorder, useReorder } from '../reorder/use-reorder.ts';
 
@@ -58,7 +59,7 @@ export function PinnedPanel({ pinned }: { pinned: PinnedNews[] }) {
 
 /** The reorder mode; when it ends, the focus returns to the button that started it. */
 function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; discard: () => void }) {
-  const { changed, busy, problem, save } = reorder;
+  const { changed, problem } = reorder;
   const here = useRef<HTMLDivElement>(null);
   useFocusFallback(here, ({ parentElement }) => parentElement?.querySelector('header button'));
   return (
@@ -78,18 +79,7 @@ function ReorderMode({ reorder, discard }: { reorder: Reorder<PinnedNews>; disca
                 : t('Drag the items, or use their Move menu.'))}
           </p>
         </div>
-        <div className="flex gap-2">
-          <Button onClick={discard} disabled={busy}>
-            {t('Discard')}
-          </Button>
-          <Button
-            look="primary"
-            onClick={save}
-            disabled={busy || !changed || problem !== undefined}
-          >
-            {busy ? t('Saving...') : t('Save Order')}
-          </Button>
-        </div>
+        <OrderButtons {...reorder} discard={discard} />
       </section>
       <ReorderArea reorder={reorder}>
         <div className="listing">

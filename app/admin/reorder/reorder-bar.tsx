@@ -7,18 +7,15 @@ import type { Reorder } from './use-reorder.ts';
 
 /** Shows Save Order and Discard if rows were moved; otherwise the reason if reordering is blocked. */
 export function ReorderBar<Row extends TableRow>({ reorder }: { reorder: Reorder<Row> }) {
-  const { changed, busy, blocked, problem, save, discard } = reorder;
-  return (
-    <>
-      {blocked && !changed && <p className="mb-3 text-muted text-sm">{blocked}</p>}
-      {changed && <Bar {...{ busy, problem, save, discard }} />}
-    </>
-  );
+  const { changed, blocked } = reorder;
+  if (changed) return <Bar {...reorder} />;
+  return blocked && <p className="mb-3 text-muted text-sm">{blocked}</p>;
 }
 
-type BarProps = Pick<Reorder<TableRow>, 'busy' | 'problem' | 'save' | 'discard'>;
+type Unsaved = Pick<Reorder<TableRow>, 'changed' | 'busy' | 'problem' | 'save' | 'discard'>;
 
-function Bar({ busy, problem, save, discard }: BarProps) {
+function Bar(unsaved: Unsaved) {
+  const { problem } = unsaved;
   const bar = useRef<HTMLElement>(null);
   useFocusFallback(bar, ({ parentElement }) => parentElement?.querySelector(':scope > .listing'));
   return (
@@ -30,14 +27,19 @@ function Bar({ busy, problem, save, discard }: BarProps) {
       <p role={problem ? 'alert' : undefined} className="text-sm">
         {problem ? translate(problem) : t('The order has changed but is not saved yet.')}
       </p>
-      <div className="flex gap-2">
-        <Button onClick={discard} disabled={busy}>
-          {t('Discard')}
-        </Button>
-        <Button look="primary" onClick={save} disabled={busy || problem !== undefined}>
-          {busy ? t('Saving...') : t('Save Order')}
-        </Button>
-      </div>
+      <OrderButtons {...unsaved} />
     </section>
   );
 }
+
+/** The buttons that save or discard an unsaved order. */
+export const OrderButtons = ({ changed, busy, problem, save, discard }: Unsaved) => (
+  <div className="flex gap-2">
+    <Button onClick={discard} disabled={busy}>
+      {t('Discard')}
+    </Button>
+    <Button look="primary" onClick={save} disabled={busy || !changed || problem !== undefined}>
+      {busy ? t('Saving...') : t('Save Order')}
+    </Button>
+  </div>
+);
