@@ -97,12 +97,6 @@ export type ActionResult =
 export type Success = Extract<ActionResult, { ok: true }>;
 export type Refusal = Extract<ActionResult, { ok: false }>;
 
-/** The sentences of a refusal that belong to no field. */
-export const detailsOf = ({ errors, details = [] }: Refusal): string[] => [
-  ...(errors?.[''] ?? []),
-  ...details,
-];
-
 /** The answer to an operation that the administrator's role does not allow. */
 export const notAllowedRefusal: Refusal = {
   ok: false,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { FieldFrame, InputField } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { Tick } from '#app/ui/fields/tick.tsx';
 import { t } from '#domain/staff-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { FieldFrame, fieldAria, InputField, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { FieldFrame, fieldAria, InputField } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { Tick } from '#app/ui/fields/tick.tsx';
 import { optionsOf } from '#domain/bulk/field-edit.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { FieldFrame, fieldAria } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { framedPreviewAddress } from '#domain/previews/preview.ts';
 import { t, translate } from '#domain/staff-words/t.ts';

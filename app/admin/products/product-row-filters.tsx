@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';

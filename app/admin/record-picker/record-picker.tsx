@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { Tick } from '#app/ui/fields/tick.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';

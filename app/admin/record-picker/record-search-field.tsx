@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
-import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { FieldFrame } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import type { RecordChoice, RecordChoices } from '#domain/records/record-choices.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { type FieldProps, useField } from '../form/fields/form-fields.tsx';

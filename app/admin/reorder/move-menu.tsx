@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { t } from '#domain/staff-words/t.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import type { MovableRows } from './use-reorder.ts';

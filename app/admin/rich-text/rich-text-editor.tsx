@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { answers, openEditor } from './open-editor.ts';
 import { Toolbar } from './toolbar.tsx';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { toastStore } from '#app/ui/toasts/toast.ts';
 import { t } from '#domain/staff-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';

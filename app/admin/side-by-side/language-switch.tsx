@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import type { Language } from '#domain/languages/language.ts';
 import { t } from '#domain/staff-words/t.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import type { Choice } from '../form/fields/form-fields.tsx';

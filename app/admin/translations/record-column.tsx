@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
-import { ErrorText, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { ErrorText } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { wordsForm } from '#domain/interface-words/interface-words.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useField } from '../form/fields/form-fields.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
-import { ErrorText, FieldFrame, fieldAria, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { ErrorText, FieldFrame, fieldAria } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { Tick } from '#app/ui/fields/tick.tsx';
 import { langOfContent } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';

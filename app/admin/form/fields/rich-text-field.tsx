@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { FieldFrame, inputLook } from '#app/ui/fields/field-frame.tsx';
+import { FieldFrame } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { langOfContent } from '#domain/staff-words/reader-format.ts';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../state/form-state.ts';

@@ -1,5 +1,12 @@
 import { useId } from 'react';
 import { t, translate } from '#domain/staff-words/t.ts';
+import type { Refusal } from '../../actions/action-result.ts';
+
+/** The sentences of a refusal that belong to no field. */
+export const detailsOf = ({ errors, details = [] }: Refusal): string[] => [
+  ...(errors?.[''] ?? []),
+  ...details,
+];
 
 /** Shows in the form what went wrong; stays until the next attempt. */
 export function ErrorPanel({ details }: { details: string[] }) {

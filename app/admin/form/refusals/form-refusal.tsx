@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { detailsOf, type Refusal } from '../../actions/action-result.ts';
+import type { Refusal } from '../../actions/action-result.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
-import { ErrorPanel } from './error-panel.tsx';
+import { detailsOf, ErrorPanel } from './error-panel.tsx';
 
 type Conflict = NonNullable<Refusal['conflict']>;
 

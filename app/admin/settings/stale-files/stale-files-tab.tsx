@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { inputLook } from '#app/ui/fields/field-frame.tsx';
+import { inputLook } from '#app/ui/fields/input-look.ts';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
 import type { StaleFileList } from '#domain/files/stale/stale-file.ts';
 import {
