@@ -17,9 +17,6 @@ import {
   stepRefusal,
 } from './action-result.ts';
 
-/** The text before the reason if an upload failed, by the name of the file field. */
-export type UploadTexts = Record<string, string>;
-
 const connectionLost =
   'The connection was lost before the server replied. Nothing you typed is lost: please try again.';
 
@@ -31,7 +28,7 @@ function refusalOf(
   error: unknown,
   form: FormData,
   failure: string,
-  uploads: UploadTexts,
+  uploads: Failures,
   lost: string | undefined,
 ): Refusal {
   if (!isRouteErrorResponse(error)) {
@@ -75,9 +72,10 @@ function reasonOf({ status, data: sent }: ErrorResponse): string {
 /**
  * The browser's part of {@link screenAction}: turns a lost connection, a proxy's error page and an ended
  * session into values, so that the form stays open, and shows the toast of the result.
- * If no answer came, the toast is `lost`, or else the text of the failed operation.
+ * If no answer came, the toast is `lost`, or else the text of the failed operation. `uploads` has the text before
+ * the reason if an upload failed, by the name of the file field.
  */
-export function screenClientAction(failures: Failures, uploads: UploadTexts = {}, lost?: string) {
+export function screenClientAction(failures: Failures, uploads: Failures = {}, lost?: string) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     const form = await request
       .clone()

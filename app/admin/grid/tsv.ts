@@ -1,7 +1,4 @@
-/**
- * Reads a table as spreadsheets put it on the clipboard: tabs between cells, line breaks between rows. A cell with tabs,
- * line breaks or quotes may be in quotes. Other quotes are part of the text, such as those of `12" cone`.
- */
+/** Reads a table as spreadsheets copy it: tabs between cells, line breaks between rows, some cells in quotes. */
 export function parseTsv(text: string): string[][] {
   const all = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows: string[][] = [];

@@ -25,10 +25,7 @@ interface SideBySideFormProps {
   onAlone: (code: string) => void;
 }
 
-/**
- * The form with all texts of a record and their translations. It restarts whenever its data have been loaded again,
- * such as after a save, unless it has unsaved changes. The focus stays at its field.
- */
+/** The form with all texts of a record and their translations. It restarts when reloaded, unless it has changes. */
 export function SideBySideForm({ record, chosen, alone, onAlone }: SideBySideFormProps) {
   const id = useId();
   const [dirty, setDirty] = useState(false);
