@@ -8,4 +8,6 @@ export default {
   serverBuildFile: '[name].js',
   // The first page gets the manifest of all routes, so that navigation needs no request for it.
   routeDiscovery: { mode: 'initial' },
+  // The code of a client action is in the files that screens share, so a file of its own would hold one line.
+  splitRouteModules: false,
 } satisfies Config;

@@ -7,6 +7,11 @@ import { t, translate } from '#domain/staff-words/t.ts';
 /** Data that a screen shows beside its list: the value, or the text that says that it could not be read. */
 export type Part<T> = { value: T; failed?: undefined } | { value?: undefined; failed: string };
 
+/** The data of a screen whose next load failed: what was loaded before, and the failure. */
+export interface Kept {
+  unloaded?: Part<never>;
+}
+
 /** Shows a toast for each part of the screen that could not be loaded, once per load. */
 export function useFailedParts(loaderData: Record<string, unknown>, title?: string): void {
   useEffect(() => {

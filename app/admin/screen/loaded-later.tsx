@@ -1,7 +1,8 @@
 import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { t } from '#domain/staff-words/t.ts';
+import type { Kept } from './failed-part.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -44,7 +45,10 @@ export function formLoadedLater<Props extends object>(load: Load<Props>): Compon
     const [parameters] = useSearchParams();
     // The same attempt for one address: a promise that is new in each render would never be shown as failed.
     const { key } = useLocation();
+    const isKept = useLoaderData<Kept | null>()?.unloaded !== undefined;
     if (!parameters.has('new') && !parameters.has('edit')) return null;
+    // If the data of the form did not come, its script is only tried together with them.
+    if (isKept && !script.loaded) return null;
     const Form = script.loaded ?? use(script.load(key));
     return <Form {...props} />;
   };

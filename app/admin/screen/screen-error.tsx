@@ -4,6 +4,12 @@ import { Button } from '#app/ui/button.tsx';
 import { t, translate } from '#domain/staff-words/t.ts';
 import { notAllowedIn } from '../rights/not-allowed.ts';
 
+/** The text that the server sent for a failed read; undefined if none came, or the page of a proxy. */
+export const failureText = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) && error.status === 503 && /^\w/.test(error.data)
+    ? error.data
+    : undefined;
+
 /** Replaces a screen that could not be loaded: shows what failed and Try Again. */
 export function ScreenError() {
   const error = useRouteError();
@@ -15,10 +21,7 @@ export function ScreenError() {
   }, [signedOut, pathname, search]);
   if (signedOut) return <p>{t('Your session has ended. Redirecting to sign-in...')}</p>;
   const text =
-    notAllowedIn(error)?.notAllowed ??
-    (isRouteErrorResponse(error) && typeof error.data === 'string' && error.status === 503
-      ? error.data
-      : 'This screen could not be loaded.');
+    notAllowedIn(error)?.notAllowed ?? failureText(error) ?? 'This screen could not be loaded.';
   return (
     <div role="alert" className="border border-danger border-l-4 bg-white px-4 py-3">
       <p className="mb-3">{translate(text)}</p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
@@ -147,11 +147,14 @@ export function AdminTable<Row extends TableRow>(props: AdminTableProps<Row>) {
 
 function HeaderCell<Row>({ column, query }: { column: Column<Row>; query: ListQuery }) {
   const { key, header, sortable, width, align, wide } = column;
-  const { search } = useLocation();
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  // While a list is loading, a second click continues from the order of the first one.
+  const { search } = next?.pathname === here.pathname ? next : here;
   const sorted = sortable && query.sort === key ? query.dir : undefined;
   // The default order does not count as chosen: the first click sorts ascending.
-  const chosen = new URLSearchParams(search).get('sort') === key;
-  const dir = chosen && sorted === 'asc' ? 'desc' : 'asc';
+  const asked = new URLSearchParams(search);
+  const dir = asked.get('sort') === key && asked.get('dir') !== 'desc' ? 'desc' : 'asc';
   return (
     <th
       scope="col"

@@ -241,6 +241,11 @@ export const frame = {
     '无法加载。请重试。',
     '読み込めませんでした。もう一度お試しください。',
   ],
+  'This could not be loaded. You still see what was loaded before.': [
+    '無法載入新內容。畫面仍顯示先前載入的內容。',
+    '无法加载新内容。画面仍显示先前加载的内容。',
+    '新しい内容を読み込めませんでした。以前に読み込んだ内容を表示しています。',
+  ],
   'This screen could not be loaded.': [
     '未能載入此畫面。',
     '无法加载此页面。',

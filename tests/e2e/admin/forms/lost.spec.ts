@@ -95,6 +95,71 @@ test('an unsaved order survives a lost connection and an ended session', async (
   );
 });
 
+test('a failed load keeps the list and what was typed, and heals by Try Again or by the sidebar', async ({
+  admin: page,
+  context,
+}) => {
+  const kept = page.getByRole('alert').filter({ hasText: 'You still see what was loaded before.' });
+  const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Try Again' });
+  const menu = page.getByRole('navigation', { name: 'Back-office' });
+  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  const rows = page.getByRole('row');
+  const name = page.getByRole('columnheader', { name: 'Product Name' });
+  const data = /\/admin\/[\w-]+\.data/;
+  await page.goto('/admin/products');
+  const shown = await rows.count();
+  await test.step('a search over a lost connection keeps the list, and Try Again searches', async () => {
+    await context.setOffline(true);
+    await search.fill('no such product');
+    await expect(kept).toBeVisible();
+    await expect(rows).toHaveCount(shown);
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('no such product');
+    await context.setOffline(false);
+    await tryAgain.click();
+    await expect(page.getByText(/matches “no such product”/)).toBeVisible();
+    await expect(kept).toBeHidden();
+    await expect(search).toHaveValue('no such product');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(rows).toHaveCount(shown);
+  });
+  await test.step('an edit over a lost connection does not call the record deleted, and Try Again opens it', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await expect(kept).toBeVisible();
+    await expect(page.getByText(/no longer exists/)).toHaveCount(0);
+    await context.setOffline(false);
+    await tryAgain.click();
+    await expect(page.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('a screen that a proxy cannot reach shows so beside the sidebar, which leads elsewhere', async () => {
+    await page.route(data, (route) => route.fulfill({ status: 503, body: '<h1>a proxy</h1>' }));
+    await name.getByRole('link').click();
+    await expect(kept).toBeVisible();
+    await menu.getByRole('link', { name: 'News & Events' }).click();
+    await expect(page.getByText('This screen could not be loaded.')).toBeVisible();
+    await page.unroute(data);
+    await tryAgain.click();
+    await expect(page.getByRole('heading', { name: 'News & Events' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(rows).toHaveCount(shown);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('a second click on a header, while the first one is loading, turns the order', async () => {
+    const first = Promise.withResolvers<void>();
+    await page.route(/products\.data.*dir=asc/, async (route) => {
+      await first.promise;
+      await route.continue().catch(() => {});
+    });
+    await name.getByRole('link').click();
+    await name.getByRole('link').click();
+    await expect(name).toHaveAttribute('aria-sort', 'descending');
+    first.resolve();
+  });
+});
+
 test('a form or dialog whose script does not come says so, keeps the list, and opens at the next try', async ({
   admin: page,
 }) => {
