@@ -4,7 +4,7 @@ import type { ActionResult } from './action-result.ts';
 import { askToSignIn } from './sign-in-again.ts';
 
 interface Options {
-  /** The address of the action, if it is another screen's. */
+  /** The address to post to, if another screen has the action. */
   action?: string;
   /** Set if the form closes after a success. The hook then sends nothing more, and the form itself reloads the list. */
   closes?: boolean;

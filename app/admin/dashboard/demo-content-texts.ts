@@ -19,7 +19,7 @@ export const totalOf = ({ kinds }: DemoCounts) => kinds.reduce((sum, { count }) 
 export const countedKinds = ({ kinds }: DemoCounts): string =>
   joinTexts(kinds.map(({ kind, count }) => countedRecords(kind, count)));
 
-/** What happens to the changed records, by the user's choice. */
+/** Says how many records of the demo content were changed since, or are needed by records that stay. */
 export const changedText = (changed: number): string =>
   changed === 1
     ? t('1 of them has been changed since, or is needed by records that stay.')

@@ -81,7 +81,7 @@ test('the demo content is removed in one step and restored by one undo; language
   const { text: dashboard } = await admin.read('/admin');
   expect(dashboard).toContain(removeDemo);
   expect(dashboard).toContain('12 products');
-  // A new site's recent changes are what people did.
+  // The demo content itself is not listed as a change: only people's changes are.
   expect(dashboard).not.toContain('by Demo content');
 
   const removed = await remove();
@@ -139,7 +139,7 @@ test('changed records, their item codes and the categories of what stays are kep
   expect(keptIds).toContain(lone?.id);
   expect(keptIds).toContain(ownCategory.id);
   expect(await db.$count(gallery_items)).toBe(0);
-  // The links of what stays are as before.
+  // The records that stay keep their links to each other.
   const mappings = await db.select().from(product_category_mappings);
   for (const id of [...ids, own.id])
     expect(mappings.some(({ product_id }) => product_id === id)).toBe(true);

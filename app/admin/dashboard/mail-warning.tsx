@@ -4,7 +4,7 @@ import { t, translate } from '#domain/staff-words/t.ts';
 import { noMailServerText } from '../messages/no-mail-server.tsx';
 
 const minute = 60_000;
-/** Retries in the first minutes are normal, so there is no warning before this time (ms). */
+/** A mail is often retried in its first minutes, so the warning appears after this time, in milliseconds. */
 const usualWait = 5 * minute;
 
 /** The warning about the mails of messages; undefined if they are sent. */

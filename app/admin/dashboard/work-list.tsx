@@ -83,7 +83,7 @@ export function WorkList({
 }: {
   counts: WorkCounts | undefined;
   translations: TranslationWork[] | undefined;
-  /** The languages that lack words of the interface. */
+  /** The languages in which words of the interface are still to be translated. */
   words: WordCoverage[] | undefined;
   children: ReactNode;
 }) {
@@ -151,7 +151,7 @@ export function WorkList({
 interface LineProps {
   to: string;
   count: number;
-  /** A further link at the end of the line. */
+  /** A second link, at the end of the line. */
   beside?: ReactNode;
   children: ReactNode;
 }

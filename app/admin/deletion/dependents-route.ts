@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { rows: dependentsText(rows), plans: waitingPlansText(plans) };
 }
 
-/** Answers null if it cannot be read; the question is asked without it. */
+/** Answers null if the number cannot be read. The dialog then asks its question without the number. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => null);
 }

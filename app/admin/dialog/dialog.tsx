@@ -16,7 +16,7 @@ interface DialogProps {
   size?: 'small' | 'large' | 'palette';
   /** More buttons beside the closing button. */
   more?: ReactNode;
-  /** What stands still between the head and the body, such as a list of tabs. */
+  /** Content that stays between the title and the scrolling body, such as a list of tabs. */
   belowHead?: ReactNode;
   children: ReactNode;
 }
@@ -121,7 +121,7 @@ export function Dialog(props: DialogProps) {
       {belowHead}
       <div
         data-dialog-body=""
-        // `relative`, so that hidden inputs inside stretch the body, which scrolls, and not the dialog.
+        // `relative` keeps hidden inputs inside the scrolling body. Otherwise they would make the dialog itself scroll.
         className="relative flex min-h-0 grow scroll-pt-2 scroll-pb-24 flex-col overflow-y-auto overscroll-contain px-5 py-4"
       >
         {description && (

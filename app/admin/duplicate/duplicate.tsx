@@ -13,7 +13,7 @@ export function DuplicateLink({ id }: { id: number }) {
   );
 }
 
-/** A note in the form of a copy, with the hidden id of the copied record. `left` says what is not copied. */
+/** A note in the form of a copy, with the id of the copied record as a hidden field. `left` names what is left out. */
 export function CopyNote({ id, left }: { id: number; left: string }) {
   return (
     <p className="border-gold border-l-2 pl-3 text-sm">

@@ -52,7 +52,7 @@ test('one step erases a person from messages, subscribers, bin, history and outb
   const { db } = admin.world;
   const [email, other] = ['Zaunkoenig@Example.com', 'zaunkoenig.other@example.com'];
   const address = email.toLowerCase();
-  // In the bin, restored to the list, and with a wrong address before.
+  // One subscription is in the bin, and another one had a wrong address in an earlier version.
   await admin.send(subscribers, 'delete', { id: await subscribe(address) });
   const id = await subscribe('zaunkoenig@exmaple.com');
   await admin.send(subscribers, 'save', { id, version: 1, email: address });
@@ -111,7 +111,7 @@ test('one step erases a person from messages, subscribers, bin, history and outb
     history: expect.arrayContaining([expect.objectContaining({ operation: 'update' })]),
   });
   expect(file).not.toContain(other);
-  // Also not in the earlier versions: these open the page that ends a subscription.
+  // Earlier versions must not contain the secret either: it opens the page that ends a subscription.
   expect(file).not.toContain('"secret"');
 
   const erased = await admin.send(path, 'erase', { email });

@@ -44,7 +44,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the answer is shown
   useEffect(() => {
-    // The field begins again with the address that was found, and would lose the focus.
+    // React creates the field again with the address that was found, so it would lose the focus.
     if (!isAnswered.current) return;
     isAnswered.current = false;
     (question.current ?? document.getElementById('email'))?.focus();
@@ -69,7 +69,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
           defaultValue={asked?.email}
         />
         <div>
-          {/* Not disabled while the page reloads: Enter would do nothing then. */}
+          {/* The button stays enabled while the page reloads, because Enter would do nothing otherwise. */}
           <Button type="submit">{t('Find')}</Button>
         </div>
       </form>

@@ -24,7 +24,7 @@ export function authorOf(
   return { text: t('by {name}', { name: people.get(actor) ?? actor }), address: actor };
 }
 
-/** The author of a change by SQL: made with psql, an import or another program. */
+/** The text for the author of a change that was made by SQL, such as with psql or by an import. */
 const changedBySql = 'directly in the database';
 
 /** The text of an author; the tooltip has the e-mail address. */

@@ -214,7 +214,7 @@ describe('the history of a record', () => {
     expect([restored.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
     const expected = restored.status === 200 ? { name: 'Old' } : { description: 'Saved' };
     expect(await current(id)).toMatchObject(expected);
-    // The state that the other user saw is gone, so send it again with the present one.
+    // Restoring works again with the version that the record has now.
     const { version: seen } = await current(id);
     const again = await admin.send(address, 'restore', { version: first, seen });
     expect(again.status).toBe(200);

@@ -55,7 +55,7 @@ export function columnName(column: string): string {
   const name = field?.inHistory ?? columnNames[column];
   if (name) return translate(name);
   const words = column.replaceAll('_', ' ');
-  // In other languages the label of the form serves within a sentence, too.
+  // English uses the column's name, because labels begin with capitals there. Other languages use the label.
   return currentReader() ? translate(field?.label ?? words) : words;
 }
 
@@ -90,7 +90,7 @@ export function columnText(column: string, value: unknown): string {
   return translate(value ? yes : no);
 }
 
-/** A text behind what it is about: 'ST120: length changed'. */
+/** Puts the subject of a text before it: 'ST120: length changed'. */
 export const labelled = (label: string, text: string): string =>
   t('{label}: {text}', { label, text });
 
@@ -113,7 +113,7 @@ export function countedRows(
   ];
 }
 
-/** What was not restored for want of room, by its tables; '' if there is nothing. */
+/** Names the rows that were not restored because there was no room for them, by table; '' if there are none. */
 export function withoutRoomText(tables: readonly string[]): string {
   const rows = [...new Set(tables)].map(
     (table) => [table, tables.filter((one) => one === table).length] as const,
@@ -124,7 +124,7 @@ export function withoutRoomText(tables: readonly string[]): string {
   });
 }
 
-/** A number of things with their word: '1 gallery item', '1,200 products'. */
+/** A number with its noun: '1 gallery item', '1,200 products'. */
 export const counted = (count: number, [one, several]: readonly [string, string]): string =>
   t('{count} {things}', { count, things: translate(count === 1 ? one : several).toLowerCase() });
 
@@ -141,7 +141,7 @@ export function recordLabel(kind: string, id: number | null, name: string | unde
   return name || unnamed(id);
 }
 
-/** Stands for the name of a record that has none: 'no. 12'. */
+/** The text in place of the name of a record without a name: 'no. 12'. */
 export const unnamed = (id: number | null): string => t('no. {id}', { id: String(id) });
 
 /** The text with its first letter in upper case. */

@@ -10,7 +10,7 @@ import { DiscardDialog } from '../form/discard-dialog.tsx';
 interface RestoreButtonProps {
   label: string;
   values: Record<string, number>;
-  /** The address of the action, if it is another screen's. */
+  /** The address to post to, if another screen has the action. */
   action?: string;
   /** Whether restoring would lose unsaved changes of the surrounding form; then the button asks first. */
   losesWork?: boolean;

@@ -9,7 +9,7 @@ interface InterestTableProps {
   rows: readonly CountedInterest[];
 }
 
-/** What buyers looked for, most frequent first. */
+/** A table of what buyers looked for, the most frequent first. */
 export function InterestTable({ labelledBy, subject, rows }: InterestTableProps) {
   return (
     <table

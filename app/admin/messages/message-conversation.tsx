@@ -16,7 +16,7 @@ interface ConversationProps {
   hasMailServer: boolean;
   /** The name to show for an account. */
   nameOf: (email: string) => string;
-  /** Makes an answer that is sent twice one answer. */
+  /** The key of the form. If an answer is sent twice with the same key, it is stored once. */
   formKey: string;
 }
 

@@ -9,7 +9,7 @@ const columns = [
   ['note', 'Note'],
 ] as const;
 
-/** What a sample request asks for, and where the samples go. Other messages have nothing of it. */
+/** The items of a sample request and the address for the samples. Shows nothing for other messages. */
 export function MessageLines({ message }: { message: ContactMessage }) {
   const { lines, company, address } = message;
   if (lines.length === 0) return null;

@@ -20,7 +20,7 @@ export const stateChoices = {
 const oneOf = <Key extends string>(known: Record<Key, unknown>, key: string | undefined) =>
   (Object.keys(known) as Key[]).find((one) => one === key);
 
-/** What the address of the screen, or of its export, asks for. */
+/** Reads search, filters and page from the address of the screen or of its export. */
 export function readMessageQuery(url: string) {
   const query = readListQuery(url, ['delivery', 'state', 'person']);
   const { delivery, state, person } = query.filters;

@@ -10,7 +10,7 @@ export const messageFailures = {
   delete: 'Failed to delete message',
 };
 
-/** What became of a mail to the sender, by its delivery state. */
+/** Says for each delivery state what happened to a mail to the sender. */
 export const replyStates = {
   waiting: 'waiting to be emailed',
   sent: 'emailed',

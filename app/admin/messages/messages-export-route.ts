@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asked } = readMessageQuery(request.url);
   const [{ rows }, people] = await load(context, 'Failed to export the messages', () =>
     Promise.all([
-      // More than can be stored, so that one page has them all.
+      // A page larger than the number of messages that can be stored, so that it holds all of them.
       listContactMessages(services.db, { ...asked, page: 1, size: maxContactMessages * 2 }),
       readPeople(services.db),
     ]),

@@ -8,7 +8,7 @@ import { SelectedBar } from '../bulk/selected-bar.tsx';
 
 export type Ticks = ReturnType<typeof useTicks>;
 
-/** The ticked messages of the page; one that is no longer shown is not ticked. */
+/** Keeps which messages are ticked. A message that leaves the page is no longer ticked. */
 export function useTicks(shown: readonly ContactMessage[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return {
@@ -24,7 +24,7 @@ export function useTicks(shown: readonly ContactMessage[]) {
   };
 }
 
-/** What can be done with all ticked messages. Deleting is not, because messages have no bin. */
+/** The bar with operations on all ticked messages. It cannot delete them, because messages have no bin. */
 export function TickedMessages({ ticks }: { ticks: Ticks }) {
   const bar = useRef<HTMLElement>(null);
   return (

@@ -6,7 +6,7 @@ interface Access {
   /** The id of the account. */
   account: string;
   role: Role;
-  /** The only screen that is open until its task is done; undefined if all screens of the role are open. */
+  /** The only screen that the account may open until its task there is done; undefined if there is none. */
   requiredScreen: string | undefined;
 }
 

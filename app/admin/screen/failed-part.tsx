@@ -7,7 +7,7 @@ import { t, translate } from '#domain/staff-words/t.ts';
 /** Data that a screen shows beside its list: the value, or the text that says that it could not be read. */
 export type Part<T> = { value: T; failed?: undefined } | { value?: undefined; failed: string };
 
-/** The data of a screen whose next load failed: what was loaded before, and the failure. */
+/** The data of a screen whose next load failed. It still has the data loaded before, and the failure. */
 export interface Kept {
   unloaded?: Part<never>;
 }

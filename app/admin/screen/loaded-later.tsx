@@ -6,7 +6,7 @@ import type { Kept } from './failed-part.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Loads the parts of the screens so far that are still to be loaded. */
+/** The loaders of scripts that a screen may need later and that have not been loaded yet. */
 const waiting = new Set<() => Promise<unknown>>();
 
 /** The script of a part. It is loaded once; after a failure, the next attempt loads it again. */

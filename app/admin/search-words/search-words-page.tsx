@@ -114,7 +114,7 @@ function SynonymDialog({ group, choices }: SynonymDialogProps) {
   if (!open) return null;
   const record = open === 'new' ? undefined : open;
   const code = record?.language_code;
-  // Words of the trade are there before their language.
+  // The built-in words of the trade may be in a language that staff have not added yet.
   const known = choices.some(({ value }) => value === code);
   return (
     <FormDialog

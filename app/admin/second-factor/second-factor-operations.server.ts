@@ -61,7 +61,7 @@ export async function confirm(operation: Operation): Promise<ActionResult> {
     services.secondFactor.confirm({ code, headers, address: clientAddress }),
   );
   if (!cookies) return { ok: false, errors: { code: [codeTexts.wrongFirst] } };
-  // A try that is not given back only brings a pause closer.
+  // A failure is ignored: the attempt then stays counted, and the next pause comes one attempt earlier.
   await secondFactorKnown.release(key).catch(() => undefined);
   for (const cookie of cookies.getSetCookie()) answerHeaders.append('Set-Cookie', cookie);
   await note('second factor on');
@@ -82,7 +82,7 @@ export async function remove(operation: Operation): Promise<ActionResult> {
   return { ok: true, toast: await endOthers(operation, others, t('Second factor turned off')) };
 }
 
-/** Ends these sessions if the form says so; answers the message about the change, with their number. */
+/** Ends the given sessions if the form asks for it. Answers the message about the change, with their number. */
 async function endOthers(
   { form, db, administrator, note }: Operation,
   others: string[],

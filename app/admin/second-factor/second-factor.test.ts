@@ -68,7 +68,7 @@ async function begin() {
 
 /** Turns the factor on with the previous code, because the code that did it cannot be used to sign in. */
 async function confirmCode(secret: string): Promise<void> {
-  // Again if its time ends between this clock and the server's.
+  // The request is repeated if the code expires before the server checks it.
   await expect
     .poll(async () => {
       await ask(path, { intent: 'confirm', code: totp(secret, -1) });
@@ -138,7 +138,7 @@ test('wrong first codes are slowed down', async () => {
   expect(answers).toEqual([...Array(10).fill(false), true, true]);
 });
 
-/** A session that continues in another browser. */
+/** A second session of the same account, in another browser. */
 async function otherBrowser() {
   const here = jar;
   await fromElsewhere();

@@ -52,7 +52,7 @@ export async function inLanguageOf<Result>(
   { id }: { id: string },
   work: () => Result,
 ): Promise<Result> {
-  // A mail in English is better than none.
+  // If the language cannot be read, the mail is written in English.
   return inLanguage(await staffLanguageOf(db, id).catch(() => 'en' as const), work);
 }
 

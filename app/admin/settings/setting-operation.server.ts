@@ -29,7 +29,7 @@ export function settingOperation<Schema extends z.ZodObject>(setting: SettingFor
     const version = await changeSetting(db, type, text, numberIn(form, 'version') ?? -1);
     if (version !== undefined) return { ok: true, toast: saved, version };
     const theirs = await findSetting(db, type);
-    // The stored value is the same already, e.g. because the answer to the first save was lost.
+    // The same value is already stored, such as when the answer to a first save was lost.
     if (theirs.value === text) return { ok: true, toast: unchanged, version: theirs.version };
     const shown = { version: theirs.version, [type]: theirs.value };
     return conflictRefusal({ [type]: translate(label) }, shown, { [type]: text });

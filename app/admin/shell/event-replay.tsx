@@ -4,7 +4,7 @@ declare global {
   interface Window {
     eventReplay?: {
       events: Event[];
-      /** What was typed into text areas: React sets those with a text back when it hydrates them. */
+      /** The texts typed into text areas, kept because hydration by React resets a text area that had a text. */
       typed: Map<HTMLTextAreaElement, string>;
       recording: AbortController;
     };
@@ -77,7 +77,7 @@ export function ReplayEvents() {
   useLayoutEffect(() => {
     const { recording, typed = [] } = window.eventReplay ?? {};
     recording?.abort();
-    // Before the effects in which forms look for changes.
+    // Restore the texts before the effects in which forms look for changes.
     for (const [area, text] of typed) area.value = text;
   }, []);
   useEffect(() => {

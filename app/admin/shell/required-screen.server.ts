@@ -6,7 +6,7 @@ import { isSecondFactorRequired } from '#domain/administrators/second-factor.ser
 export const secondFactorPath = '/admin/second-factor';
 export const firstPasswordPath = '/admin/first-password';
 
-/** The result of `findRequiredScreen`; the guard sets it for the loaders and actions that run after it. */
+/** The result of `findRequiredScreen`, which the guard sets for loaders and actions. */
 export const requiredScreenContext = createContext<string | undefined>(undefined);
 
 /**

@@ -28,7 +28,7 @@ export function Toasts() {
   useEffect(() => {
     const parameters = new URLSearchParams(search);
     if (!parameters.has(signedInParameter)) return;
-    // Any link may carry this parameter, so only a path of this site is taken from it.
+    // A link from elsewhere may have this parameter, so only a path of this site is accepted.
     const requestedPage = ownPath(parameters.get(signedInParameter) ?? '', window.location.origin);
     parameters.delete(signedInParameter);
     showToast('success', t('Login successful'));

@@ -26,7 +26,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   const [usedBefore] = useState(() => latelyUsed.read(account));
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const undoable = toasts.findLast(({ undo }) => undo);
-  // The operation belongs to the dialog: its line disappears before the answer is handled.
+  // The dialog runs the operation, because the line disappears before the answer arrives.
   const { run: undo } = useUndo(undoable?.undo, onClose);
 
   const isEmpty = written.trim() === '';
@@ -43,7 +43,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!isEntered || !isListed) return;
     setEntered(false);
-    // Without a text, Enter never takes a change back.
+    // Enter undoes a change only if a text was typed.
     list.current?.querySelector<HTMLElement>(isEmpty ? 'a' : 'a, button')?.click();
   }, [isEntered, isListed, isEmpty]);
 

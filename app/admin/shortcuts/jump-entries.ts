@@ -10,9 +10,9 @@ import { sideBySideAddress } from '../translations/translation-address.ts';
 export interface JumpEntry {
   to: string;
   name: string;
-  /** Said behind the name: 'Screen', 'Command', 'Product'. */
+  /** The kind of the entry, shown after its name: 'Screen', 'Command', 'Product'. */
   kind: string;
-  /** Its name ends the name of the entry. */
+  /** The language whose name ends the name of the entry. */
   language?: Language | undefined;
 }
 
@@ -38,7 +38,7 @@ function asksFor(text: string, { verbs, english, name }: Command): boolean {
   return currentReader() !== undefined && typed.length > 1 && name.toLowerCase().startsWith(typed);
 }
 
-/** Whether a typed text asks for 'Undo my last change'. */
+/** Whether the typed text means the command 'Undo my last change'. */
 export const asksForUndo = (text: string): boolean =>
   asksFor(text, {
     verbs: ['undo'],

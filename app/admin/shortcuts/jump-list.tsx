@@ -17,11 +17,11 @@ function Line({ children, kind }: { children: ReactNode; kind: string }) {
 }
 
 interface JumpListProps {
-  /** Shown above the list. */
+  /** The heading above the list. */
   heading?: string;
   entries: JumpEntry[];
   onChoose: (entry: JumpEntry) => void;
-  /** A line before the others. */
+  /** A line that the list shows before its links. */
   first?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function JumpList({ heading, entries, onChoose, first }: JumpListProps) {
   );
 }
 
-/** The line that takes the last change back; `what` is the message that reported the change. */
+/** The line that undoes the last change. `what` is the message that reported that change. */
 export function UndoLine({ what, onClick }: { what: string; onClick: () => void }) {
   return (
     <button type="button" onClick={onClick} className={`${lineLook} cursor-pointer`}>

@@ -25,7 +25,7 @@ export const latelyUsed = {
       const kept = [entry, ...others].slice(0, mostKept);
       localStorage.setItem(keyOf(account), JSON.stringify(kept));
     } catch {
-      // Without storage nothing is kept.
+      // If the browser refuses to store data, the list stays empty.
     }
   },
 };

@@ -10,7 +10,7 @@ type Shortcut = 'jump' | 'help';
 
 const asked = new EventTarget();
 
-/** Opens the same dialog as the key, for buttons. */
+/** Opens the dialog of a shortcut. Buttons use this function. */
 export function openShortcut(which: Shortcut): void {
   asked.dispatchEvent(new CustomEvent('open', { detail: which }));
 }
@@ -33,7 +33,7 @@ function leaveToInputMethod(event: KeyboardEvent): void {
 /** Handles the keyboard shortcuts and renders the dialogs they open. Render it once, in the layout. */
 export function Shortcuts() {
   const [open, setOpen] = useState<Shortcut>();
-  // Its script may still be loading.
+  // The script of the dialog may still be loading.
   const isAsked = useEffectEvent(() => open !== undefined);
   useEffect(() => {
     const onOpen = (event: Event) => setOpen((event as CustomEvent<Shortcut>).detail);

@@ -13,7 +13,7 @@ export const singleKeys = {
     try {
       localStorage.setItem(key, on ? 'on' : 'off');
     } catch {
-      // Without storage the keys stay on.
+      // If the browser refuses to store data, the keys stay on.
     }
   },
 };

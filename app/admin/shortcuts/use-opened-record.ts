@@ -4,7 +4,7 @@ import { translate } from '#domain/staff-words/t.ts';
 import { OwnAccess } from '../rights/may-follow.ts';
 import { latelyUsed } from './lately-used.ts';
 
-/** Counts the record whose form is open, by whatever way, among what the account used last. */
+/** Adds the record whose form is open to the list of records that the account used last. */
 export function useOpenedRecord(kind: string, id: number | undefined, name: string): void {
   const { account } = use(OwnAccess);
   useEffect(() => {

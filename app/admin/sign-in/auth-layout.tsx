@@ -9,7 +9,7 @@ import { chosenIn, languageCookie, rememberedIn } from './language/chosen-langua
 import { LanguageLinks } from './language/language-links.tsx';
 import { secretPage } from './secret-page.ts';
 
-/** Shows these pages in the language that was chosen here, or that this browser remembers. */
+/** Shows the pages before the sign-in in the language that was chosen there, or that the browser remembers. */
 const inChosenLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const chosen = chosenIn(request);
   const language = chosen ?? rememberedIn(request, context) ?? 'en';
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => adminLinks;
 /** The frame of the pages before the sign-in: sign-in, new password, invitation. */
 export default function AuthLayout() {
   const root = useRouteLoaderData<Pick<ShownCompany, 'wordmark'>>('root');
-  // A new document would lose the secret that was posted to the page.
+  // These links load a new document, which would lose the secret that was posted to the page.
   const hasSecret = useMatches().some(({ handle }) => handle === secretPage);
   return (
     <main className="auth-page">

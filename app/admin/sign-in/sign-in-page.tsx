@@ -83,7 +83,7 @@ export default function SignInPage({ loaderData, actionData: answer }: Route.Com
           autoComplete="current-password"
         />
         {answer?.error && !answer.missing && (
-          // Empty while the form is sent, so that the same refusal is said again.
+          // The alert is empty while the form is sent, so that a screen reader reads the same refusal again.
           <p role="alert" className="min-h-5 text-danger text-sm">
             {!busy && translate(answer.error)}
           </p>

@@ -11,7 +11,7 @@ export const signInTexts = {
   failed: 'An error occurred during login',
   passwordChanged: 'Your password has been changed. Sign in with the new one.',
   forgot: 'Forgot password?',
-  /** Instead of the link if no mail can be sent. */
+  /** The text in place of the link if no mail can be sent. */
   askOperator: 'Forgot your password? The person who runs this site can give you a link.',
 } as const;
 

@@ -61,7 +61,7 @@ export async function signIn(
     const language = await recordSignIn(found, from, { request, context, headers });
     return { ok: true, headers, needsCode: false, language };
   } catch (error) {
-    // The error is what counts: a try that is not given back only brings a pause closer.
+    // Report the first error. If this fails, the attempt stays counted and the next pause comes one attempt earlier.
     await giveBack().catch(() => undefined);
     const { requestId } = context.get(visitContext);
     services.log.error({ requestId, error }, 'sign-in failed');

@@ -25,7 +25,7 @@ export function SignedOutForm({ button, busy, children, ...form }: SignedOutForm
   );
 }
 
-/** A link below the form of such a page. */
+/** A link below the form of a page before the sign-in. */
 export function SignedOutLink({ to, children }: { to: string; children: string }) {
   return (
     <p className="mt-5 text-sm">

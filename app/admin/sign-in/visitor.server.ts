@@ -4,7 +4,7 @@ import type { RequestSource } from '#domain/administrators/security-log/security
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { readCookie, setCookie } from './cookie/own-cookie.server.ts';
 
-/** A visitor of the sign-in: the whereabouts, and the secret of a device that has signed in before. */
+/** A visitor of the sign-in: address, browser, and the secret of a device that has signed in before. */
 export interface Visitor extends RequestSource {
   device: string | undefined;
 }

@@ -8,13 +8,13 @@ import { tNodes } from '../screen/t-nodes.tsx';
 import { Moment, StatusLine } from './status-list.tsx';
 import { checkResults } from './status-texts.ts';
 
-/** What the check said, in English if it is the message of a program. */
+/** The result of the check. The message of a program stays in English. */
 function CheckResult({ text }: { text: string }) {
   const shown = storedText(text, checkResults);
   return shown === text ? <span lang="en">{text}</span> : shown;
 }
 
-/** How many uploaded files are copied, and what keeps the others waiting. */
+/** How many uploaded files have a copy, and why the others have none. */
 function Copies({ files, waiting, complete, failure }: FileCopies) {
   return (
     <>
@@ -31,7 +31,7 @@ function Copies({ files, waiting, complete, failure }: FileCopies) {
   );
 }
 
-/** Whether backups can be restored, which moments of the embedded database, and whether uploaded files are copied. */
+/** Lines that say whether backups can be restored, to which moments the embedded database can go back, and whether uploaded files are copied. */
 export function BackupLines({
   backupCheck,
   archive,

@@ -45,7 +45,7 @@ export function MailQueue({ hasMailServer, counts, failed }: MailQueueProps) {
   );
 }
 
-/** Why the mail to the company, or else the last one to the sender, was not sent. */
+/** The reason why the mail to the company was not sent, or else the reason for the last mail to the sender. */
 const failureOf = ({ last_error, replies }: ContactMessage) =>
   last_error ?? replies.findLast(({ delivery }) => delivery === 'failed')?.last_error;
 

@@ -38,7 +38,7 @@ interface StatusLineProps {
   children: ReactNode;
 }
 
-/** One line: what it is about, its state, and what to do if it needs attention. */
+/** A line with its subject, its state, and the advice for staff if it needs attention. */
 export function StatusLine({ label, advice, children }: StatusLineProps) {
   return (
     <div className="grid gap-x-4 px-5 py-2.5 sm:grid-cols-[11rem_1fr]">

@@ -7,7 +7,7 @@ import { type AdminSite, expectFriendly, openAdminSite } from '#tests/admin/admi
 
 let admin: AdminSite;
 beforeAll(async () => {
-  // Nothing is sent: the delivery of this site is not started.
+  // The site of this test sends no mail, because its delivery is not started.
   admin = await openAdminSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
 });
 afterAll(() => admin.close());

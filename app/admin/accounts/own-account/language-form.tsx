@@ -20,7 +20,7 @@ export function LanguageForm({ language }: { language: StaffLanguage }) {
         schema={languageForm}
         intent="language"
         submitLabel={t('Change Language')}
-        // The words come with the document.
+        // The words of a language are loaded only with a whole document.
         onSaved={() => window.location.reload()}
       >
         <SelectField

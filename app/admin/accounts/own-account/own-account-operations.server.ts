@@ -15,7 +15,7 @@ import { languageCookie } from '../../sign-in/language/chosen-language.server.ts
 import { accountFailures, otherSessionsEnded, printedPasswordReused } from './account-texts.ts';
 import { withOwnPassword } from './own-password.server.ts';
 
-/** Changes the own password, checked against the current one, and ends the other sessions. */
+/** Changes the user's own password if the current one was given, and ends their other sessions. */
 export async function password(operation: Operation): Promise<ActionResult> {
   const { form, services, administrator, requestHeaders, answerHeaders, clientAddress, note } =
     operation;

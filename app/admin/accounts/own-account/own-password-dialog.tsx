@@ -7,7 +7,7 @@ import { InlineForm } from '../../form/inline-form.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 
 interface OwnPasswordDialogProps {
-  /** The schema of the form; by default it has the password only. */
+  /** The schema of the form. By default the password is its only field. */
   schema?: z.ZodObject;
   /** The label of the button that opens the dialog and of the one that submits it. */
   label: string;
@@ -16,7 +16,7 @@ interface OwnPasswordDialogProps {
   intent: string;
   /** Hidden values of the form. */
   values: Record<string, string>;
-  /** Further fields. */
+  /** Fields that the form shows below the password. */
   children?: ReactNode;
 }
 

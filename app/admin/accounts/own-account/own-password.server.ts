@@ -29,7 +29,7 @@ export async function withOwnPassword<Value>(
     await note('wrong password');
     return { ok: false, text: wrongPassword };
   } finally {
-    // A try that is not given back only brings a pause closer.
+    // A failure is ignored: the attempt then stays counted, and the next pause comes one attempt earlier.
     if (!isWrong) await ownPassword.giveBack(administrator.id).catch(() => undefined);
   }
 }

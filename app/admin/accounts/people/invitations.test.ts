@@ -50,7 +50,7 @@ async function send(intent: string, values: Record<string, string> = {}): Promis
   return answer.text();
 }
 
-/** The path of the link; undefined if no invitation was made. */
+/** The path of the invitation's link; undefined if no invitation was made. */
 async function invite(own_password = inviter.password): Promise<string | undefined> {
   const html = await send('invite', { ...guest, own_password });
   return /\/admin\/invitation#key=[\w-]+/.exec(html)?.[0];

@@ -5,11 +5,11 @@ import { t } from '#domain/staff-words/t.ts';
 export const countedPlans = (count: number): string =>
   t(count === 1 ? 'Their planned change' : 'Their {count} planned changes', { count });
 
-/** The choice in a form for the planned changes of a person who loses their rights; 'refuse' by default. */
+/** What a form chooses for the planned changes of a person who loses their rights. The default is 'refuse'. */
 export const plansChoiceIn = (form: FormData): PlansChoice =>
   plansChoices.find((choice) => choice === form.get('plans')) ?? 'refuse';
 
-/** What happened to one planned change, and to several. */
+/** Says for each choice what happened to one planned change, and to several. */
 const resolved = {
   'take over': [
     'Their planned change was taken over by you',

@@ -63,7 +63,7 @@ test('a role change requires the own password, a role and, for a translator, a l
   for (const [values, text] of refusals) {
     const answer = await give(editorId, values);
     expect(answer.status).toBe(422);
-    // The dialog is not there without scripts; the data have the words for its fields.
+    // Without scripts there is no dialog, but the page's data contain the words of its fields.
     const html = await admin.site.fetch(`${path}.data`, {
       method: 'POST',
       headers: { cookie: admin.cookie },

@@ -19,7 +19,7 @@ export const meta = () => [{ title: t('Activity') }];
 
 const pageSize = 50;
 
-/** The authors that the filter offers besides the accounts. */
+/** The choices of the filter by author that are not accounts. */
 const others: Record<string, [label: string, author: AuthorFilter]> = {
   outside: ['Directly in the database', 'database'],
   visitors: ['Visitors', 'sign-up'],

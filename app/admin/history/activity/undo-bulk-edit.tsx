@@ -5,11 +5,11 @@ import { useOperation } from '../../actions/use-operation.ts';
 interface BulkChange {
   kind: string;
   bulk: string;
-  /** The cause of the change: the removal of the demo content is undone as a whole, with all its kinds. */
+  /** The cause of the change. A removal of the demo content is undone for all kinds of records at once. */
   cause: string | null;
 }
 
-/** Undoes a whole bulk edit of a kind; the answer says what could not be undone. */
+/** A button that undoes a whole bulk edit. Its message says which records could not be undone. */
 export function UndoBulkEdit({ kind, bulk, cause }: BulkChange) {
   const isDemo = cause === 'demo content';
   const action = isDemo ? '/admin/demo-content' : `/admin/bulk/${kind}`;

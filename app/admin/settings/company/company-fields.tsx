@@ -38,7 +38,7 @@ export function CompanyFields({ company }: { company: CompanyToEdit | undefined 
         hint={translate(hints[name] ?? '')}
       />
     ));
-  /** Short fields side by side. */
+  /** The fields that are short enough to stand side by side. */
   const row = (names: readonly FieldName[], columns = 'sm:grid-cols-2') => (
     <div className={`grid items-start gap-4 ${columns}`}>{of(names)}</div>
   );

@@ -56,7 +56,7 @@ async function remove(operation: Operation): Promise<ActionResult> {
   return { ok: true, toast: 'Language deleted successfully', undo: undoDeletion(deleted) };
 }
 
-/** Checks DNS and certificate of a language's host, which follows from SITE_URL. */
+/** Checks DNS and certificate of a language's host. The host is derived from SITE_URL. */
 async function check(operation: Operation): Promise<ActionResult> {
   const { form, db, services } = operation;
   const id = numberIn(form, 'id') ?? 0;

@@ -57,7 +57,7 @@ export async function enterCode(
     await note(services, { event, administrator: owner, from });
     return { ok: false, status: 401, error: codeTexts.wrong };
   }
-  // A try that is not given back only brings a pause closer.
+  // A failure is ignored: the attempt then stays counted, and the next pause comes one attempt earlier.
   await taken.giveBack().catch(() => undefined);
   const { headers, administrator } = verified;
   const language = await recordSignIn(administrator, from, { request, context, headers });
@@ -65,7 +65,7 @@ export async function enterCode(
 }
 
 interface Try {
-  /** The account whose sign-in needs the code. */
+  /** The account that has entered its password and must enter the code. */
   owner: { id: string } | undefined;
   /** The rate-limit key of a known device or address. */
   known: string | undefined;

@@ -3,7 +3,7 @@ import { staffLanguageCodes, staffLanguages } from '#domain/staff-words/staff-la
 import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { languageParameter } from './language-parameter.ts';
 
-/** Links by which a page before the sign-in is shown in another language. The account keeps the choice. */
+/** Links to a page before the sign-in in other languages. The sign-in stores the chosen one with the account. */
 export function LanguageLinks() {
   const current = readerLocale();
   const { search } = useLocation();
@@ -17,7 +17,7 @@ export function LanguageLinks() {
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {staffLanguageCodes.map((code) => (
           <li key={code}>
-            {/* A new document, because the words come with it. */}
+            {/* The link loads a new document, because the words of a language come only with one. */}
             <a
               href={inLanguage(code)}
               lang={code}

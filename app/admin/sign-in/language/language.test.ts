@@ -52,7 +52,7 @@ test('an account keeps the language that was chosen at its sign-in', async () =>
   expect(await languageOf()).toBe('zh-Hant');
   const screen = await admin.site.fetch('/admin', { headers: { cookie: cookies.join('; ') } });
   expect(await screen.text()).toContain('<html lang="zh-Hant"');
-  // The account's language counts, not the browser's.
+  // The language of the account is used, not that of the browser.
   const later = await signInWith('');
   expect(later).toContainEqual(expect.stringMatching(/language=zh-Hant$/));
   await signInWith('?language=en');

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const from = visitorOf(request, context);
   const { wait } = await services.limits.forgotPassword.take(from.address);
   if (wait > 0) return answer(tooManyTexts.signIn(wait), 429);
-  // Not awaited: the response time would reveal whether the administrator exists.
+  // The mail is not awaited, because the response time would reveal whether the administrator exists.
   void mailPasswordLink(services, email, from);
   return answer(undefined, 200);
 }

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changed = chosen.redeemed;
   const from = visitorOf(request, context);
   await note(services, { event: 'password changed', administrator: changed, from });
-  // The owner of the link is proven, so the following sign-in treats this device as known.
+  // The link has proven who the visitor is, so the sign-in that follows treats the device as known.
   const cookie = await markDevice(changed, from, context);
   throw redirect('/admin/login?password=changed', { headers: { 'Set-Cookie': cookie } });
 }

@@ -153,7 +153,7 @@ test('the response does not reveal whether the administrator exists', async () =
   const known = await ask(owner.email);
   const unknown = await ask('nobody@example.net');
   expect(unknown.status).toBe(known.status);
-  // Without nonces and data, which contain the request.
+  // Nonces and page data are removed before the comparison, because they differ for each request.
   const text = async (answer: Response) =>
     (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '');
   const [first, second] = [await text(known), await text(unknown)];
