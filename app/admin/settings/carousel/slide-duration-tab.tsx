@@ -6,11 +6,10 @@ import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { TextField } from '../../form/fields/form-fields.tsx';
-import { InlineForm } from '../../form/inline-form.tsx';
-import { HistoryPanel } from '../../history/versions/history-panel.tsx';
 import { Section } from '../../screen/screen.tsx';
 import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
+import { SettingForm } from '../setting-form.tsx';
 import { settingOperation } from '../setting-operation.server.ts';
 import { settingFailures, settingLost, settingSaved } from '../settings-texts.ts';
 import type { Route } from './+types/slide-duration-tab.ts';
@@ -19,12 +18,9 @@ export const meta = () => [{ title: t('Global Settings') }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const { id, value, version } = await load(
-    context,
-    loadFailures['/admin/general-settings/global'],
-    () => findSetting(db, 'duration'),
+  return load(context, loadFailures['/admin/general-settings/global'], () =>
+    findSetting(db, 'duration'),
   );
-  return { duration: intervalOf(value), id, version };
 }
 
 const label = 'Slide Duration (milliseconds)';
@@ -43,24 +39,18 @@ export const clientAction = screenClientAction(settingFailures, {}, settingLost)
 export { ScreenError as ErrorBoundary };
 
 export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
-  const { duration, id, version } = loaderData;
   return (
     <Section heading={t('Global Settings')}>
-      <InlineForm
-        submitLabel={t('Save Settings')}
-        schema={durationForm}
-        version={version}
-        below={id !== undefined && <HistoryPanel kind="global_settings" id={id} />}
-      >
+      <SettingForm submitLabel={t('Save Settings')} schema={durationForm} setting={loaderData}>
         <TextField
           name="duration"
           label={t(label)}
           type="number"
-          value={duration}
+          value={intervalOf(loaderData.value)}
           input={{ min: 1000, step: 500 }}
           hint={t('How long each homepage picture is shown. 1,000 milliseconds = 1 second.')}
         />
-      </InlineForm>
+      </SettingForm>
     </Section>
   );
 }

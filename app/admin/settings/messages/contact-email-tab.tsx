@@ -8,11 +8,10 @@ import { type Operation, screenAction } from '../../actions/screen-action.server
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { useOperation } from '../../actions/use-operation.ts';
 import { TextField } from '../../form/fields/form-fields.tsx';
-import { InlineForm } from '../../form/inline-form.tsx';
-import { HistoryPanel } from '../../history/versions/history-panel.tsx';
 import { Section } from '../../screen/screen.tsx';
 import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
+import { SettingForm } from '../setting-form.tsx';
 import { settingOperation } from '../setting-operation.server.ts';
 import {
   contactEmailFailures,
@@ -37,7 +36,6 @@ const save = settingOperation({
   type: 'contact_email',
   schema: contactEmailForm,
   label,
-  textOf: ({ contact_email }) => contact_email || null,
   saved: contactEmailSaved,
 });
 
@@ -56,25 +54,19 @@ export const clientAction = screenClientAction(contactEmailFailures, {}, contact
 export { ScreenError as ErrorBoundary };
 
 export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
-  const { id, value, version } = loaderData;
   return (
     <Section heading={t('Contact Us Settings')}>
-      <InlineForm
-        submitLabel={t('Save Settings')}
-        schema={contactEmailForm}
-        version={version}
-        below={id !== undefined && <HistoryPanel kind="global_settings" id={id} />}
-      >
+      <SettingForm submitLabel={t('Save Settings')} schema={contactEmailForm} setting={loaderData}>
         <TextField
           name="contact_email"
           label={t(label)}
           type="email"
-          value={value}
+          value={loaderData.value}
           hint={t(
             'All contact form submissions are sent to this address. Leave empty to use the site’s general address.',
           )}
         />
-      </InlineForm>
+      </SettingForm>
       <TestMail />
     </Section>
   );

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { usualOverdueDays } from '#domain/contact/desk/message-state.ts';
 import {
   answerForm,
@@ -13,11 +11,10 @@ import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { CheckboxField, TextField } from '../../form/fields/form-fields.tsx';
-import { InlineForm } from '../../form/inline-form.tsx';
-import { HistoryPanel } from '../../history/versions/history-panel.tsx';
 import { Section } from '../../screen/screen.tsx';
 import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
+import { SettingForm } from '../setting-form.tsx';
 import { settingOperation } from '../setting-operation.server.ts';
 import { settingFailures, settingLost, settingSaved } from '../settings-texts.ts';
 import type { Route } from './+types/messages-tab.ts';
@@ -56,20 +53,26 @@ const saved = settingSaved;
 const operations = {
   overdue: settingOperation({
     ...{ type: 'overdue_days', schema: overdueForm, label: labels.overdue, saved },
+    // An empty field is stored, because no stored value means the usual number of days.
     textOf: ({ overdue_days }) => overdue_days,
   }),
   age: settingOperation({
-    ...{ type: 'message_age_days', schema: messageAgeForm, label: labels.age, saved },
-    textOf: ({ message_age_days }) => message_age_days || null,
+    type: 'message_age_days',
+    schema: messageAgeForm,
+    label: labels.age,
+    saved,
   }),
   answer: settingOperation({
-    ...{ type: 'answer_days', schema: answerForm, label: labels.answer, saved },
-    textOf: ({ answer_days }) => answer_days || null,
+    type: 'answer_days',
+    schema: answerForm,
+    label: labels.answer,
+    saved,
   }),
   confirmation: settingOperation({
-    ...{ type: 'newsletter_confirmation', schema: confirmationForm, saved },
+    type: 'newsletter_confirmation',
+    schema: confirmationForm,
     label: labels.confirmation,
-    textOf: ({ newsletter_confirmation }) => newsletter_confirmation || null,
+    saved,
   }),
 };
 
@@ -87,7 +90,12 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
     <>
       <Section heading={t('Messages')}>
         <div className="grid gap-8">
-          <Setting intent="overdue" schema={overdueForm} setting={overdue}>
+          <SettingForm
+            submitLabel={t('Save')}
+            intent="overdue"
+            schema={overdueForm}
+            setting={overdue}
+          >
             <TextField
               name="overdue_days"
               label={t(labels.overdue)}
@@ -98,8 +106,8 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
                 'The dashboard counts messages that are neither answered nor closed after this time. Leave empty to count none.',
               )}
             />
-          </Setting>
-          <Setting intent="age" schema={messageAgeForm} setting={age}>
+          </SettingForm>
+          <SettingForm submitLabel={t('Save')} intent="age" schema={messageAgeForm} setting={age}>
             <TextField
               name="message_age_days"
               label={t(labels.age)}
@@ -110,8 +118,8 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
                 'Messages are deleted for good this long after the last email about them, with their lines, notes and answers. Leave empty to keep them.',
               )}
             />
-          </Setting>
-          <Setting intent="answer" schema={answerForm} setting={answer}>
+          </SettingForm>
+          <SettingForm submitLabel={t('Save')} intent="answer" schema={answerForm} setting={answer}>
             <TextField
               name="answer_days"
               label={t(labels.answer)}
@@ -122,39 +130,25 @@ export default function MessagesTab({ loaderData }: Route.ComponentProps) {
                 'Visitors read it on the page of their request and in its receipt. Leave empty to promise no time.',
               )}
             />
-          </Setting>
+          </SettingForm>
         </div>
       </Section>
       <div className="mt-12" />
       <Section heading={t('Newsletter')}>
-        <Setting intent="confirmation" schema={confirmationForm} setting={confirmation}>
+        <SettingForm
+          submitLabel={t('Save')}
+          intent="confirmation"
+          schema={confirmationForm}
+          setting={confirmation}
+        >
           <CheckboxField
             name="newsletter_confirmation"
             label={t(labels.confirmation)}
             checked={Boolean(confirmation.value)}
             hint={t(hasMailServer ? confirmationHint : noConfirmations)}
           />
-        </Setting>
+        </SettingForm>
       </Section>
     </>
   );
 }
-
-interface SettingProps {
-  intent: keyof typeof operations;
-  schema: z.ZodObject;
-  setting: Awaited<ReturnType<typeof findSetting>>;
-  children: ReactNode;
-}
-
-const Setting = ({ intent, schema, setting: { id, version }, children }: SettingProps) => (
-  <InlineForm
-    submitLabel={t('Save')}
-    intent={intent}
-    schema={schema}
-    version={version}
-    below={id !== undefined && <HistoryPanel kind="global_settings" id={id} />}
-  >
-    {children}
-  </InlineForm>
-);
