@@ -30,6 +30,7 @@ export default function AuthLayout() {
   const hasSecret = useMatches().some(({ handle }) => handle === secretPage);
   return (
     <main className="auth-page">
+      <meta name="robots" content="noindex, nofollow" />
       <div className="auth-card">
         <h1>{root && <CompanyName {...root.wordmark} />}</h1>
         <Outlet />

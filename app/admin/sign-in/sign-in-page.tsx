@@ -15,10 +15,7 @@ import { signInTexts } from './sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from './signed-out-form.tsx';
 import { toDashboard } from './to-dashboard.server.ts';
 
-export const meta = () => [
-  { title: t('Sign in') },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta = () => [{ title: t('Sign in') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, site, sendMail } = context.get(servicesContext);

@@ -8,10 +8,7 @@ import { toDashboard } from '../to-dashboard.server.ts';
 import type { Route } from './+types/login-code-page.ts';
 import { enterCode } from './login-code.server.ts';
 
-export const meta = () => [
-  { title: t('Sign in') },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta = () => [{ title: t('Sign in') }];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await enterCode(await sentForm(request), request, context);

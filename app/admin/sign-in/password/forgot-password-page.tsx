@@ -10,10 +10,7 @@ import { visitorOf } from '../visitor.server.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { mailPasswordLink } from './password-mail.server.ts';
 
-export const meta = () => [
-  { title: t('Forgot Password') },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta = () => [{ title: t('Forgot Password') }];
 
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(servicesContext).sendMail) throw redirect('/admin/login');

@@ -12,10 +12,7 @@ import type { Route } from './+types/invitation-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';
 
-export const meta = () => [
-  { title: t('Invitation') },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta = () => [{ title: t('Invitation') }];
 export const headers = () => secretLinkHeaders;
 export const handle = secretPage;
 

@@ -14,10 +14,7 @@ import type { Route } from './+types/new-password-page.ts';
 import { openOlderLink, openOrRedeem, secretLinkHeaders } from './secret-link.server.ts';
 import { SecretLink } from './secret-link.tsx';
 
-export const meta = () => [
-  { title: t('New password') },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta = () => [{ title: t('New password') }];
 export const headers = () => secretLinkHeaders;
 export const handle = secretPage;
 
