@@ -20,8 +20,11 @@ export class CodeList {
   constructor(codes: readonly CatalogueCode[], former?: { list: CodeList; places: Int32Array }) {
     this.codes = former ? codes : sorted(codes);
     if (!former) return;
-    for (const [trait, column] of former.list.#columns)
-      this.#columns.set(trait, new ValueColumn(codes, trait, { column, places: former.places }));
+    const { list, places } = former;
+    // A column that many changes have left with values of no code is made again when it is needed.
+    for (const [trait, column] of list.#columns)
+      if (column.examples.length <= 2 * codes.length + 1000)
+        this.#columns.set(trait, new ValueColumn(codes, trait, { column, places }));
   }
 
   /** Returns the list after some products changed: `codes` replace all codes of these products. */

@@ -116,6 +116,19 @@ test('every order has all codes once, missing values last, and equal ones by cod
   expect(order).toEqual(expected);
 });
 
+test('a list keeps no more values after thousands of changes than it has codes', () => {
+  const codes = randomCodes(1, [1]);
+  let list = new CodeList(codes);
+  for (let change = 0; change < 5000; change++) {
+    list.column('product');
+    list = list.with(
+      codes.map((code) => ({ ...code, product: { ...code.product } })),
+      new Set([1]),
+    );
+  }
+  expect(list.column('product').examples.length).toBeLessThan(2 * codes.length + 1100);
+});
+
 test('a list after changes finds what a new list would', () => {
   const before = randomCodes(1, [1, 2, 3]);
   const list = new CodeList(before);

@@ -14,16 +14,22 @@ import { CodeList } from './code-list.ts';
  * The list of all codes, in memory: a filter over units that staff typed freely has no index, and 50,000 codes are a few
  * megabytes (decision 0229). After a change, only the codes of changed products are read (decision 0241).
  */
-export const knownCodes = (db: Database, hearsChanges: () => boolean) =>
-  new Known<CodeList>(
+export function knownCodes(db: Database, hearsChanges: () => boolean) {
+  // Later reads share the texts and lists of the first one, so that equal values of a list stay one value.
+  let reader = new CodeReader();
+  return new Known<CodeList>(
     async (since) => {
-      if (!since) return new CodeList(await readCodes(db));
+      if (!since) {
+        reader = new CodeReader();
+        return new CodeList(await readCodes(db, reader));
+      }
       const products = await changedProducts(db, since.changed);
-      return since.value.with(await readCodes(db, products), new Set(products));
+      return since.value.with(await readCodes(db, reader, products), new Set(products));
     },
     ['products', 'shades'],
     hearsChanges,
   );
+}
 
 const { id, item_code, product_id, ...others } = item_codes;
 const { composition, type, denier, length, net_weight, gross_weight } = others;
@@ -38,7 +44,11 @@ const fields = Object.keys(texts) as (keyof typeof texts)[];
  * Reads the item codes of Active products, of all or of these, with what was read from their texts: one query for the
  * products with their categories, one for the codes.
  */
-export async function readCodes(db: Database, only?: number[]): Promise<CatalogueCode[]> {
+export async function readCodes(
+  db: Database,
+  reader = new CodeReader(),
+  only?: number[],
+): Promise<CatalogueCode[]> {
   const among = (column: PgColumn) => only && sql`${column} = any(${sql.param(only)}::int[])`;
   const { category_id } = product_category_mappings;
   const [active, rows, familiesOf] = await Promise.all([
@@ -62,7 +72,6 @@ export async function readCodes(db: Database, only?: number[]): Promise<Catalogu
       .where(among(product_id)),
     readFamilies(db, only),
   ]);
-  const reader = new CodeReader();
   const known = new Map<number | null, CodeProduct>(
     active.map((product) => {
       const [uses, categories] = [knownUses(product.uses), product.categories];
