@@ -44,6 +44,8 @@ import {
 
 export const meta = () => [{ title: t('Gallery Items') }];
 
+const noProducts = 'Failed to load products';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(request.url, ['status', 'lacks']);
@@ -57,9 +59,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadPart(context, 'Failed to load gallery categories', () => galleryCategories.choices(db)),
   ]);
   // There may be very many products, so they are loaded only for an open form.
-  const products = await loadPart(context, 'Failed to load products', async () =>
-    open ? listProductChoices(db, item.value?.product_ids) : { choices: [], more: 0 },
-  );
+  const products = open
+    ? await loadPart(context, noProducts, () => listProductChoices(db, item.value?.product_ids))
+    : undefined;
   const published = await publishedRows(context, 'gallery_items', list, id);
   return { query, ...published, item, categories, products };
 }
@@ -125,7 +127,8 @@ const columns: Column<Row>[] = [
 ];
 
 export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, plans, item, categories, products } = loaderData;
+  const { query, list, plans, item, categories } = loaderData;
+  const { products = { failed: noProducts } } = loaderData;
   useFailedParts(loaderData);
   const reorder = useReorder(list, query, (row) => row.name);
   const selection = useSelection('gallery_items', list, query, (row) => row.name, {

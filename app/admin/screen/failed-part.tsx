@@ -12,10 +12,11 @@ export interface Kept {
   unloaded?: Part<never>;
 }
 
-/** Shows a toast for each part of the screen that could not be loaded, once per load. */
+/** Shows a toast for each part of the screen that could not be loaded, once per load. The frame shows `unloaded`. */
 export function useFailedParts(loaderData: Record<string, unknown>, title?: string): void {
   useEffect(() => {
-    for (const part of Object.values(loaderData)) {
+    for (const [name, part] of Object.entries(loaderData)) {
+      if (name === 'unloaded') continue;
       const failed = (part as Part<unknown> | null | undefined)?.failed;
       if (typeof failed === 'string')
         showToast('error', translate(failed), title && translate(title));

@@ -112,6 +112,7 @@ test('a failed load keeps the list and what was typed, and heals by Try Again or
     await context.setOffline(true);
     await search.fill('no such product');
     await expect(kept).toBeVisible();
+    await expect(page.getByText('You still see what was loaded before.')).toHaveCount(1);
     await expect(rows).toHaveCount(shown);
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('no such product');
