@@ -64,7 +64,7 @@ export const history = pgTable(
     index('history_demo_content')
       .on(t.kind, t.record_id)
       .where(sql`${t.operation} = 'insert' and ${t.cause} = 'demo content'`),
-    // Finds the former product of an item code that was moved to another product.
+    // Finds the changes of item codes that were moved away from a product.
     index('history_former_product')
       .on(sql`((${t.before} ->> 'product_id')::int)`)
       .where(sql`${t.kind} = 'item_codes' and ${t.operation} = 'update'`),

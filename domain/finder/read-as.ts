@@ -70,6 +70,6 @@ export function readAs(field: string, text: string): string | undefined {
     : t('Read as {value}', { value: translate(read) });
 }
 
-/** Whether the finder reads a field, and does not only compare its text. */
+/** Whether the finder turns the text of a field into a value, such as a temperature, instead of comparing texts. */
 export const isReadByFinder = (field: string): field is keyof CodeReadings =>
   Object.hasOwn(readers, field);

@@ -1,7 +1,10 @@
 import type { Role } from '#database/schema/role.ts';
 import { isListedKind, recordKinds } from '../kinds/kinds.ts';
 
-/** The rights of an account. They are read for each request, so that a change applies from the next one. */
+/**
+ * The rights of an account; `app/admin/rights/` says which screens it may open. They are read for each request, so that
+ * a change applies from the next one.
+ */
 export interface Rights {
   role: Role;
   /** The language codes of a translator; ignored for other roles. */

@@ -56,13 +56,13 @@ export const readShades = (db: Database, slug: string): Promise<ShadeRow[]> =>
 const shadesOf = preparedOnce((db) => {
   const { id, number, name, alt_text, is_decorative, colour_towards, colour_away } = shades;
   const { stitched_alt_text, stitched_is_decorative, is_pictured } = shades;
-  // This is plain SQL, because Drizzle drops the table names of columns in a query of one table.
   return db
     .select({
       ...{ id, number, name, alt_text, is_decorative, colour_towards, colour_away },
       ...{ stitched_alt_text, stitched_is_decorative, is_pictured },
       image_url: fileAddress(shades.image_url),
       stitched_url: fileAddress(shades.stitched_url),
+      // `shades.id` is written as plain SQL: in a query of one table, Drizzle leaves out the table name of a column.
       codes: sql<string[]>`(
         select coalesce(json_agg(c.item_code order by c.item_code), '[]')
         from ${shade_item_codes} link join ${item_codes} c on c.id = link.item_code_id

@@ -83,7 +83,8 @@ export function limitSentBodies({ limits }: Services): MiddlewareHandler<Binding
     const takesFiles =
       method === 'POST' && isMultipart && (person === 'unknown' || maySendFiles(person));
     const length = Number(c.req.header('content-length'));
-    // Only a declared length can be reserved for a large form.
+    // A form with files gets the higher limit only if it declares its length: without one, the whole limit would count
+    // as pending.
     const most = takesFiles && length > 0 ? (limit.withFiles ?? limit.most) : limit.most;
     if (length > most) return refuse(c, 413, tooLarge);
     const bytes = length >= 0 ? length : most;

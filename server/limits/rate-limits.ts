@@ -18,7 +18,7 @@ export const createLimits = (db: Database) => ({
   sent: limit(300, minute),
   /** Rendered public pages that are not cached; far above what people and crawlers request. */
   render: limit(1200, minute),
-  /** Counts of what buyers look for. */
+  /** Reports by browsers of what buyers looked for. */
   interest: limit(120, minute),
   contact: sharedLimit(db, 'contact', 40, minute),
   newsletter: sharedLimit(db, 'newsletter', 40, minute),

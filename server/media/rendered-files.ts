@@ -19,8 +19,9 @@ interface RenderingParts {
 }
 
 /**
- * Returns a function that renders a file of a name on request, each once, and stores it. It returns 'busy' if too many
- * files wait, and stores nothing if `render` returns undefined. Rejects if `render` does.
+ * Returns a function that answers the stored file with this name, or renders and stores it. Requests for one name at the
+ * same time share one rendering. The function resolves to 'busy' if too many files wait, stores nothing if its `render`
+ * resolves to undefined, and rejects if `render` does.
  */
 export function renderedFiles({ folder, atATime, mostWaiting, log, what }: RenderingParts) {
   const pending = new Map<string, Promise<Bytes | 'busy' | undefined>>();

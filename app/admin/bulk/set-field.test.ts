@@ -9,7 +9,7 @@ import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addNewsItem, addProduct } from '#tests/world/content/catalogue-rows.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 
-/** One field of many records: shown as a difference, written together, undone together. */
+/** If one field of many records is set, the changes are shown first, then saved and undone as one. */
 
 let admin: AdminSite;
 beforeAll(async () => {

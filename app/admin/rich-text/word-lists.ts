@@ -15,7 +15,7 @@ export function wordListItem(
   return item;
 }
 
-/** Puts the items of Word, which follow each other, into lists by their levels. */
+/** Wraps consecutive list items from Microsoft Word in lists, nested by level. Other content in between ends a list. */
 export function joinWordLists(root: HTMLElement): void {
   let open: { list: HTMLElement; level: number }[] = [];
   let previous: Element | undefined;
