@@ -6,7 +6,7 @@ import {
   gallery_items,
 } from '#database/schema/gallery.ts';
 import { products } from '#database/schema/products.ts';
-import { activeRecord } from '../addresses/active-record.server.ts';
+import { activeRecord } from '../addresses/record-of-address.server.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
-import { activeRecord } from '../addresses/active-record.server.ts';
+import { activeRecord } from '../addresses/record-of-address.server.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
