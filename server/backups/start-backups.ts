@@ -1,7 +1,7 @@
 import type { Log } from '../log/log.ts';
 import type { Environment } from '../process/env.ts';
 import { startBackupChecks } from './backup-checks.ts';
-import { startFileCopies } from './file-copies.ts';
+import { startFileCopies } from './start-file-copies.ts';
 
 /**
  * Starts what one process does for all to keep the data safe: it copies uploaded files and checks backups. Returns a
