@@ -143,8 +143,7 @@ export async function assembleSite(parts: {
   );
   const openRequests = new OpenRequests();
   const answering = { cache, known, database, reads, services, openRequests };
-  const limited = limitRenders(render, services.limits);
-  const warmer = warmBusyPages({ ...answering, render: limited });
+  const warmer = warmBusyPages({ ...answering, render });
   const forget = forgetChanged({
     ...{ cache, warmer, purges, reads, known, headingFonts, coverage, counts },
     ...{ codes, shades, searchTexts },
@@ -159,7 +158,7 @@ export async function assembleSite(parts: {
   const answer = createSite({
     ...answering,
     headersForProxies: () => (isNewest() && purges?.areDone ? proxyHeaders : []),
-    render: limited,
+    render: limitRenders(render, services.limits),
     checks: { database: () => connection.ping(), storage: () => files.ping() },
     clientDir: join(buildDir, 'client'),
     keptAssets: keptAssetsIn(env.dataDir),

@@ -27,7 +27,7 @@ export function warmBusyPages({ known, services, openRequests, ...parts }: BusyP
         { headers: {} },
         {
           ...{ requestId: randomUUID(), language, origin, content: known.content },
-          // Renders for this machine are not limited.
+          // No visitor asks for the page.
           clientAddress: '127.0.0.1',
         },
       );
