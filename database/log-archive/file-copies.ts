@@ -31,7 +31,7 @@ export function readFileCopies(dataDir: string): FileCopies | undefined {
   }
 }
 
-/** On a full disk the former state stays, and its age shows that something is wrong. */
+/** Stores how the copies stand. On a full disk the former state stays, and its age shows that something is wrong. */
 export function writeFileCopies(dataDir: string, copies: FileCopies): void {
   const path = statePath(dataDir);
   try {

@@ -58,7 +58,7 @@ export class FileKeeper extends RepeatedWork {
   }
 
   protected async work(): Promise<string | undefined> {
-    // Until the file store of a new site is open.
+    // The file store of a new site is not open yet.
     if (!existsSync(this.#options.filesFolder) && !existsSync(this.#archive)) return undefined;
     const failure = await this.#copy();
     // Another process may keep the copies of this folder.

@@ -1,7 +1,7 @@
 import { Known } from '../records/known.server.ts';
 import { type CatalogueKind, catalogueKindNames } from './kinds.ts';
 
-/** Something that is read for each kind and kept in memory until a change of the kind. */
+/** A value for each kind, read when it is needed and kept in memory until the kind changes. */
 export class KnownByKind<Value> {
   readonly #kinds: ReadonlyMap<string, Known<Value>>;
 
@@ -11,7 +11,7 @@ export class KnownByKind<Value> {
     );
   }
 
-  /** The value of a kind of now. */
+  /** The current value of a kind. */
   of(kind: CatalogueKind): Promise<Value> {
     const known = this.#kinds.get(kind);
     if (!known) throw new Error(`${kind} is no kind of the catalogue`);

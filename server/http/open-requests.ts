@@ -9,7 +9,7 @@ export class OpenRequests {
     outgoing.once('close', () => this.#open.delete(outgoing));
   }
 
-  /** Whether one waits for its answer. A download that has begun waits only for its reader. */
+  /** Whether a request still waits for its answer. A download that has begun waits only for its reader. */
   get areWaiting(): boolean {
     return [...this.#open].some(({ headersSent }) => !headersSent);
   }

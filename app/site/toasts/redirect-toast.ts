@@ -2,7 +2,7 @@ import type { Messages } from '#app/i18n/interpolate.ts';
 import { type Message, type Shown, sent } from '#app/i18n/message.tsx';
 import type { SentMessage } from '#app/i18n/sent-message.ts';
 
-const passingTexts: Record<string, (messages: Shown<Messages>) => Message> = {
+const redirectTexts: Record<string, (messages: Shown<Messages>) => Message> = {
   galleryItem: ({ gallery }) => gallery.itemFailed,
   newsItem: ({ news }) => news.itemFailed,
   like: ({ news }) => news.likeFailed,
@@ -14,6 +14,6 @@ export function redirectToastText(
   messages: Shown<Messages>,
 ): SentMessage | undefined {
   const name = query.get('toast') ?? '';
-  const text = Object.hasOwn(passingTexts, name) ? passingTexts[name]?.(messages) : undefined;
+  const text = Object.hasOwn(redirectTexts, name) ? redirectTexts[name]?.(messages) : undefined;
   return text && sent(text);
 }
