@@ -22,7 +22,7 @@ const longest = [
   'database/backup/restore-killed.test.ts',
   'scripts/commands.test.ts',
   'app/admin/dashboard/first-run.test.ts',
-  'app/admin/rights/route-rights.test.ts',
+  'app/admin/route-rights/route-rights.test.ts',
   'database/embedded/embedded-server.test.ts',
 ];
 

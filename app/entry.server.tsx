@@ -12,7 +12,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { ScriptNonce } from './admin/shell/event-replay.tsx';
 import { createDocuments } from './site/document/documents.tsx';

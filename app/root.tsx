@@ -10,13 +10,13 @@ import {
 import { hasInterface, shownMessagesOf } from '#app/i18n/catalogues.server.ts';
 import { sent } from '#app/i18n/message.tsx';
 import { HeadBasics } from '#app/ui/head-basics.tsx';
+import { readerWordsPath } from '#domain/admin-words/reader-words.ts';
+import { currentReader } from '#domain/admin-words/t.ts';
 import { companyIn } from '#domain/company/company.server.ts';
-import { readerWordsPath } from '#domain/staff-words/reader-words.ts';
-import { currentReader } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/root.ts';
 import { adminLinks } from './admin/admin-links.ts';
-import { notAllowedIn } from './admin/rights/not-allowed.ts';
+import { notAllowedIn } from './admin/route-rights/not-allowed.ts';
 import { ScreenError } from './admin/screen/screen-error.tsx';
 import { RecordEvents, ReplayEvents } from './admin/shell/event-replay.tsx';
 import { NotAllowedScreen } from './admin/shell/not-allowed-screen.tsx';

@@ -1,6 +1,6 @@
 import { withTimeout } from '../database/postgres/timeout.ts';
 import { listLanguages } from '../domain/languages/language.server.ts';
-import { siteAddress } from '../server/hosts/site-address.ts';
+import { languageHosts } from '../server/hosts/language-hosts.ts';
 import { errorSentence } from '../server/log/logged-error.ts';
 import { type Environment, processEnvironment } from '../server/process/env.ts';
 import {
@@ -78,7 +78,7 @@ try {
     if (!env.s3) print([checkFileCopies(env.dataDir)]);
     const bucket = await createBackupBucket(env.backups);
     if (bucket) print(await findings('Backup bucket', () => checkBackupBucket(bucket)));
-    print(await findings('Host', () => checkHosts(siteAddress(env.siteUrl), languages)));
+    print(await findings('Host', () => checkHosts(languageHosts(env.siteUrl), languages)));
     if (env.proxyCache) print([await checkProxies(env.proxyCache)]);
     print(await findings('Mail', () => checkMail(env, address)));
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KnownContent } from './hosts/known-content.ts';
-import type { HostAnswer } from './hosts/site-address.ts';
+import type { HostAnswer } from './hosts/language-hosts.ts';
+import type { SharedContent } from './hosts/shared-content.ts';
 import { emptyAnswer, jsonAnswer, send, textAnswer } from './http/answers/send.ts';
 import {
   addressBlock,
@@ -34,7 +34,7 @@ import type { Visit } from './visit/context.ts';
 import { beginVisit } from './visit/visit.ts';
 
 export interface SiteParts extends Omit<PageParts, 'services'>, RouterParts {
-  known: KnownContent;
+  known: SharedContent;
   checks: Checks;
   metrics: Metrics;
   openRequests: OpenRequests;

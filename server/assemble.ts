@@ -25,8 +25,8 @@ import { DatabaseWatch } from './database/database-watch.ts';
 import { ReplicaReads } from './database/replica-reads.ts';
 import { HeadingFonts } from './fonts/heading-fonts.ts';
 import { checkHost } from './hosts/host-check.ts';
-import { KnownContent } from './hosts/known-content.ts';
-import { siteAddress } from './hosts/site-address.ts';
+import { languageHosts } from './hosts/language-hosts.ts';
+import { SharedContent } from './hosts/shared-content.ts';
 import { LikeTokens } from './http/like-tokens.ts';
 import { OpenRequests } from './http/open-requests.ts';
 import { createLimits } from './limits/rate-limits.ts';
@@ -67,7 +67,7 @@ export async function assembleSite(parts: {
 }) {
   const { env, log, connection, files, secret, loadBuild, buildDir } = parts;
   const { db } = connection;
-  const site = siteAddress(env.siteUrl);
+  const site = languageHosts(env.siteUrl);
   const cache = new PageCache(parts.development ? 0 : undefined, () => connection.isListening());
   const { proxyCache } = env;
   const purges = proxyCache && new PurgeSchedule(() => purgeProxies(proxyCache), log);
@@ -135,7 +135,7 @@ export async function assembleSite(parts: {
   };
   const render = pageRenderer(loadBuild, services);
   const renderPreview = previewRenderer({ db, site, log, render });
-  const known = new KnownContent(site, () =>
+  const known = new SharedContent(site, () =>
     // While the database is away, a replica answers.
     reads.counts.used > 0
       ? readSiteContent(reads.db)

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Handler, Hono } from 'hono';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
-import { isAdministrator } from '#domain/roles/rights.ts';
+import { isAdministrator } from '#domain/roles/role-rights.ts';
 import { sendContactEmail } from './functions/send-contact-email.ts';
 import { deleteStorageFiles, getStaleFiles } from './functions/stale-files.ts';
 import { mountIcons } from './icons/company-icons.ts';

@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '#domain/interface-words/interface-words.ts';
+import type { InterfaceWords } from '#domain/changed-words/interface-words.ts';
 import {
   hasInterfaceLocale,
   type InLanguages,

@@ -5,6 +5,7 @@ import { gallery_items } from '#database/schema/gallery.ts';
 import { news_items } from '#database/schema/news.ts';
 import { pages } from '#database/schema/pages.ts';
 import { products } from '#database/schema/products.ts';
+import { isPublic } from '../records/is-public.server.ts';
 
 const addressed = { products, gallery_items, news_items, pages };
 
@@ -20,11 +21,7 @@ export async function findPresentSlug(
     .from(former_slugs)
     .innerJoin(table, eq(table.id, former_slugs.entity_id))
     .where(
-      and(
-        eq(former_slugs.entity_type, entity),
-        eq(former_slugs.slug, formerSlug),
-        eq(table.status, 'Active'),
-      ),
+      and(eq(former_slugs.entity_type, entity), eq(former_slugs.slug, formerSlug), isPublic(table)),
     );
   return found?.slug ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isPublic } from '../records/is-public.server.ts';
 import { idInAddress } from './id-in-address.ts';
 
 /**
@@ -13,5 +14,5 @@ export function activeRecord(
   const id = idInAddress(address);
   const bySlug = eq(table.slug, address);
   const isAsked = id === undefined ? bySlug : or(bySlug, eq(table.id, id));
-  return { where: and(eq(table.status, 'Active'), isAsked), order: sql`${bySlug} desc` };
+  return { where: and(isPublic(table), isAsked), order: sql`${bySlug} desc` };
 }

@@ -8,11 +8,11 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import { preview_links } from '#database/schema/previews.ts';
+import { isStaffLanguage, type StaffLanguage } from '../admin-words/staff-languages.ts';
 import type { PlansChoice } from '../planned/plans-choice.ts';
 import { resolvePlans } from '../planned/plans-of-account.server.ts';
-import { isAdministrator, type Rights } from '../roles/rights.ts';
 import { lockAdministrators, storeLanguages } from '../roles/rights-of-account.server.ts';
-import { isStaffLanguage, type StaffLanguage } from '../staff-words/staff-languages.ts';
+import { isAdministrator, type Rights } from '../roles/role-rights.ts';
 import type { Administrator } from './administrator.ts';
 import { endPendingSignIns } from './second-factor.server.ts';
 

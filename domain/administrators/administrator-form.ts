@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { roles } from '#database/schema/role.ts';
+import { t } from '../admin-words/t.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { text } from '../forms/form-values.ts';
-import type { Rights } from '../roles/rights.ts';
-import { t } from '../staff-words/t.ts';
+import type { Rights } from '../roles/role-rights.ts';
 
 /** The minimum for new passwords; existing ones may be shorter. */
 export const shortestPassword = 12;

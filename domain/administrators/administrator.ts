@@ -1,5 +1,5 @@
-import type { Rights } from '../roles/rights.ts';
-import type { StaffLanguage } from '../staff-words/staff-languages.ts';
+import type { StaffLanguage } from '../admin-words/staff-languages.ts';
+import type { Rights } from '../roles/role-rights.ts';
 
 /** A member of staff. */
 export interface Administrator {

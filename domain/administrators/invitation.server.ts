@@ -8,8 +8,8 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import { violatesUnique } from '../failures/failure-reason.server.ts';
-import { isAdministrator, onlyLanguages, type Rights } from '../roles/rights.ts';
 import { existingLanguages, findRights } from '../roles/rights-of-account.server.ts';
+import { isAdministrator, onlyLanguages, type Rights } from '../roles/role-rights.ts';
 import { hashOfSecret, newSecret } from '../secret.server.ts';
 import type { Administrator } from './administrator.ts';
 import { addAdministrator } from './administrator-editing.server.ts';

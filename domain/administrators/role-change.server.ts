@@ -4,12 +4,12 @@ import { administrator_languages } from '#database/schema/administrator-language
 import { administrators } from '#database/schema/administrators.ts';
 import type { PlansChoice } from '../planned/plans-choice.ts';
 import { resolvePlans } from '../planned/plans-of-account.server.ts';
-import { isSameRights, type Rights } from '../roles/rights.ts';
 import {
   findRights,
   lockAdministrators,
   storeLanguages,
 } from '../roles/rights-of-account.server.ts';
+import { isSameRights, type Rights } from '../roles/role-rights.ts';
 
 export type RoleChange =
   /** `plans`: the number of their plans that the new role does not allow. */

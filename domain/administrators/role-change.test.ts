@@ -4,8 +4,8 @@ import { languages } from '#database/schema/languages.ts';
 import type { Role } from '#database/schema/role.ts';
 import { administrator, editor, translatorInto } from '#tests/world/people/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import type { Rights } from '../roles/rights.ts';
 import { findRights } from '../roles/rights-of-account.server.ts';
+import type { Rights } from '../roles/role-rights.ts';
 import { addAdministrator, setAdministratorActive } from './administrator-editing.server.ts';
 import {
   acceptInvitation,

@@ -7,7 +7,7 @@ import {
   administrators,
 } from '#database/schema/administrators.ts';
 import { site_state } from '#database/schema/site-state.ts';
-import { isAdministrator, type Rights } from '../roles/rights.ts';
+import { isAdministrator, type Rights } from '../roles/role-rights.ts';
 
 const requiredKey = 'second factor required';
 

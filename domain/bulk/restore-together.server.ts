@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
 import { restoreFromBin } from '../history/restore/restore-from-bin.server.ts';
 import type { HistoryEntry } from '../history/timeline/timeline.server.ts';
-import type { Rights } from '../roles/rights.ts';
+import type { Rights } from '../roles/role-rights.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 
 /**

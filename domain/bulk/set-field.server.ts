@@ -1,11 +1,11 @@
 import type { Database } from '#database/connect.ts';
+import { t, translate } from '../admin-words/t.ts';
 import { parseRecordForm } from '../forms/record-form.server.ts';
 import { recordNameKey, recordNames } from '../history/recorded/record-names.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
 import { columnOf, type RecordRefusal, type Stores } from '../records/kind.server.ts';
 import type { Field } from '../records/kind-fields.ts';
-import { t, translate } from '../staff-words/t.ts';
 import { beginBulkEdit } from './begin-bulk-edit.server.ts';
 import { lockRows, type SelectedRow } from './chosen-rows.server.ts';
 import {

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
+import { t } from '../admin-words/t.ts';
 import { moveToBin } from '../history/bin/bin.server.ts';
 import { recordCause } from '../history/recorded/cause.server.ts';
 import { recordNameKey, recordNames } from '../history/recorded/record-names.server.ts';
@@ -19,8 +20,7 @@ import type { HistoryEntry } from '../history/timeline/timeline.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import { type BulkKind, isBulkKind } from '../kinds/kinds.ts';
 import { binNameOf, type KindWithPage } from '../records/kind.server.ts';
-import { mayEdit, type Rights } from '../roles/rights.ts';
-import { t } from '../staff-words/t.ts';
+import { mayEdit, type Rights } from '../roles/role-rights.ts';
 import { restoreTogether } from './restore-together.server.ts';
 import { nothingUndone, type Undone } from './undone.ts';
 

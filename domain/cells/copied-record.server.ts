@@ -1,4 +1,4 @@
-import type { FileBatch } from '../files/file-batch.server.ts';
+import type { SavedFiles } from '../files/saved-files.server.ts';
 import { StoredCopies } from '../files/stored-copy.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import type { Stores } from '../records/kind.server.ts';
@@ -19,7 +19,7 @@ export interface CopiedRecord {
 /** What the new rows take along, by the key of the row. */
 export type CopiedRecords = ReadonlyMap<string, CopiedRecord>;
 
-type Files = Pick<Stores, 'db' | 'files'> & { batch: FileBatch };
+type Files = Pick<Stores, 'db' | 'files'> & { batch: SavedFiles };
 
 /** Reads the records that new rows copy, and stores copies of their pictures. Throws StorageError. */
 export async function copyRecords(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { t } from '../admin-words/t.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { checkbox, optionalText } from '../forms/form-values.ts';
-import { t } from '../staff-words/t.ts';
 import { weChatSchemes } from './company.ts';
 import { parseHours, wrongExceptions } from './opening-hours.ts';
 

@@ -9,7 +9,7 @@ import { recordCause } from '../history/recorded/cause.server.ts';
 import { partsOfProducts } from '../history/recorded/recorded-tables.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import { binNameOf } from '../records/kind.server.ts';
-import { isAdministrator, type Rights } from '../roles/rights.ts';
+import { isAdministrator, type Rights } from '../roles/role-rights.ts';
 import { type DemoKind, demoKinds, findDemoRecords } from './demo-records.server.ts';
 
 export interface DemoRemoval {

@@ -1,4 +1,4 @@
-import { t } from '../staff-words/t.ts';
+import { t } from '../admin-words/t.ts';
 
 /** The amount of data stored about a person. */
 export interface PersonTraces {

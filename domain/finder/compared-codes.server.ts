@@ -7,6 +7,7 @@ import { knownUses, type ThreadUse } from '../products/facts/uses.ts';
 import { codeSpelling, isSpelledAs } from '../products/item-codes/code-spelling.server.ts';
 import type { ItemCode } from '../products/product.ts';
 import { itemCode } from '../products/product-queries.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
 import { CodeReader, type CodeReadings } from './catalogue-codes.ts';
 
@@ -42,7 +43,7 @@ export async function findCodesByCode(
           })
           .from(item_codes)
           .innerJoin(products, eq(products.id, item_codes.product_id))
-          .where(and(eq(products.status, 'Active'), isSpelledAs(item_codes.item_code, wanted)))
+          .where(and(isPublic(products), isSpelledAs(item_codes.item_code, wanted)))
           .orderBy(products.display_order, products.name, products.id);
   const reader = new CodeReader();
   const found = wanted.map((code) => {

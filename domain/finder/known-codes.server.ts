@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { item_codes, product_category_mappings, products } from '#database/schema/products.ts';
 import { knownUses } from '../products/facts/uses.ts';
 import { changedProducts } from '../products/search/changed-products.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { Known } from '../records/known.server.ts';
 import { readFamilies } from '../shades/known-shades.server.ts';
 import { type CatalogueCode, type CodeProduct, CodeReader } from './catalogue-codes.ts';
@@ -64,7 +65,7 @@ export async function readCodes(
       })
       .from(products)
       .leftJoin(product_category_mappings, eq(product_category_mappings.product_id, products.id))
-      .where(and(eq(products.status, 'Active'), among(products.id)))
+      .where(and(isPublic(products), among(products.id)))
       .groupBy(products.id),
     db
       .select({ id, item_code, product_id, ...texts })

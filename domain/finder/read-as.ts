@@ -1,4 +1,4 @@
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { type Fibre, readComposition } from '../measures/composition.ts';
 import { readFineness } from '../measures/fineness.ts';
 import { readLength, readWeight } from '../measures/length-and-weight.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { t } from '../admin-words/t.ts';
 import { largestInteger } from '../largest-integer.ts';
-import { t } from '../staff-words/t.ts';
 import { withoutInvisible } from '../texts/invisible.ts';
 
 // Otherwise zod tries `eval`, which our Content-Security-Policy forbids, and the browser reports a violation.

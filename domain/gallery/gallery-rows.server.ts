@@ -13,6 +13,7 @@ import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { productCard } from '../products/product-queries.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { shownContains, translatedLanguages } from '../translations/shown-translations.server.ts';
 import type { GalleryFilter } from './gallery.ts';
 import { galleryItemOrder } from './gallery-list.server.ts';
@@ -27,7 +28,7 @@ function listedItems(db: Database, languageCode: string, filter: GalleryFilter):
   const text = searchText(filter.q);
   const { id, name, description } = gallery_items;
   return and(
-    eq(gallery_items.status, 'Active'),
+    isPublic(gallery_items),
     filter.category === undefined
       ? undefined
       : inArray(
@@ -103,6 +104,6 @@ export function readProducts(db: Database, itemId: number) {
     .select(productCard)
     .from(products)
     .innerJoin(gallery_item_products, eq(gallery_item_products.product_id, products.id))
-    .where(and(eq(gallery_item_products.gallery_item_id, itemId), eq(products.status, 'Active')))
+    .where(and(eq(gallery_item_products.gallery_item_id, itemId), isPublic(products)))
     .orderBy(inOrder(productOrder));
 }

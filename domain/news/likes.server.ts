@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
 import { largestInteger } from '../largest-integer.ts';
+import { isPublic } from '../records/is-public.server.ts';
 
 /**
  * Adds or removes one like of an Active item, between 0 and the largest integer, and returns the new count.
@@ -17,7 +18,7 @@ export async function changeLikes(
     .set({
       likes: sql`least(${largestInteger}::bigint, greatest(0, ${news_items.likes}::bigint + ${by}::int))`,
     })
-    .where(and(eq(news_items.id, id), eq(news_items.status, 'Active')))
+    .where(and(eq(news_items.id, id), isPublic(news_items)))
     .returning({ likes: news_items.likes });
   return changed?.likes;
 }
@@ -27,5 +28,5 @@ export function readLikes(db: Database, ids: number[]): Promise<{ id: number; li
   return db
     .select({ id: news_items.id, likes: news_items.likes })
     .from(news_items)
-    .where(and(inArray(news_items.id, ids), eq(news_items.status, 'Active')));
+    .where(and(inArray(news_items.id, ids), isPublic(news_items)));
 }

@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
 
@@ -29,7 +30,7 @@ export async function readNewsFeed(db: Database, languageCode: string): Promise<
       updated_at: news_items.updated_at,
     })
     .from(news_items)
-    .where(eq(news_items.status, 'Active'))
+    .where(isPublic(news_items))
     .orderBy(desc(news_items.created_at), desc(news_items.id))
     .limit(mostEntries);
   await applyTranslations(db, languageCode, [{ entity: 'news_items', records: items }]);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
 import { activeRecord } from '../addresses/record-of-address.server.ts';
@@ -7,6 +7,7 @@ import type { ListPage } from '../lists/list-page.ts';
 import { readPage } from '../lists/read-page.server.ts';
 import { searchText } from '../lists/search.server.ts';
 import { shownMedia } from '../pictures/shown-pictures.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { readShownMedia } from '../records/media-rows.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import {
@@ -36,7 +37,7 @@ export async function listNews(
 ): Promise<ListPage<NewsCard>> {
   const text = searchText(filter.q);
   const where = and(
-    eq(news_items.status, 'Active'),
+    isPublic(news_items),
     shownContains(languageCode, 'news_items', news_items.id, [news_items.title], text),
   );
   const { is_pinned, display_order, created_at, id } = news_items;

@@ -4,6 +4,7 @@ import { translations } from '#database/schema/languages.ts';
 import { page_blocks, pages } from '#database/schema/pages.ts';
 import { fileAddress } from '../files/file-address.server.ts';
 import { originalLanguage } from '../languages/language.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { toRichText } from '../texts/rich-text.server.ts';
 import { translateRecord } from '../translations/shown-translations.server.ts';
 import type { Pages, ShownPage, ShownPages } from './page-content.ts';
@@ -13,7 +14,7 @@ const blockTexts = ['title', 'body', 'alt_text'] as const;
 
 /** Reads every Active page with its blocks and translations, in three queries. */
 export async function readPages(db: Database): Promise<Pages> {
-  const isActive = eq(pages.status, 'Active');
+  const isActive = isPublic(pages);
   const { id, place, kind, title, body, alt_text, page_id } = page_blocks;
   const found = await db
     .select()

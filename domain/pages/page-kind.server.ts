@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { hasText } from '#database/schema/languages.ts';
 import { pages } from '#database/schema/pages.ts';
 import { products } from '#database/schema/products.ts';
 import { publicPages } from '../addresses/public-pages.ts';
 import { inOrder } from '../order/list-order.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { defineKind } from '../records/kind.server.ts';
 import { savePage } from './page-editing.server.ts';
 import { pageWords } from './page-fields.ts';
@@ -44,7 +45,7 @@ export const pageKind = defineKind({
     const [product] = await db
       .select({ slug: products.slug })
       .from(products)
-      .where(eq(products.status, 'Active'))
+      .where(isPublic(products))
       .orderBy(inOrder({ table: products, name: products.name }))
       .limit(1);
     return product && `${publicPages.products.path}/${encodeURIComponent(product.slug)}`;

@@ -1,5 +1,5 @@
 import type { RowValues } from '#database/schema/history.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { type BlockKind, blockKinds, isPageKey, type PageKey, placesOf } from './page-places.ts';
 
 interface PlacedBlock {

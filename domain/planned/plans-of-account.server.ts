@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { planned_changes } from '#database/schema/planned-changes.ts';
-import { mayEdit, type Rights } from '../roles/rights.ts';
+import { mayEdit, type Rights } from '../roles/role-rights.ts';
 import type { PlansChoice } from './plans-choice.ts';
 
 /** The e-mail address of an account, which the history stores as the author. */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { product_categories, product_images, products } from '#database/schema/products.ts';
-import type { NewMedium } from '../files/file-batch.server.ts';
+import type { NewMedium } from '../files/saved-files.server.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import { lockOrder, nextDisplayOrder } from '../order/display-order.server.ts';
 import type { SaveOutcome, Stores } from '../records/kind.server.ts';

@@ -23,6 +23,7 @@ import { readingByIds, readListPage } from '../lists/list-page.server.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
 import { inOrder } from '../order/list-order.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { translatedLanguages } from '../translations/shown-translations.server.ts';
 import { productCategories } from './categories/product-categories.server.ts';
 import { careOf } from './facts/care.ts';
@@ -116,7 +117,7 @@ export async function readProducts(
 ): Promise<FoundPage> {
   const text = searchText(filter.q);
   const listed = and(
-    eq(products.status, 'Active'),
+    isPublic(products),
     filter.category === undefined ? undefined : inCategories(db, eq(category_id, filter.category)),
   );
   if (text !== '') {
@@ -215,7 +216,7 @@ const relatedProducts = preparedOnce((db) => {
     .from(products)
     .where(
       and(
-        eq(products.status, 'Active'),
+        isPublic(products),
         ne(products.slug, slug),
         inCategories(db, inArray(category_id, ownCategories)),
       ),
@@ -234,7 +235,7 @@ const firstActive = preparedOnce((db) =>
   db
     .select(productCard)
     .from(products)
-    .where(eq(products.status, 'Active'))
+    .where(isPublic(products))
     .orderBy(inCatalogueOrder)
     .limit(sql.placeholder('limit'))
     .prepare('first active'),
@@ -277,7 +278,7 @@ const activeBySlug = preparedOnce((db) => {
       categories: listOf(categories),
     })
     .from(products)
-    .where(and(eq(products.slug, sql.placeholder('slug')), eq(products.status, 'Active')))
+    .where(and(eq(products.slug, sql.placeholder('slug')), isPublic(products)))
     .prepare('active by slug');
 });
 

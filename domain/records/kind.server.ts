@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import type { RowValues } from '#database/schema/history.ts';
-import type { FileBatch } from '../files/file-batch.server.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { SavedFiles } from '../files/saved-files.server.ts';
 import type { RecordToSave } from '../forms/record-form.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import type { ShareImageContent } from '../share-image.ts';
@@ -23,7 +23,7 @@ export interface Stores {
    * Further work of a save. It stores its files before the transaction, and returns a function that the
    * transaction calls after it has written the record. If that function returns false, nothing is saved.
    */
-  along?: (batch: FileBatch) => Promise<(tx: Database, id: number) => Promise<boolean>>;
+  along?: (batch: SavedFiles) => Promise<(tx: Database, id: number) => Promise<boolean>>;
 }
 
 /** Why a record was not saved, as a code; the screen has the texts. */

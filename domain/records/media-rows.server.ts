@@ -4,8 +4,8 @@ import type { Database } from '#database/connect.ts';
 import { mainPictureLacksText } from '#database/schema/columns.ts';
 import { hasText } from '#database/schema/languages.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import type { NewMedium } from '../files/file-batch.server.ts';
 import { mediaTypeOf } from '../files/media-type.ts';
+import type { NewMedium } from '../files/saved-files.server.ts';
 import { placeAfterLast } from '../order/display-order.server.ts';
 import type { PictureTexts } from './picture-form.ts';
 

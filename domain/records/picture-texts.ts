@@ -1,4 +1,4 @@
-import { t } from '../staff-words/t.ts';
+import { t } from '../admin-words/t.ts';
 import type { Fields } from './kind-fields.ts';
 
 /** The key of a chosen file, by its place among the chosen files. */

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { savingFiles } from '../files/file-batch.server.ts';
+import { savingFiles } from '../files/saved-files.server.ts';
 import type { RecordRefusal, SaveOutcome, Stores } from './kind.server.ts';
 import type { PictureTexts } from './picture-form.ts';
 import { step } from './record-editing.server.ts';

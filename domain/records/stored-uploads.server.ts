@@ -1,4 +1,4 @@
-import type { Destination, FileBatch, NewMedium } from '../files/file-batch.server.ts';
+import type { Destination, NewMedium, SavedFiles } from '../files/saved-files.server.ts';
 import type { UploadKind } from '../files/upload/upload-rules.ts';
 import type { UploadedFile } from '../files/upload/uploaded-file.server.ts';
 import type { PictureTexts } from './picture-form.ts';
@@ -52,7 +52,7 @@ interface FileRefused {
  * Throws StorageError, or StepFailed for a field with a step.
  */
 export async function storeUploads<Fields extends UploadFields>(
-  batch: FileBatch,
+  batch: SavedFiles,
   fields: Fields,
   uploads: Uploads,
   texts: PictureTexts = [],

@@ -4,7 +4,7 @@ import { administrator_languages } from '#database/schema/administrator-language
 import { administrators } from '#database/schema/administrators.ts';
 import { languages } from '#database/schema/languages.ts';
 import { originalLanguage } from '../languages/language.ts';
-import { mayEdit, onlyLanguages, type Rights } from './rights.ts';
+import { mayEdit, onlyLanguages, type Rights } from './role-rights.ts';
 
 /** The current rights of an account; undefined if there is none. */
 export async function findRights(db: Database, id: string): Promise<Rights | undefined> {

@@ -8,6 +8,7 @@ import { recordPath } from '../kinds/kinds.ts';
 import { inOrder } from '../order/list-order.server.ts';
 import { codeSpelling, isSpelledAs } from '../products/item-codes/code-spelling.server.ts';
 import { productOrder } from '../products/product-list.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { readShadeRef, shadeName, shadePath, shadeRef } from '../shades/shade-ref.ts';
 import { applyTranslations, type Translated } from '../translations/shown-translations.server.ts';
 import { refText, type SampleLine } from './sample-list.ts';
@@ -81,7 +82,7 @@ async function readCodes(db: Database, codes: string[]) {
     })
     .from(item_codes)
     .innerJoin(products, eq(products.id, item_codes.product_id))
-    .where(and(eq(products.status, 'Active'), isSpelledAs(item_code, codes)))
+    .where(and(isPublic(products), isSpelledAs(item_code, codes)))
     .orderBy(inOrder(productOrder), asc(item_codes.id));
   return rows.map((row) => ({ ...row, path: codePath(row.slug, row.item_code) }));
 }
@@ -103,7 +104,7 @@ async function readShades(db: Database, asked: string[]) {
     .innerJoin(products, eq(products.id, shades.product_id))
     .where(
       and(
-        ...[eq(products.status, 'Active'), eq(shades.status, 'Active')],
+        ...[isPublic(products), isPublic(shades)],
         or(
           ...refs.map(({ slug, number }) =>
             and(eq(products.slug, slug), eq(shades.number, number)),
@@ -125,10 +126,10 @@ async function readBySlug(db: Database, kind: 'products' | 'gallery_items', slug
   // Both tables have the columns that are read.
   const table = (isProduct ? products : gallery_items) as typeof products;
   const picture = isProduct ? products.image_url : gallery_items.primary_image_url;
-  const { id, name, slug, status } = table;
+  const { id, name, slug } = table;
   const rows = await db
     .select({ id, name, slug, image_url: fileAddress(picture) })
     .from(table)
-    .where(and(eq(status, 'Active'), inArray(slug, slugs)));
+    .where(and(isPublic(table), inArray(slug, slugs)));
   return rows.map((row) => ({ ...row, path: recordPath(kind, row.slug) }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '../staff-words/reader.server.ts';
+import { inLanguage } from '../admin-words/reader.server.ts';
 import { readTranslateRequest } from './translate-request.ts';
 
 const offered = [

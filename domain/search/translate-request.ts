@@ -1,6 +1,6 @@
+import { currentReader, t } from '../admin-words/t.ts';
 import type { Language } from '../languages/language.ts';
 import { englishName } from '../languages/language-tag.ts';
-import { currentReader, t } from '../staff-words/t.ts';
 import { beginWords, typedWords } from './typed-words.ts';
 
 /** One reading of 'translate viscose to japanese'. */

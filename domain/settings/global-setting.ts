@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { t } from '../admin-words/t.ts';
 import { isEmailAddress } from '../email-address.ts';
-import { t } from '../staff-words/t.ts';
 import { defaultInterval, shortestInterval } from './carousel.ts';
 
 /** The settings that staff edit; each is a row of global_settings. */

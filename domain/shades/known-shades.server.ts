@@ -8,6 +8,7 @@ import {
   shades,
 } from '#database/schema/products.ts';
 import { fileAddress } from '../files/file-address.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { type Lab, labOf, screenColours } from './colour-difference.server.ts';
 import { familyOf } from './families.ts';
 import type { Match } from './shade-matches.ts';
@@ -28,7 +29,7 @@ export interface KnownShade {
   matches: (Match & { lab: Lab | undefined })[];
 }
 
-const isShown = and(eq(shades.status, 'Active'), eq(products.status, 'Active'));
+const isShown = and(isPublic(shades), isPublic(products));
 const colourOf = (row: { colour_towards: string | null; colour_away: string | null }) =>
   labOf(row.colour_towards) ?? labOf(row.colour_away);
 
@@ -88,9 +89,7 @@ export async function readFamilies(
       item_codes,
       and(eq(item_codes.id, shade_item_codes.item_code_id), eq(item_codes.product_id, product_id)),
     )
-    .where(
-      and(eq(shades.status, 'Active'), only && sql`${product_id} = any(${sql.param(only)}::int[])`),
-    )
+    .where(and(isPublic(shades), only && sql`${product_id} = any(${sql.param(only)}::int[])`))
     .groupBy(id);
   const ofProducts = new Map<number, Set<string>>();
   const ofCodes = new Map<number, Set<string>>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import {
   checkbox,
   displayOrder,

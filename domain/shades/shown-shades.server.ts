@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { preparedOnce } from '#database/prepared-once.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { fileAddress } from '../files/file-address.server.ts';
 import type { ShownMedium } from '../files/media-type.ts';
 import { shownMedium } from '../pictures/shown-pictures.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import type { Translated } from '../translations/shown-translations.server.ts';
 import { distanceOf, labOf, screenColours } from './colour-difference.server.ts';
 import { inShadeOrder } from './shade-list.server.ts';
@@ -76,7 +77,7 @@ const shadesOf = preparedOnce((db) => {
     .where(
       and(
         sql`${shades.product_id} = (select p.id from ${products} p where p.slug = ${sql.placeholder('slug')})`,
-        eq(shades.status, 'Active'),
+        isPublic(shades),
       ),
     )
     .orderBy(inShadeOrder)

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { products } from '#database/schema/products.ts';
 import { codeAddress } from '../addresses/public-pages.ts';
@@ -10,6 +9,7 @@ import { findProductPage } from '../products/product.server.ts';
 import type { ProductDetails } from '../products/product.ts';
 import { productOrder } from '../products/product-list.server.ts';
 import { readCategories } from '../products/product-queries.server.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { langOf } from '../translations/shown-translations.server.ts';
 import { lastChange } from './last-change.server.ts';
 import { codeSheet, productSheet } from './product-sheet.server.ts';
@@ -73,7 +73,7 @@ export async function findCatalogue(
   const listed = await db
     .select({ slug: products.slug })
     .from(products)
-    .where(eq(products.status, 'Active'))
+    .where(isPublic(products))
     .orderBy(inOrder(productOrder))
     .limit(mostInCatalogue + 1);
   if (listed.length > mostInCatalogue) return 'too many';

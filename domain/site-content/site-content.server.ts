@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
+import { readInterfaceWords } from '../changed-words/interface-words.server.ts';
 import { readCompany } from '../company/company.server.ts';
-import { readInterfaceWords } from '../interface-words/interface-words.server.ts';
 import { listLanguages } from '../languages/language.server.ts';
 import { readPages } from '../pages/page-content.server.ts';
 import type { SiteContent } from './site-content.ts';

@@ -1,5 +1,5 @@
+import type { InterfaceWords } from '../changed-words/interface-words.ts';
 import type { StoredCompany } from '../company/company.ts';
-import type { InterfaceWords } from '../interface-words/interface-words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Pages } from '../pages/page-content.ts';
 

@@ -6,6 +6,7 @@ import { news_items } from '#database/schema/news.ts';
 import { products } from '#database/schema/products.ts';
 import { catalogueKinds } from '../kinds/kinds.ts';
 import { originalLanguage } from '../languages/language.ts';
+import { isPublic } from '../records/is-public.server.ts';
 import { isWritten } from '../translations/shown-translations.server.ts';
 import { type MappedKind, mappedKinds, type SiteMapPart } from './site-map.ts';
 
@@ -25,7 +26,7 @@ const partSize = 2000;
 
 const isMapped = (kind: MappedKind) =>
   and(
-    eq(tables[kind].status, 'Active'),
+    isPublic(tables[kind]),
     kind === 'gallery_items' ? eq(gallery_items.is_pdf, false) : undefined,
   );
 

@@ -6,7 +6,7 @@ import { languages, translations } from '#database/schema/languages.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, translatableFields } from '../kinds/kinds.ts';
 import { changeRecord } from '../records/record-editing.server.ts';
-import { mayTranslateInto, type Rights } from '../roles/rights.ts';
+import { mayTranslateInto, type Rights } from '../roles/role-rights.ts';
 import { withoutInvisible } from '../texts/invisible.ts';
 import { readSeen, seenOf } from './record-translations.server.ts';
 import { addTranslations } from './translation-editing.server.ts';

@@ -8,7 +8,7 @@ import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, catalogueKinds } from '../kinds/kinds.ts';
 import { columnOf } from '../records/kind.server.ts';
 import { changeRecord, type Edit } from '../records/record-editing.server.ts';
-import { mayTranslateInto, type Rights } from '../roles/rights.ts';
+import { mayTranslateInto, type Rights } from '../roles/role-rights.ts';
 
 export interface NewTranslation {
   entity: CatalogueKind;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { t } from '../staff-words/t.ts';
+import { t } from '../admin-words/t.ts';
 import { withoutInvisible } from '../texts/invisible.ts';
 
 const longest = 100_000;

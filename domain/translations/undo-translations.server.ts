@@ -5,7 +5,7 @@ import { translations } from '#database/schema/languages.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
 import { insertRow, removeRow, updateRow } from '../history/recorded/record-rows.server.ts';
 import type { HistoryEntry } from '../history/timeline/timeline.server.ts';
-import { mayTranslateInto, type Rights } from '../roles/rights.ts';
+import { mayTranslateInto, type Rights } from '../roles/role-rights.ts';
 import { lockOriginal } from './translation-editing.server.ts';
 
 type Row = typeof translations.$inferSelect;

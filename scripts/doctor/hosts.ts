@@ -2,11 +2,11 @@ import { hostResult } from '../../app/admin/settings/languages/languages-texts.t
 import type { HostCheck } from '../../domain/languages/host-check.ts';
 import { originalLanguage } from '../../domain/languages/language.ts';
 import { checkHost } from '../../server/hosts/host-check.ts';
-import type { SiteAddress } from '../../server/hosts/site-address.ts';
+import type { LanguageHosts } from '../../server/hosts/language-hosts.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
 /** Checks DNS and certificate of the site's host and of each language host, at the same time. */
-export async function checkHosts(site: SiteAddress, languages: string[]): Promise<Finding[]> {
+export async function checkHosts(site: LanguageHosts, languages: string[]): Promise<Finding[]> {
   const codes = [originalLanguage, ...languages.filter((code) => code !== originalLanguage)];
   const checks = await Promise.all(codes.map((code) => checkHost(site, code)));
   return checks.flatMap((check) => hostFindings(check));

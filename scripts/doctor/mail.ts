@@ -1,5 +1,5 @@
 import { sendTestMailTo } from '../../domain/contact/outbox/test-mail.server.ts';
-import { siteAddress } from '../../server/hosts/site-address.ts';
+import { languageHosts } from '../../server/hosts/language-hosts.ts';
 import { createMailer } from '../../server/mail/create-mailer.ts';
 import { checkMailServer } from '../../server/mail/smtp.ts';
 import type { Environment } from '../../server/process/env.ts';
@@ -25,7 +25,7 @@ export async function checkMail(env: Environment, address?: string): Promise<Fin
 }
 
 async function testMail(env: Environment, address: string, mailServer: string): Promise<Finding> {
-  const { hostName } = siteAddress(env.siteUrl);
+  const { hostName } = languageHosts(env.siteUrl);
   const answer = await sendTestMailTo(address, 'This is a test of npm run doctor.', {
     mailer: createMailer(env),
     siteName: async () => hostName,

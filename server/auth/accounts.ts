@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { longestSessionDays } from '#database/retention/periods.ts';
 import { administrator_accounts, administrators } from '#database/schema/administrators.ts';
+import { isStaffLanguage } from '#domain/admin-words/staff-languages.ts';
 import type { Administrator, SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import {
   addAdministrator,
@@ -10,9 +11,8 @@ import {
 } from '#domain/administrators/administrator-editing.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/sessions/session.server.ts';
-import type { Rights } from '#domain/roles/rights.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
-import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';
+import type { Rights } from '#domain/roles/role-rights.ts';
 import { type Auth, withAddress } from './better-auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkHost, type Network } from './host-check.ts';
-import { siteAddress } from './site-address.ts';
+import { languageHosts } from './language-hosts.ts';
 
 const refused = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 const ends = new Date('2027-01-01T00:00:00Z');
@@ -18,7 +18,7 @@ function network(
   };
 }
 
-const site = siteAddress('https://www.x.example');
+const site = languageHosts('https://www.x.example');
 const here = { 'www.x.example': ['192.0.2.1'], 'fr.x.example': ['192.0.2.9', '192.0.2.1'] };
 
 test('a name with an address of the site and a trusted certificate is ready', async () => {
@@ -68,9 +68,11 @@ test('a resolver and a host that never answer end the check', async () => {
 
 test('without https no certificate is needed, and an IP address has no language hosts', async () => {
   const asking = network({ 'x.example': ['192.0.2.1'], 'fr.x.example': ['192.0.2.1'] }, never);
-  expect(await checkHost(siteAddress('http://x.example'), 'fr', asking)).toMatchObject({
+  expect(await checkHost(languageHosts('http://x.example'), 'fr', asking)).toMatchObject({
     ...{ name: 'same', certificate: 'not needed' },
   });
-  expect((await checkHost(siteAddress('http://192.0.2.1'), 'fr', asking)).name).toBe('no host');
-  expect((await checkHost(siteAddress('http://localhost:3000'), 'fr', asking)).name).toBe('local');
+  expect((await checkHost(languageHosts('http://192.0.2.1'), 'fr', asking)).name).toBe('no host');
+  expect((await checkHost(languageHosts('http://localhost:3000'), 'fr', asking)).name).toBe(
+    'local',
+  );
 });

@@ -4,7 +4,7 @@ import { connect } from 'node:tls';
 import { withTimeout } from '#database/postgres/timeout.ts';
 import type { HostCheck } from '#domain/languages/host-check.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import type { SiteAddress } from './site-address.ts';
+import type { LanguageHosts } from './language-hosts.ts';
 
 /** The longest that each of the two steps may take, in milliseconds. */
 const stepTimeout = 5000;
@@ -37,7 +37,7 @@ const realNetwork: Network = {
  * it. The host is derived from SITE_URL. Takes at most ten seconds.
  */
 export async function checkHost(
-  site: SiteAddress,
+  site: LanguageHosts,
   code: string,
   network: Network = realNetwork,
   limit = stepTimeout,

@@ -5,7 +5,7 @@ import {
   longestTextForm,
   maxUploadBytes,
 } from '#domain/files/upload/upload-rules.ts';
-import { maySendFiles } from '#domain/roles/rights.ts';
+import { maySendFiles } from '#domain/roles/role-rights.ts';
 import type { Bindings } from '../visit/bindings.ts';
 import type { Services } from '../visit/context.ts';
 

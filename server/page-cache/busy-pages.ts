@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownContent } from '../hosts/known-content.ts';
+import type { SharedContent } from '../hosts/shared-content.ts';
 import type { OpenRequests } from '../http/open-requests.ts';
 import type { Services } from '../visit/context.ts';
 import { beginVisit } from '../visit/visit.ts';
@@ -7,7 +7,7 @@ import { makeBefore, type PageParts } from './answer-page.ts';
 import { PageWarmer } from './warm-pages.ts';
 
 interface BusyPagesParts extends Pick<PageParts, 'cache' | 'database' | 'reads' | 'render'> {
-  known: KnownContent;
+  known: SharedContent;
   services: Services;
   openRequests: OpenRequests;
 }

@@ -4,7 +4,7 @@ import { siteContentTables } from '#domain/site-content/site-content.server.ts';
 import type { KnownCoverage } from '#domain/translations/known-coverage.server.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { HeadingFonts } from '../fonts/heading-fonts.ts';
-import type { KnownContent } from '../hosts/known-content.ts';
+import type { SharedContent } from '../hosts/shared-content.ts';
 import type { PurgeSchedule } from '../proxy-cache/purge-schedule.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageWarmer } from './warm-pages.ts';
@@ -18,7 +18,7 @@ interface Kept {
   warmer: PageWarmer;
   purges: PurgeSchedule | undefined;
   reads: ReplicaReads;
-  known: KnownContent;
+  known: SharedContent;
   headingFonts: HeadingFonts;
   coverage: KnownCoverage;
   counts: KnownCounts;

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Database } from '#database/connect.ts';
 import { shownAsPublic } from '#domain/previews/shown-as-public.server.ts';
 import { readSiteContent } from '#domain/site-content/site-content.server.ts';
-import type { SiteAddress } from '../hosts/site-address.ts';
+import type { LanguageHosts } from '../hosts/language-hosts.ts';
 import { previewPolicy } from '../http/answers/security-headers.ts';
 import type { Answer } from '../http/answers/send.ts';
 import type { Log } from '../log/log.ts';
@@ -13,7 +13,7 @@ const mostWaiting = 30;
 
 interface PreviewParts {
   db: Database;
-  site: SiteAddress;
+  site: LanguageHosts;
   log: Log;
   render: RenderPage;
 }

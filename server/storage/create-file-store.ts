@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackupBucket } from '#database/backup/backup-bucket.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { FileStore } from '#domain/files/file-store.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { BackupEnvironment, S3Environment } from '../process/env.ts';
 import { createDiskStore } from './disk-store.ts';
 

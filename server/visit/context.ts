@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Database } from '#database/connect.ts';
+import type { StaffLanguage } from '#domain/admin-words/staff-languages.ts';
 import type { SignedInAdministrator } from '#domain/administrators/administrator.ts';
 import type { Mail, Outbox } from '#domain/contact/outbox/mailer.ts';
 import type { TestMailAnswer } from '#domain/contact/outbox/test-mail.server.ts';
@@ -14,12 +15,11 @@ import type { Known } from '#domain/records/known.server.ts';
 import type { KnownShade } from '#domain/shades/known-shades.server.ts';
 import type { SheetPress } from '#domain/sheets/sheet.ts';
 import type { SiteContent } from '#domain/site-content/site-content.ts';
-import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import type { KnownCoverage } from '#domain/translations/known-coverage.server.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { SecondFactor } from '../auth/second-factor.ts';
 import type { HeadingFonts } from '../fonts/heading-fonts.ts';
-import type { SiteAddress } from '../hosts/site-address.ts';
+import type { LanguageHosts } from '../hosts/language-hosts.ts';
 import type { LikeTokens } from '../http/like-tokens.ts';
 import type { Limits } from '../limits/rate-limits.ts';
 import type { Log } from '../log/log.ts';
@@ -49,7 +49,7 @@ export interface Services {
   limits: Limits;
   likeTokens: LikeTokens;
   log: Log;
-  site: SiteAddress;
+  site: LanguageHosts;
   /** The name of the site in English, for mails and authenticator apps. */
   siteName: () => Promise<string>;
   /** Whether browsers store public pages for offline use: OFFLINE_PAGES. */

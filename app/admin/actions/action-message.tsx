@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { translate } from '#domain/staff-words/t.ts';
+import { translate } from '#domain/admin-words/t.ts';
 import type { ActionResult } from './action-result.ts';
 
 /** Shows the result of a form that was sent without JavaScript, when the answer is a whole page. */

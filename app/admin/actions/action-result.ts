@@ -1,9 +1,9 @@
 import type { Undo } from '#app/ui/toasts/toast.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
 import type { PersonTraces } from '#domain/erasure/person-traces.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
-import { notAllowed } from '../rights/role-texts.ts';
+import { notAllowed } from '../route-rights/role-texts.ts';
 
 /** A field in which the stored record differs from the form, because someone else saved first. */
 export interface Difference {

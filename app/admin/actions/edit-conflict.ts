@@ -1,4 +1,4 @@
-import { translate } from '#domain/staff-words/t.ts';
+import { translate } from '#domain/admin-words/t.ts';
 import type { Difference, Refusal } from './action-result.ts';
 import { valueText } from './value-text.ts';
 

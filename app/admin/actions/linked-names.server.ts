@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { recordNameKey, recordNames } from '#domain/history/recorded/record-names.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import { nameOf } from '#domain/records/kind.server.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 /** Reads the names of linked records. The history has the names of deleted ones, which `shown` marks. */
 export async function linkedNames(

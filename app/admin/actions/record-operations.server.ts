@@ -1,10 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { type StaffText, t, translate } from '#domain/admin-words/t.ts';
 import { type Deleted, deleteRecord } from '#domain/history/bin/bin.server.ts';
 import { findDeletion } from '#domain/history/timeline/deleted-record.server.ts';
 import { columnOf, type Kind } from '#domain/records/kind.server.ts';
 import { type Outcome, setColumn } from '#domain/records/record-editing.server.ts';
-import { type StaffText, t, translate } from '#domain/staff-words/t.ts';
 import { type ActionResult, goneRefusal, type Refusal, undoDeletion } from './action-result.ts';
 import { numberIn, type Operate, type Operation } from './screen-action.server.ts';
 

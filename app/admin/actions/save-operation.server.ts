@@ -1,3 +1,5 @@
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import { parseRecordForm } from '#domain/forms/record-form.server.ts';
 import { type CatalogueKind, catalogueKindNames } from '#domain/kinds/kinds.ts';
@@ -5,8 +7,6 @@ import { withoutUntouchedOrder } from '#domain/order/display-order.server.ts';
 import { copyUploads } from '#domain/records/copied-uploads.server.ts';
 import type { Kind, RecordRefusal } from '#domain/records/kind.server.ts';
 import { labelsOf } from '#domain/records/kind-fields.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import type { ActionResult, Refusal } from './action-result.ts';
 import { conflictRefusal } from './edit-conflict.ts';
 import { deletedChoices, linkedNames } from './linked-names.server.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import type { FileBatch } from '#domain/files/file-batch.server.ts';
+import type { SavedFiles } from '#domain/files/saved-files.server.ts';
 import { type CatalogueKind, catalogueKindNames } from '#domain/kinds/kinds.ts';
 import type { Kind, Stores } from '#domain/records/kind.server.ts';
 import type { Refusal } from './action-result.ts';
@@ -18,7 +18,7 @@ export interface SavedPart {
   /** Reads the part and stores its files. Answers the function that writes it, or why nothing is saved. */
   read(
     operation: Operation,
-    saving: { entity: CatalogueKind; batch: FileBatch },
+    saving: { entity: CatalogueKind; batch: SavedFiles },
   ): Promise<SavePart | Refusal>;
 }
 

@@ -9,9 +9,9 @@ import { readFormUpload } from '#domain/files/upload/form-upload.server.ts';
 import type { UploadedFile } from '#domain/files/upload/uploaded-file.server.ts';
 import { StepFailed } from '#domain/records/record-editing.server.ts';
 import { idIn } from '#domain/records/record-id.ts';
-import { isAdministrator } from '#domain/roles/rights.ts';
+import { isAdministrator } from '#domain/roles/role-rights.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { note } from '../security/security-notice.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';
 import {

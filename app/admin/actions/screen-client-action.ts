@@ -5,10 +5,10 @@ import {
   isRouteErrorResponse,
 } from 'react-router';
 import { closeUndoToasts, showToast } from '#app/ui/toasts/toast.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { uploadErrorText } from '#domain/files/upload/upload-errors.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
-import { notAllowedIn } from '../rights/not-allowed.ts';
-import { notAllowed } from '../rights/role-texts.ts';
+import { notAllowedIn } from '../route-rights/not-allowed.ts';
+import { notAllowed } from '../route-rights/role-texts.ts';
 import {
   type ActionResult,
   type Failures,

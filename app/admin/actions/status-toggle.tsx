@@ -2,7 +2,7 @@ import { ActionWord } from '#app/ui/action-word.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { power } from '#app/ui/icons.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { useOperation } from './use-operation.ts';
 
 type Status = 'Active' | 'Inactive';

@@ -1,6 +1,6 @@
 import type { RowValues } from '#database/schema/history.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { isRows } from '#domain/forms/form-rows.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 /** The value of a field as a text. `listText` writes a list of choices, such as ids. */
 export function valueText(value: unknown, listText: (list: unknown[]) => string): string {

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { rowsFound } from '#domain/bulk/chosen-rows.server.ts';
 import { type BulkKind, isBulkKind } from '#domain/kinds/kinds.ts';
-import { mayEdit, type Rights } from '#domain/roles/rights.ts';
+import { mayEdit, type Rights } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/bulk-route.ts';

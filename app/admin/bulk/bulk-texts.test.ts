@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
 import { nothingUndone } from '#domain/bulk/undone.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { namesAfter, outcomeText, undoneText } from './bulk-texts.ts';
 
 const some = { asked: 1200, done: 1197, unchanged: 0, changed: 2, gone: 1 };

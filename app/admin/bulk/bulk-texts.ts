@@ -1,10 +1,10 @@
+import { joinSentences, joinTexts } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { BulkOutcome } from '#domain/bulk/bulk-edit.server.ts';
 import { mostAtOnce } from '#domain/bulk/field-edit.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { RecordRefusal } from '#domain/records/kind.server.ts';
-import { joinSentences, joinTexts } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { counted, linksRestoredLater } from '../history/history-texts.ts';
 
 export const bulkFailures = {

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, InputField } from '#app/ui/fields/field-frame.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
 import { Tick } from '#app/ui/fields/tick.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 /** Categories that are records, or suggested texts for a kind whose category is free text. */

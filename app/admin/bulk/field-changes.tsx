@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { t } from '#domain/admin-words/t.ts';
 import type { EditedPiece } from '#domain/bulk/field-edit.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 import { labelled } from '../history/history-texts.ts';
 import { ChangedWords } from '../history/versions/shown-difference.tsx';

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { FieldFrame, fieldAria, InputField } from '#app/ui/fields/field-frame.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
 import { Tick } from '#app/ui/fields/tick.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { optionsOf } from '#domain/bulk/field-edit.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { Field } from '#domain/records/kind-fields.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { Checkboxes } from '../form/fields/form-fields.tsx';
 
 interface FieldEditFieldsProps {

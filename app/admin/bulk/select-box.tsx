@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { t } from '#domain/admin-words/t.ts';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { Selection } from './use-selection.ts';
 
 const Box = (input: ComponentProps<'input'>) => (

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 
 interface SelectedBarProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { t } from '#domain/admin-words/t.ts';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { loadedLater } from '../screen/loaded-later.tsx';
 import { SelectedBar } from './selected-bar.tsx';
 import type { Selection } from './use-selection.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { settableFields } from '#domain/bulk/field-edit.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { FieldChanges } from '../actions/action-result.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { Dialog } from '../dialog/dialog.tsx';

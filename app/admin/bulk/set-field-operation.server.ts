@@ -1,3 +1,4 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import {
   chosenOptions,
   type FieldEdit,
@@ -8,7 +9,6 @@ import {
 import { type FieldOutcome, type FieldSet, setField } from '#domain/bulk/set-field.server.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
 import type { BulkKind } from '#domain/kinds/kinds.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Operate } from '../actions/screen-action.server.ts';
 import { chosenIn, undoOfBulkEdit } from './bulk-operations.server.ts';

@@ -1,7 +1,7 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { productCategories } from '#domain/products/categories/product-categories.server.ts';
 import { productCategoryWords } from '#domain/products/categories/product-category-fields.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { RecordField } from '../form/fields/record-field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import type { TranslationState } from '#domain/translations/translation-states.server.ts';
 import { useSelection } from '../bulk/use-selection.ts';
 import { RecordField } from '../form/fields/record-field.tsx';

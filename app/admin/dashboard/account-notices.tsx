@@ -1,7 +1,7 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { isSecurityEvent, notices } from '#domain/administrators/security-log/security-event.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { readerLocale, t, translate } from '#domain/admin-words/t.ts';
 import type { RecordCounts } from '#domain/dashboard/known-counts.server.ts';
 import { type CatalogueKind, catalogueKinds, listedKindNames } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
-import { readerLocale, t, translate } from '#domain/staff-words/t.ts';
 import { ActivityList } from '../history/activity/activity-list.tsx';
 import type { Change } from '../history/activity/shown-change.server.ts';
 import { PlannedList } from '../planned/planned-list.tsx';

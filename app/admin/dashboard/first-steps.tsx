@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { type FirstStep, firstSteps } from '#domain/first-steps/first-step.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';

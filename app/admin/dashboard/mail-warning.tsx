@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { durationText } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { durationText } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { noMailServerText } from '../messages/no-mail-server.tsx';
 
 const minute = 60_000;

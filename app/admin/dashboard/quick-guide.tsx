@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';
 

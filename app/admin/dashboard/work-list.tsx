@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowRight } from '#app/ui/icons.ts';
+import { readerLocale, t, translate } from '#domain/admin-words/t.ts';
+import type { WordCoverage } from '#domain/changed-words/interface-words.server.ts';
 import type { TranslationWork } from '#domain/dashboard/dashboard.server.ts';
 import type { WorkCounts } from '#domain/dashboard/known-counts.server.ts';
 import { workKey } from '#domain/dashboard/work-key.ts';
-import type { WordCoverage } from '#domain/interface-words/interface-words.server.ts';
 import {
   type CatalogueKind,
   catalogueKindNames,
@@ -14,7 +15,6 @@ import {
   publishedKindNames,
 } from '#domain/kinds/kinds.ts';
 import type { CatalogueWords } from '#domain/records/kind-fields.ts';
-import { readerLocale, t, translate } from '#domain/staff-words/t.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';

@@ -3,7 +3,7 @@ import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { bin } from '#app/ui/icons.ts';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { loadedLater } from '../screen/loaded-later.tsx';
 

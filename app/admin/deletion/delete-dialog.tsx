@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { binKeepsIt } from './deletion-texts.ts';
 import type { loader } from './dependents-route.ts';

@@ -1,6 +1,6 @@
 import type { daysInBin } from '#database/retention/periods.ts';
-import { joinTexts } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { joinTexts } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { countedRows } from '../history/history-texts.ts';
 
 type InBin = `The bin keeps ${string} for ${typeof daysInBin} days. ${string}`;

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { findDependents } from '#domain/history/restore/dependents.server.ts';
-import { mayEdit } from '#domain/roles/rights.ts';
+import { mayEdit } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { recordInAddress } from '../history/versions/record-of.server.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
-import { notAllowed } from '../rights/role-texts.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
+import { notAllowed } from '../route-rights/role-texts.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/dependents-route.ts';
 import { dependentsText, waitingPlansText } from './deletion-texts.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { listSearch } from '../screen/list-query.ts';
 
 /** A link to the form for a new record that is filled with a copy of this one. */

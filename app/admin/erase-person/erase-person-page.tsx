@@ -1,11 +1,11 @@
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { findSender } from '#domain/contact/desk/contact-inbox.server.ts';
 import { erasePerson, findTraces } from '#domain/erasure/erase-person.server.ts';
 import { tracesInWords } from '#domain/erasure/person-traces.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { findSubscription } from '#domain/newsletter/subscription-editing.server.ts';
 import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';

@@ -1,6 +1,6 @@
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { type PersonTraces, tracesInWords } from '#domain/erasure/person-traces.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 export const eraseFailures = {
   look: 'Failed to search for the person',

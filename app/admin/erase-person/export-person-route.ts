@@ -4,7 +4,7 @@ import { sentForm } from '#domain/forms/sent-form.server.ts';
 import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { download } from '../actions/download.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import { note } from '../security/security-notice.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';

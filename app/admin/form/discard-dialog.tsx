@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 interface DiscardDialogProps {

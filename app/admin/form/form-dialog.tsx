@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import { translate } from '#domain/staff-words/t.ts';
+import { translate } from '#domain/admin-words/t.ts';
 import type { Success } from '../actions/action-result.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { closedAddress } from '../screen/screen-address.ts';

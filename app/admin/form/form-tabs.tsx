@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { focusTab, showTab, tabByKey, tabListLook, tabLook } from '#app/ui/tabs.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 
 /** A tab beside the fields of a form. Its content and its code are loaded when it is first opened. */
 export interface FormTab {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 /** Opens previews of a form in a new tab; `held` is the address if the browser blocked the tab. */
 export function usePreviewTab() {

@@ -1,7 +1,7 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import { galleryCategoryWords } from '#domain/gallery/gallery-category-fields.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { CategoryScreen } from '../categories/category-screen.tsx';

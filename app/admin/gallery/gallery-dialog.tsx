@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { uploadRules } from '#domain/files/upload/upload-rules.ts';
 import { galleryFields as fields } from '#domain/gallery/gallery-fields.ts';
 import type { GalleryItemToEdit } from '#domain/gallery/gallery-list.server.ts';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/fields/form-columns.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/fields/form-fields.tsx';
 import { PlaceField } from '../form/fields/place-field.tsx';

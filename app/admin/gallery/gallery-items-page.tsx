@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import {
   findGalleryItemToEdit,
@@ -6,7 +7,6 @@ import {
   listGalleryItems,
 } from '#domain/gallery/gallery-list.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -1,4 +1,4 @@
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 
 const keys = () => [
   [t('Arrow keys, Tab, Enter'), t('move; Tab leaves the grid at the end of a row')],

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import type { CellNote, RowNotes } from './grid-state.ts';

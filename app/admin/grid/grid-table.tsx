@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { translate } from '#domain/staff-words/t.ts';
+import { translate } from '#domain/admin-words/t.ts';
 import { boundsOf } from './cell-range.ts';
 import { cellsToPaste, copyCells } from './grid-clipboard.ts';
 import { actionOf } from './grid-keys.ts';

@@ -1,6 +1,6 @@
 import type { Cause } from '#database/schema/history.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { People } from '#domain/history/recorded/authors.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 
 /** The author of a change, as text after what was done: 'by Mei Chan'. */
 export interface Author {

@@ -1,5 +1,5 @@
 import { machineTime } from '#app/i18n/dates.ts';
-import { readerLocale } from '#domain/staff-words/t.ts';
+import { readerLocale } from '#domain/admin-words/t.ts';
 
 const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],

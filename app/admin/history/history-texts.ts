@@ -1,4 +1,6 @@
 import { machineTime } from '#app/i18n/dates.ts';
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { currentReader, t, translate } from '#domain/admin-words/t.ts';
 import {
   linkTarget,
   namesOfRows,
@@ -6,8 +8,6 @@ import {
 } from '#domain/history/recorded/recorded-tables.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-fields.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { currentReader, t, translate } from '#domain/staff-words/t.ts';
 
 /** The names of columns that are not form fields, if they differ from the column name with spaces. */
 const columnNames: Record<string, string> = {

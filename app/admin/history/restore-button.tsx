@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldFrame, fieldAria } from '#app/ui/fields/field-frame.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
 import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { hongKongDate } from '#domain/hong-kong-time.ts';
 import { listInterest } from '#domain/interest/interest.server.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';

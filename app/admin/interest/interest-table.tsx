@@ -1,5 +1,5 @@
+import { t } from '#domain/admin-words/t.ts';
 import type { CountedInterest } from '#domain/interest/interest.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 interface InterestTableProps {
   /** The id of the heading that names the table. */

@@ -1,3 +1,4 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import { isReadByFinder } from '#domain/finder/read-as.ts';
 import {
   type ItemCodeFieldName,
@@ -6,7 +7,6 @@ import {
 } from '#domain/products/item-codes/item-code-fields.ts';
 import type { findItemCode } from '#domain/products/item-codes/item-code-list.server.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/fields/form-columns.tsx';
 import { RecordField } from '../form/fields/record-field.tsx';
 import { HistoryPanel } from '../history/versions/history-panel.tsx';

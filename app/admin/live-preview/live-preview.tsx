@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { framedPreviewAddress } from '#domain/previews/preview.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/state/form-state.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { useLiveDraft } from './use-live-draft.ts';

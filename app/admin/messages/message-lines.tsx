@@ -1,5 +1,5 @@
+import { t } from '#domain/admin-words/t.ts';
 import type { ContactMessage, MessageLine } from '#domain/contact/desk/message-list.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 
 const columns = [

@@ -1,6 +1,8 @@
 import { messagesOf } from '#app/i18n/catalogues.server.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
+import { t } from '#domain/admin-words/t.ts';
+import { readInterfaceWords } from '#domain/changed-words/interface-words.server.ts';
 import { answerMessage } from '#domain/contact/desk/answer.server.ts';
 import { deleteContactMessage, retryMail } from '#domain/contact/desk/contact-inbox.server.ts';
 import { answerForm, noteForm } from '#domain/contact/desk/message-forms.ts';
@@ -13,9 +15,7 @@ import {
 } from '#domain/contact/desk/message-work.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
-import { readInterfaceWords } from '#domain/interface-words/interface-words.server.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { recordGone, removeOperation } from '../actions/record-operations.server.ts';
 import { idsIn, numberIn, type Operation } from '../actions/screen-action.server.ts';

@@ -10,7 +10,7 @@ import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { csvOf } from '#domain/texts/csv.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { download } from '../actions/download.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import { note } from '../security/security-notice.server.ts';
 import { visitorOf } from '../sign-in/visitor.server.ts';

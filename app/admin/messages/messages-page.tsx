@@ -3,20 +3,20 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { joinSentences } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { roomForMessages } from '#domain/contact/desk/contact-inbox.server.ts';
 import {
   type ContactMessage,
   listContactMessages,
 } from '#domain/contact/desk/message-list.server.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
-import { isAdministrator } from '#domain/roles/rights.ts';
-import { joinSentences } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { isAdministrator } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';

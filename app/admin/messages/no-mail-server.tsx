@@ -1,5 +1,5 @@
-import { joinSentences } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { joinSentences } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 /** The text for all messages if no mail server is set up. */
 export const noMailServerText =
   'No mail server is set up: messages are kept in the back-office and not emailed.';

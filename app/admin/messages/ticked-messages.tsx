@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { ContactMessage } from '#domain/contact/desk/message-list.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { SelectedBar } from '../bulk/selected-bar.tsx';
 

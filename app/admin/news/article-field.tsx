@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { newsFields } from '#domain/news/news-fields.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { RecordField } from '../form/fields/record-field.tsx';
 import type { ArticlePreview } from './article-preview-route.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import { newsFields as fields } from '#domain/news/news-fields.ts';
 import { newNewsForm, newsForm } from '#domain/news/news-form.ts';
 import type { NewsItemToEdit } from '#domain/news/news-list.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/fields/form-columns.tsx';
 import { CheckboxField, StatusField } from '../form/fields/form-fields.tsx';
 import { RecordField } from '../form/fields/record-field.tsx';

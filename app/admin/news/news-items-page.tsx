@@ -1,3 +1,4 @@
+import { readerLocale, t } from '#domain/admin-words/t.ts';
 import { maxPinned } from '#domain/news/news.ts';
 import { findNewsItemToCopy } from '#domain/news/news-copy.server.ts';
 import {
@@ -6,7 +7,6 @@ import {
   listNewsToEdit,
   listPinnedNews,
 } from '#domain/news/news-list.server.ts';
-import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -1,7 +1,7 @@
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { pin } from '#app/ui/icons.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 
 interface PinToggleProps {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { maxPinned } from '#domain/news/news.ts';
 import type { PinnedNews } from '#domain/news/news-list.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { ReorderArea } from '../reorder/reorder-area.tsx';
 import { OrderButtons } from '../reorder/reorder-bar.tsx';
 import { ReorderableRows } from '../reorder/reorderable-rows.tsx';

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { Screen } from '../screen/screen.tsx';
 
 export const meta = () => [{ title: t('Page Not Found') }];

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { BlockInput } from '#domain/pages/page-form.ts';
 import { blockKinds } from '#domain/pages/page-places.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { CheckboxField, TextField } from '../form/fields/form-fields.tsx';
 import { RichTextField } from '../form/fields/rich-text-field.tsx';
 import { useFormState } from '../form/state/form-state.ts';

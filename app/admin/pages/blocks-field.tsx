@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { BlockInput } from '#domain/pages/page-form.ts';
 import {
   type BlockKind,
@@ -7,7 +8,6 @@ import {
   type Place,
   placesOf,
 } from '#domain/pages/page-places.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../form/state/form-state.ts';
 import { PlaceBlocks } from './place-blocks.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { previewPart } from '#domain/pages/page-content.ts';
 import { pageFields as fields } from '#domain/pages/page-fields.ts';
 import type { PageToEdit } from '#domain/pages/page-list.server.ts';
 import { builtInPages, isPageKey, type PageKey } from '#domain/pages/page-places.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/fields/form-columns.tsx';
 import { SelectField, StatusField } from '../form/fields/form-fields.tsx';
 import { PlaceField } from '../form/fields/place-field.tsx';

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { pageKeys } from '#database/schema/page-keys.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import {
   findPageToEdit,
   listPages,
@@ -9,7 +10,6 @@ import {
 } from '#domain/pages/page-list.server.ts';
 import { builtInPages } from '#domain/pages/page-places.ts';
 import { allLanguages } from '#domain/site-content/site-content.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

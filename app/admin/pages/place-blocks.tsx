@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { previewPart } from '#domain/pages/page-content.ts';
 import type { BlockInput } from '#domain/pages/page-form.ts';
 import { type BlockKind, blockKinds, type Place } from '#domain/pages/page-places.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/fields/form-columns.tsx';
 import { DragHandle } from '../reorder/drag-handle.tsx';
 import { ReorderArea } from '../reorder/reorder-area.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlanNewDialog } from './plan-new-dialog.tsx';
 

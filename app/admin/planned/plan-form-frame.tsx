@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { TextField } from '../form/fields/form-fields.tsx';
 import { FormContext, type useFormCheck } from '../form/state/form-state.ts';
 

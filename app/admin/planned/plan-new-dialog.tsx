@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { partsField } from '../actions/parts-field.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useFormCheck, useFormState } from '../form/state/form-state.ts';

@@ -1,3 +1,4 @@
+import { t } from '#domain/admin-words/t.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
@@ -6,7 +7,6 @@ import { planForm } from '#domain/planned/plan-form.ts';
 import { cancelPlan, findPlan, planChange } from '#domain/planned/planning.server.ts';
 import { takeOverPlan } from '#domain/planned/plans-of-account.server.ts';
 import { labelsOf } from '#domain/records/kind-fields.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { partsField } from '../actions/parts-field.ts';
 import { editIn, numberIn, type Operation } from '../actions/screen-action.server.ts';

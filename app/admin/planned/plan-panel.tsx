@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { type PublishedKind, publishedKinds } from '#domain/kinds/kinds.ts';
 import { labelsOf } from '#domain/records/kind-fields.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { valueText } from '../actions/value-text.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';

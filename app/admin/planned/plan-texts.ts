@@ -1,7 +1,7 @@
 import { machineTime } from '#app/i18n/dates.ts';
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { Plan } from '#domain/planned/planning.server.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { labelled } from '../history/history-texts.ts';
 
 export const planFailures = {

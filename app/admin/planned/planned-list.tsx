@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
 import type { NamedPlan } from '#domain/planned/named-plans.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { planText, planWaitsInBin, refusalText } from './plan-texts.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';

@@ -1,7 +1,7 @@
 import { machineDate, machineTime } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { clock } from '#app/ui/icons.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { planText, planVerb, type ShownPlan } from './plan-texts.ts';
 
 /**

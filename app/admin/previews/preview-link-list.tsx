@@ -1,7 +1,7 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import type { listPreviewLinks } from '#domain/previews/preview-link.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 

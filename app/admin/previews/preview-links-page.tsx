@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, useActionData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { previewDays } from '#database/retention/periods.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
 import { countDraftFiles, draftQuota, findDraft } from '#domain/previews/draft.server.ts';
@@ -16,13 +17,12 @@ import {
   makePreviewLink,
   revokePreviewLink,
 } from '#domain/previews/preview-link.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { Screen } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/preview-links-page.ts';

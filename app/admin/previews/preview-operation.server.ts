@@ -1,8 +1,8 @@
+import { translate } from '#domain/admin-words/t.ts';
 import { recordVersion } from '#domain/history/recorded/record-rows.server.ts';
 import type { PublishedKind } from '#domain/kinds/kinds.ts';
 import { removeOwnDraft, storeDraft, trySave } from '#domain/previews/draft.server.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
-import { translate } from '#domain/staff-words/t.ts';
 import { partsField } from '../actions/parts-field.ts';
 import { numberIn, type Operate } from '../actions/screen-action.server.ts';
 import { notInPreview, tabsNotPreviewed } from './preview-texts.ts';

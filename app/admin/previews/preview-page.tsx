@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
+import { t } from '#domain/admin-words/t.ts';
 import { previewAddress, previewLinksAddress, previewSubject } from '#domain/previews/preview.ts';
 import { allLanguages } from '#domain/site-content/site-content.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { Screen } from '../screen/screen.tsx';
 import type { Route } from './+types/preview-page.ts';

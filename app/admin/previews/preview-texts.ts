@@ -1,5 +1,5 @@
 import { previewDays } from '#database/retention/periods.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 
 /** Texts of previews and of the links to them. */
 export const previewFailed = 'Failed to create the preview';

@@ -2,7 +2,7 @@ import type { CellStore } from '#domain/cells/cell-store.server.ts';
 import { itemCodeCells, shadeCells } from '#domain/cells/cell-stores.server.ts';
 import { copyRecords } from '#domain/cells/copied-record.server.ts';
 import { saveCellsOfProduct } from '#domain/cells/save-cells.server.ts';
-import { mayEdit } from '#domain/roles/rights.ts';
+import { mayEdit } from '#domain/roles/role-rights.ts';
 import { notAllowedRefusal } from '../actions/action-result.ts';
 import type { SavedPart } from '../actions/saved-part.server.ts';
 import { changesIn, refusalAt } from '../record-grids/grid-operation.server.ts';

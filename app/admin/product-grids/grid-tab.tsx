@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { type CellGrid, cellColumns } from '#domain/cells/cell-grid.ts';
 import type { GridRow } from '#domain/cells/grid-rows.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { Refusal } from '../actions/action-result.ts';
 import { TabWaits } from '../form/form-tabs.tsx';
 import { detailsOf, ErrorPanel } from '../form/refusals/error-panel.tsx';

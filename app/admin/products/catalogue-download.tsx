@@ -1,6 +1,6 @@
 import { buttonLook } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 /** Links that download the catalogue, one for each public language. */
 export function CatalogueDownload({ languages }: { languages: readonly Language[] }) {

@@ -1,7 +1,7 @@
 import { sheetView } from '#app/i18n/sheet-view.server.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { english } from '#domain/languages/language.ts';
 import { findCatalogue, mostInCatalogue } from '#domain/sheets/sheet-document.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/catalogue-route.ts';
 

@@ -1,8 +1,8 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import { publishedKinds } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
 import { productFields as fields } from '#domain/products/product-fields.ts';
 import type { ProductImage, ProductToEdit } from '#domain/products/product-list.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup, FormColumn, FormColumns } from '../form/fields/form-columns.tsx';
 import { CheckboxList, StatusField } from '../form/fields/form-fields.tsx';
 import { RecordField } from '../form/fields/record-field.tsx';

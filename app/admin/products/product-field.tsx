@@ -1,5 +1,5 @@
+import { t } from '#domain/admin-words/t.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { SelectField } from '../form/fields/form-fields.tsx';
 import { RecordSearchField } from '../record-picker/record-search-field.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { editAddress } from '#domain/kinds/kinds.ts';
 import type { CodeOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 
 interface ProductItemCodesProps {

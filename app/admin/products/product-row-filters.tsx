@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { inputLook } from '#app/ui/fields/input-look.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { LacksFilter } from '../records/record-columns.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
 import type { ListToolsProps } from '../table/list-tools.tsx';

@@ -1,9 +1,9 @@
+import { t } from '#domain/admin-words/t.ts';
 import {
   type ProductSections,
   productSectionNames,
   productSections,
 } from '#domain/products/product-sections.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { RecordField } from '../form/fields/record-field.tsx';
 import { useFormState } from '../form/state/form-state.ts';
 

@@ -1,3 +1,4 @@
+import { readerLocale, t } from '#domain/admin-words/t.ts';
 import { productCategories } from '#domain/products/categories/product-categories.server.ts';
 import { listCodesOfProduct } from '#domain/products/item-codes/item-code-list.server.ts';
 import { findProductToCopy } from '#domain/products/product-copy.server.ts';
@@ -9,7 +10,6 @@ import {
   productOrder,
 } from '#domain/products/product-list.server.ts';
 import { linkedIds } from '#domain/records/links.server.ts';
-import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { allUses, type ThreadUse, threadUses } from '#domain/products/facts/uses.ts';
 import { productFields } from '#domain/products/product-fields.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { CheckboxList } from '../form/fields/form-fields.tsx';
 import { useFormState } from '../form/state/form-state.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { translate } from '#domain/admin-words/t.ts';
 import type { CellGrid } from '#domain/cells/cell-grid.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
-import { translate } from '#domain/staff-words/t.ts';
 import type { GridAction, GridState } from '../grid/grid-state.ts';
 import { GridTable } from '../grid/grid-table.tsx';
 import { gridColumns, productList, statusList } from './grid-columns.ts';

@@ -1,9 +1,9 @@
+import { t } from '#domain/admin-words/t.ts';
 import { type CellGrid, type SentRow, sentRowsOf } from '#domain/cells/cell-grid.ts';
 import type { CellProblem } from '#domain/cells/cell-plan.server.ts';
 import type { CellStore } from '#domain/cells/cell-store.server.ts';
 import { saveCells } from '#domain/cells/save-cells.server.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult, FieldConflict, Refusal } from '../actions/action-result.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import type { Operation } from '../actions/screen-action.server.ts';

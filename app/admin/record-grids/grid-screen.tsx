@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import type { CellGrid } from '#domain/cells/cell-grid.ts';
 import type { GridRow } from '#domain/cells/grid-rows.server.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { GridKeys } from '../grid/grid-keys-help.tsx';
 import type { Part } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';

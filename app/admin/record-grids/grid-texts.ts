@@ -1,5 +1,5 @@
+import { t } from '#domain/admin-words/t.ts';
 import type { CellGrid } from '#domain/cells/cell-grid.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { codeTaken, itemCodeSaved } from '../item-codes/item-code-texts.ts';
 import { numberTaken, shadeSaved } from '../shades/shade-texts.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { type CellGrid, cellColumns } from '#domain/cells/cell-grid.ts';
 import type { GridRow } from '#domain/cells/grid-rows.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { detailsOf, ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { useSaveId } from '../form/state/save-id.ts';

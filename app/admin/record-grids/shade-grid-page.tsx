@@ -1,6 +1,6 @@
+import { t } from '#domain/admin-words/t.ts';
 import { shadeGrid } from '#domain/cells/cell-grids.ts';
 import { shadeCells } from '#domain/cells/cell-stores.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { ShadeFilters } from '../shades/shade-filters.tsx';

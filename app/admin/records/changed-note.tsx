@@ -1,7 +1,7 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { pen } from '#app/ui/icons.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { shortRelativeTime } from '../history/format-time.ts';
 
 /** How long ago a record was changed. table.css shows the note only if the column 'Changed' has no room. */

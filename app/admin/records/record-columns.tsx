@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { type CatalogueKind, catalogueKinds, type PublishedKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { CatalogueWords } from '#domain/records/kind-fields.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { StatusBadge, StatusToggle } from '../actions/status-toggle.tsx';
 import { ConfirmDelete } from '../deletion/confirm-delete.tsx';
 import { capitalize } from '../history/history-texts.ts';

@@ -1,5 +1,5 @@
+import { t } from '#domain/admin-words/t.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
 
 /** The record that the tabs of a form show. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { useReorderArea } from './reorder-area.tsx';
 
 interface DragHandleProps {

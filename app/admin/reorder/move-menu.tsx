@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import type { MovableRows } from './use-reorder.ts';
 

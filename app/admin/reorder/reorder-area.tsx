@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { loadedLater } from '../screen/loaded-later.tsx';
 import type { TableRow } from '../screen/table-row.ts';
 import type { MoveMenuRow } from './move-menu.tsx';

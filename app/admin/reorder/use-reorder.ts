@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
 import { mergeOrder, sameOrder } from '#domain/order/merge-order.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { type LosesChanges, useUnsavedChanges } from '../form/state/unsaved-changes.ts';
 import { whyNotReorder } from '../screen/list-query.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { TableRow } from '../screen/table-row.ts';
 import { useReorderArea } from './reorder-area.tsx';
 import { dragRows, type RowDrag } from './row-drag.ts';

@@ -1,4 +1,4 @@
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { linkSchemes } from '#domain/texts/link-schemes.ts';
 
 /** Whether the public page keeps a link to this address, by the rule of the sanitiser. */

@@ -1,5 +1,5 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { formParameters } from './screen-address.ts';
 
 /**

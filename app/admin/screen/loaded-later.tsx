@@ -1,7 +1,7 @@
 import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { Kept } from './failed-part.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

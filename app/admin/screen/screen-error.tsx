@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
-import { notAllowedIn } from '../rights/not-allowed.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
+import { notAllowedIn } from '../route-rights/not-allowed.ts';
 
 /** The text that the server sent for a failed read; undefined if none came, or the page of a proxy. */
 export const failureText = (error: unknown): string | undefined =>

@@ -4,9 +4,9 @@ import { machineDate } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { type PublishedKind, publicPath, publishedKinds } from '#domain/kinds/kinds.ts';
 import { previewAddress } from '#domain/previews/preview.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { closedSearch } from './screen-address.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type PlaceValues, type StaffText, translate } from '#domain/staff-words/t.ts';
+import { type PlaceValues, type StaffText, translate } from '#domain/admin-words/t.ts';
 
 /** A text with markup in its places: `tNodes('Open {link} now.', { link: <a … /> })`. */
 export function tNodes<Text extends StaffText>(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import type { Part } from './failed-part.tsx';
 

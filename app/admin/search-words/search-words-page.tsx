@@ -1,8 +1,8 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { synonymWords } from '#domain/search-synonyms/synonym-fields.ts';
 import { synonymForm } from '#domain/search-synonyms/synonym-form.ts';
 import { findSynonym, listSynonyms, synonymKind } from '#domain/search-synonyms/synonyms.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

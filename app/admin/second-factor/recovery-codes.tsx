@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { accountSection } from '../accounts/own-account/account-section.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';

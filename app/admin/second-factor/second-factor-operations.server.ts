@@ -1,4 +1,6 @@
 import QRCode from 'qrcode';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { codeForm, ownPasswordForm } from '#domain/administrators/administrator-form.ts';
 import {
   requireSecondFactor,
@@ -6,8 +8,6 @@ import {
 } from '#domain/administrators/second-factor.server.ts';
 import { endSessionsById, otherSessions } from '#domain/administrators/sessions/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { otherSessionsEnded } from '../accounts/own-account/account-texts.ts';
 import { verifiedHash, withOwnPassword } from '../accounts/own-account/own-password.server.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';

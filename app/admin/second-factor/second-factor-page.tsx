@@ -1,13 +1,13 @@
 import { Badge } from '#app/ui/badge.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { isSecondFactorRequired } from '#domain/administrators/second-factor.server.ts';
-import { isAdministrator } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { isAdministrator } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { accountSection } from '../accounts/own-account/account-section.ts';
 import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
+import { t } from '#domain/admin-words/t.ts';
 import { codeForm } from '#domain/administrators/administrator-form.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { TextField } from '../form/fields/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { ownPasswordForm } from '#domain/administrators/administrator-form.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { OwnPasswordField } from '../accounts/own-account/own-password-field.tsx';
 import type { ActionResult } from '../actions/action-result.ts';
 import { CheckboxField } from '../form/fields/form-fields.tsx';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { machineTime } from '#app/i18n/dates.ts';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { staffLanguageOf } from '#domain/administrators/administrator-editing.server.ts';
 import { notices } from '#domain/administrators/security-log/security-event.ts';
 import { recordSecurity } from '#domain/administrators/security-log/security-log.server.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import type { Services } from '#server/visit/context.ts';
 
 type Happened = Parameters<typeof recordSecurity>[1];

@@ -1,12 +1,12 @@
 import { machineTime } from '#app/i18n/dates.ts';
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import {
   isSecurityEvent,
   securityEvents,
 } from '#domain/administrators/security-log/security-event.ts';
 import { listSecurity } from '#domain/administrators/security-log/security-log.server.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/own-account/device-name.server.ts';
 import { EarlierLink } from '../screen/earlier-link.tsx';

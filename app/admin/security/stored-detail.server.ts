@@ -1,8 +1,8 @@
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { storedText, valuesIn } from '#domain/admin-words/stored-text.ts';
+import { currentReader, t } from '#domain/admin-words/t.ts';
 import { traceTexts } from '#domain/erasure/person-traces.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { storedText, valuesIn } from '#domain/staff-words/stored-text.ts';
-import { currentReader, t } from '#domain/staff-words/t.ts';
-import { roleNames } from '../rights/role-texts.ts';
+import { roleNames } from '../route-rights/role-texts.ts';
 
 /** The detail of an event in the reader's language. The log has it in English. */
 export function storedDetail(event: string, detail: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
 import { storedDetail } from './stored-detail.server.ts';
 
 const details: [event: string, detail: string, japanese: string][] = [

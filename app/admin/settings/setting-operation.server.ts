@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { translate } from '#domain/admin-words/t.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
 import type { SettingType } from '#domain/settings/global-setting.ts';
 import { changeSetting, findSetting } from '#domain/settings/setting-editing.server.ts';
-import { translate } from '#domain/staff-words/t.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { focusTab, showTab, tabByKey, tabListLook, tabLook } from '#app/ui/tabs.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { headingLook } from '../screen/screen.tsx';
 
 const base = '/admin/general-settings';

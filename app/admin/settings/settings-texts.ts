@@ -1,4 +1,4 @@
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 /** Texts of the tabs of General Settings if an operation fails. */
 export const carouselFailures = {
   save: 'Failed to save carousel image',

@@ -1,7 +1,7 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
 import { shadeFields as fields } from '#domain/shades/shade-fields.ts';
 import type { ShadeToEdit } from '#domain/shades/shade-list.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../form/fields/form-columns.tsx';
 import { CheckboxField, CheckboxList, StatusField } from '../form/fields/form-fields.tsx';
 import { PlaceField } from '../form/fields/place-field.tsx';

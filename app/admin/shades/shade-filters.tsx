@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { ProductRowFilters } from '../products/product-row-filters.tsx';
 import { StatusFilter } from '../records/record-columns.tsx';
 

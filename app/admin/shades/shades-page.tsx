@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { recordId } from '#domain/forms/form-values.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
 import { listProductChoices } from '#domain/products/product-choices.server.ts';
 import { hexOf } from '#domain/shades/colour-difference.server.ts';
 import { findShade, listCodeChoices, listShades } from '#domain/shades/shade-list.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { statusOperation } from '../actions/record-operations.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { EditorChoice } from '../form/fields/editor-choice.tsx';
 import { UnsavedChangesGuard } from '../form/unsaved-changes-guard.tsx';
-import { OwnAccess } from '../rights/may-follow.ts';
+import { OwnAccess } from '../route-rights/may-follow.ts';
 import { useLoadingAhead } from '../screen/loaded-later.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import type { FrameData } from './frame.server.ts';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { adminLinks } from '../admin-links.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
-import { notAllowedIn } from '../rights/not-allowed.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
+import { notAllowedIn } from '../route-rights/not-allowed.ts';
 import { FailedPart } from '../screen/failed-part.tsx';
 import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/admin-layout.ts';

@@ -3,7 +3,7 @@ import type { SignedInAdministrator } from '#domain/administrators/administrator
 import { companyIn } from '#domain/company/company.server.ts';
 import { countNewMessages } from '#domain/contact/desk/contact-inbox.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { mayEnter } from '../rights/route-rights.ts';
+import { mayEnter } from '../route-rights/route-rights.ts';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import { requiredScreenContext } from './required-screen.server.ts';
 

@@ -1,10 +1,10 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
-import type { NotAllowed } from '../rights/not-allowed.ts';
-import { notAllowed } from '../rights/role-texts.ts';
-import { mayEnter } from '../rights/route-rights.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
+import type { NotAllowed } from '../route-rights/not-allowed.ts';
+import { notAllowed } from '../route-rights/role-texts.ts';
+import { mayEnter } from '../route-rights/route-rights.ts';
 import { load, loadFailureOf } from '../screen/screen-loader.server.ts';
 import { requestedPage } from '../sign-in/requested-page.server.ts';
 import { readFrame } from './frame.server.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { t, translate } from '#domain/staff-words/t.ts';
-import type { NotAllowed } from '../rights/not-allowed.ts';
-import { roleText } from '../rights/role-texts.ts';
-import { mayEnter } from '../rights/route-rights.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
+import type { NotAllowed } from '../route-rights/not-allowed.ts';
+import { roleText } from '../route-rights/role-texts.ts';
+import { mayEnter } from '../route-rights/route-rights.ts';
 import { Screen } from '../screen/screen.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 

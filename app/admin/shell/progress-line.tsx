@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { closedSearch } from '../screen/screen-address.ts';
 import { screens } from '../screen/screens.ts';
 

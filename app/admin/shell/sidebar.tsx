@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { ShownCompany } from '#domain/company/company.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { CompanyName } from '../company-name.tsx';
-import { useMayFollow } from '../rights/may-follow.ts';
+import { useMayFollow } from '../route-rights/may-follow.ts';
 import { screenGroups } from '../screen/screens.ts';
 import { openShortcut } from '../shortcuts/shortcuts.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { urlEncoded } from '#app/ui/url-encoded.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { signInAgain } from '../actions/sign-in-again.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in/sign-in-texts.ts';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { showToast, type Undo } from '#app/ui/toasts/toast.ts';
 import { Toaster } from '#app/ui/toasts/toaster.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';
 import { topLayer } from '../dialog/top-layer.ts';
 import { type AfterSignIn, signedInParameter } from '../sign-in/after-sign-in.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { singleKeys } from './single-keys.ts';
 

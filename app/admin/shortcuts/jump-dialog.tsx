@@ -2,10 +2,10 @@ import { type KeyboardEvent, use, useEffect, useRef, useState, useSyncExternalSt
 import { useFetcher } from 'react-router';
 import { inputLook } from '#app/ui/fields/input-look.ts';
 import { toastStore } from '#app/ui/toasts/toast.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { useUndo } from '../actions/use-undo.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { OwnAccess, useMayFollow } from '../rights/may-follow.ts';
+import { OwnAccess, useMayFollow } from '../route-rights/may-follow.ts';
 import { asksForUndo, foundEntries, type JumpEntry, ownEntries } from './jump-entries.ts';
 import { JumpList, UndoLine } from './jump-list.tsx';
 import type { loader } from './jump-route.ts';

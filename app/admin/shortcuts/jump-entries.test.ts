@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
-import { mayFollow } from '../rights/route-rights.ts';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
+import { mayFollow } from '../route-rights/route-rights.ts';
 import { asksForUndo, ownEntries } from './jump-entries.ts';
 
 const names = (text: string, role: 'administrator' | 'editor' | 'translator' = 'administrator') =>

@@ -1,8 +1,8 @@
+import { currentReader, t, translate } from '#domain/admin-words/t.ts';
 import { editAddress, kindName, recordKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { FoundRecord, FoundTranslation } from '#domain/search/found-record.ts';
 import { beginWords, typedWords } from '#domain/search/typed-words.ts';
-import { currentReader, t, translate } from '#domain/staff-words/t.ts';
 import { screens } from '../screen/screens.ts';
 import { sideBySideAddress } from '../translations/translation-address.ts';
 

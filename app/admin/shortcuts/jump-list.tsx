@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { JumpEntry } from './jump-entries.ts';
 
 /** CSS classes of a line of the jump dialog. */

@@ -1,8 +1,8 @@
-import { onlyLanguages } from '#domain/roles/rights.ts';
+import { onlyLanguages } from '#domain/roles/role-rights.ts';
 import { searchRecords } from '#domain/search/record-search.server.ts';
 import { searchTranslations } from '#domain/search/translation-search.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/jump-route.ts';
 

@@ -1,4 +1,4 @@
-import { currentReader } from '#domain/staff-words/t.ts';
+import { currentReader } from '#domain/admin-words/t.ts';
 import type { JumpEntry } from './jump-entries.ts';
 
 const mostKept = 5;

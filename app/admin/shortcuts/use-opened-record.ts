@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
+import { translate } from '#domain/admin-words/t.ts';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
-import { translate } from '#domain/staff-words/t.ts';
-import { OwnAccess } from '../rights/may-follow.ts';
+import { OwnAccess } from '../route-rights/may-follow.ts';
 import { latelyUsed } from './lately-used.ts';
 
 /** Adds the record whose form is open to the list of records that the account used last. */

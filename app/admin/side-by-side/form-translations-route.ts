@@ -1,10 +1,10 @@
 import { catalogueKindNames } from '#domain/kinds/kinds.ts';
 import { idIn } from '#domain/records/record-id.ts';
-import { onlyLanguages } from '#domain/roles/rights.ts';
+import { onlyLanguages } from '#domain/roles/role-rights.ts';
 import { seenOf } from '#domain/translations/record-translations.server.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/form-translations-route.ts';
 import { readShownTranslations } from './shown-translations.server.ts';

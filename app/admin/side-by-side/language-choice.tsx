@@ -1,8 +1,8 @@
 import { Form, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Tick } from '#app/ui/fields/tick.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 /** Checkboxes for the languages that are shown. The address keeps the choice. */
 export function LanguageChoice({ offered, chosen }: { offered: Language[]; chosen: Language[] }) {

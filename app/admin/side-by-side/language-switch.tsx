@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { inputLook } from '#app/ui/fields/input-look.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 interface LanguageSwitchProps {
   chosen: Language[];

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 're
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { cellName, recordTranslationsForm } from '#domain/translations/translation-form.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { detailsOf, ErrorPanel } from '../form/refusals/error-panel.tsx';

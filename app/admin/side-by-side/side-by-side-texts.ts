@@ -1,5 +1,5 @@
-import { joinTexts } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { joinTexts } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 
 export const sideBySideFailures = { save: 'Failed to save translations' };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { TabWaits } from '../form/form-tabs.tsx';
 import { detailsOf, ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { useFormPart, useFormTab } from '../form/state/form-parts.ts';

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
 import type { ShownCompany } from '#domain/company/company.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { visitContext } from '#server/visit/context.ts';
 import { adminLinks } from '../admin-links.ts';
 import { CompanyName } from '../company-name.tsx';

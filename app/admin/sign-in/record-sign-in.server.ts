@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import type { StaffLanguage } from '#domain/admin-words/staff-languages.ts';
 import { rememberDevice } from '#domain/administrators/sessions/device.server.ts';
-import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { note } from '../security/security-notice.server.ts';
 import { keepLanguage, languageCookie } from './language/chosen-language.server.ts';

@@ -6,8 +6,8 @@ import {
   useNavigation,
 } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { signIn } from './sign-in.server.ts';

@@ -1,5 +1,5 @@
-import { durationText } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { durationText } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 /** Texts of the sign-in. */
 export const signInTexts = {
   subtitle: 'Enter your credentials to access the admin dashboard',

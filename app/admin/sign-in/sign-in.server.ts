@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { isDatabaseUnavailable } from '#database/postgres/connection-lost.ts';
+import type { StaffLanguage } from '#domain/admin-words/staff-languages.ts';
 import { findVisitor } from '#domain/administrators/sessions/device.server.ts';
 import { longestEmailAddress } from '#domain/email-address.ts';
-import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { note } from '../security/security-notice.server.ts';
 import { recordSignIn } from './record-sign-in.server.ts';

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
+import type { StaffLanguage } from '#domain/admin-words/staff-languages.ts';
 import { visitContext } from '#server/visit/context.ts';
 import { signedInParameter } from './after-sign-in.ts';
 import { requestedPage } from './requested-page.server.ts';

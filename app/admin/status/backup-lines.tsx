@@ -1,9 +1,9 @@
 import type { BackupCheck } from '#database/backup/check-backup.ts';
 import type { ArchiveState } from '#database/log-archive/archive-state.ts';
 import type { FileCopies } from '#database/log-archive/file-copies.ts';
+import { storedText } from '#domain/admin-words/stored-text.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { fileSize } from '#domain/files/file-size.ts';
-import { storedText } from '#domain/staff-words/stored-text.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import { Moment, StatusLine } from './status-list.tsx';
 import { checkResults } from './status-texts.ts';

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { ContactDeliveryState } from '#domain/contact/desk/contact-inbox.server.ts';
 import type { ContactMessage } from '#domain/contact/desk/message-list.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { Moment, StatusLine, StatusLines } from './status-list.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 
 interface StatusSectionProps {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { isStale } from '#database/log-archive/file-copies.ts';
 import { readDatabaseFacts } from '#database/postgres/database-facts.ts';
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import { countDeliveries, retryFailedMails } from '#domain/contact/desk/contact-inbox.server.ts';
 import { listContactMessages } from '#domain/contact/desk/message-list.server.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import { countPlans } from '#domain/planned/named-plans.server.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import {

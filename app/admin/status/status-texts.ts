@@ -1,5 +1,5 @@
+import { t } from '#domain/admin-words/t.ts';
 import { fileSize } from '#domain/files/file-size.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 export const statusFailures = { resend: 'Failed to send the messages again' };
 

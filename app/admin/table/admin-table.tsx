@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { SelectBox, SelectPageBox } from '../bulk/select-box.tsx';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import type { Selection } from '../bulk/use-selection.ts';

@@ -1,4 +1,4 @@
-import { langOfContent } from '#domain/staff-words/reader-format.ts';
+import { langOfContent } from '#domain/admin-words/reader-format.ts';
 
 interface CellTextProps {
   children: string | null;

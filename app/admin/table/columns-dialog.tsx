@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Tick } from '#app/ui/fields/tick.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { listSearch } from '../screen/list-query.ts';
 import { canHide, columnsParameter, type ListedColumn, shownColumns } from './shown-columns.ts';

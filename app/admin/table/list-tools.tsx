@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { loadedLater } from '../screen/loaded-later.tsx';
 import type { ListedColumn } from './shown-columns.ts';
 

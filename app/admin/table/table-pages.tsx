@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { pageNumbers } from '#app/ui/page-numbers.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { listSearch } from '../screen/list-query.ts';
 
 const link =

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { t } from '#domain/admin-words/t.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { TranslationState } from '#domain/translations/translation-states.server.ts';
 import type { Column } from '../table/admin-table.tsx';
 

@@ -1,12 +1,12 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
-import type { WordCoverage } from '#domain/interface-words/interface-words.server.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
+import type { WordCoverage } from '#domain/changed-words/interface-words.server.ts';
 import { catalogueKinds } from '#domain/kinds/kinds.ts';
-import { onlyLanguages } from '#domain/roles/rights.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { onlyLanguages } from '#domain/roles/role-rights.ts';
 import type { Coverage } from '#domain/translations/coverage.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { headingLook } from '../screen/screen.tsx';
 import { loadPart } from '../screen/screen-loader.server.ts';

@@ -1,4 +1,4 @@
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { Coverage } from '#domain/translations/coverage.server.ts';
 
 /** Shows how much is translated into each language. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { RecordToTranslate } from '#domain/translations/translation-list.server.ts';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';

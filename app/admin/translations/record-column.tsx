@@ -1,11 +1,11 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/input-look.ts';
+import { langOfContent } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { catalogueKindNames, catalogueKinds } from '#domain/kinds/kinds.ts';
 import type { Language } from '#domain/languages/language.ts';
 import type { ListPage, ListQuery } from '#domain/lists/list-page.ts';
-import { langOfContent } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
 import { FilterFromLink, TableTools, useFollowingSelect } from '../table/table-tools.tsx';
 import { type Place, placeSearch } from './translation-address.ts';

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { readerLocale, t, translate } from '#domain/admin-words/t.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { readerLocale, t, translate } from '#domain/staff-words/t.ts';
 import type {
   FieldToTranslate,
   FieldTranslation,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { t } from '#domain/admin-words/t.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { newTranslationForm, translationForm } from '#domain/translations/translation-form.ts';
 import type {
   FieldToTranslate,

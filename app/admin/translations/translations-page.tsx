@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { mayTranslateInto, onlyLanguages } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
+import { mayTranslateInto, onlyLanguages } from '#domain/roles/role-rights.ts';
 import { findNextMissing } from '#domain/translations/next-missing.server.ts';
 import {
   findFields,
@@ -12,7 +12,7 @@ import { servicesContext } from '#server/visit/context.ts';
 import { saveOnce } from '../actions/save-once.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { editedId } from '../screen/screen-address.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { useFormState } from '../form/state/form-state.ts';
 import { PictureTextFields } from './picture-text-fields.tsx';
 import { StoredPicture } from './stored-picture.tsx';

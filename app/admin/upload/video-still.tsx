@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { videoStill } from '#app/ui/video-still.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 
 interface VideoStillProps {
   /** The address of the video; undefined until it is known. */

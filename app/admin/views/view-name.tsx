@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
 import { useFocusInvalid } from '#app/ui/fields/use-focus-invalid.ts';
+import { translate } from '#domain/admin-words/t.ts';
 import type { FormErrors } from '#domain/forms/form-values.ts';
-import { translate } from '#domain/staff-words/t.ts';
 
 interface ViewNameProps {
   label: string;

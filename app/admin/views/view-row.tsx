@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { SavedView } from '#domain/saved-views/saved-views.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { ViewName } from './view-name.tsx';
 

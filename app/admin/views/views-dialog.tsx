@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { SavedView } from '#domain/saved-views/saved-views.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ViewName } from './view-name.tsx';

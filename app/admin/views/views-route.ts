@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { t } from '#domain/admin-words/t.ts';
 import { parseForm, text } from '#domain/forms/form-values.ts';
 import { isListedKind } from '#domain/kinds/kinds.ts';
 import {
@@ -9,12 +10,11 @@ import {
   saveView,
   type ViewsOf,
 } from '#domain/saved-views/saved-views.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { numberIn, type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { administratorContext } from '../rights/administrator-context.server.ts';
+import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/views-route.ts';
 import { viewSearch } from './view-search.ts';

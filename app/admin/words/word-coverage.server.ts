@@ -4,7 +4,7 @@ import {
   readInterfaceWords,
   type WordCoverage,
   wordCoverage,
-} from '#domain/interface-words/interface-words.server.ts';
+} from '#domain/changed-words/interface-words.server.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 
 /** How many words of the interface each language has; `only` limits the languages. */

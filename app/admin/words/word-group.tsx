@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
 import { ErrorText } from '#app/ui/fields/field-frame.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
-import { wordsForm } from '#domain/interface-words/interface-words.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
+import { wordsForm } from '#domain/changed-words/interface-words.ts';
 import { useField } from '../form/fields/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';

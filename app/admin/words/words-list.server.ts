@@ -1,6 +1,6 @@
 import { catalogueOf } from '#app/i18n/catalogues.server.ts';
 import { flatMessages } from '#app/i18n/message-paths.ts';
-import { wordsVersion } from '#domain/interface-words/interface-words.server.ts';
+import { wordsVersion } from '#domain/changed-words/interface-words.server.ts';
 import { hasInterfaceLocale } from '#domain/languages/interface-locale.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';

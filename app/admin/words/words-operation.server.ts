@@ -1,6 +1,6 @@
+import { saveWords, wordsVersion } from '#domain/changed-words/interface-words.server.ts';
+import { wordsForm } from '#domain/changed-words/interface-words.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { saveWords, wordsVersion } from '#domain/interface-words/interface-words.server.ts';
-import { wordsForm } from '#domain/interface-words/interface-words.ts';
 import { type ActionResult, goneRefusal, notAllowedRefusal } from '../actions/action-result.ts';
 import { conflictRefusal } from '../actions/edit-conflict.ts';
 import { numberIn, type Operation } from '../actions/screen-action.server.ts';

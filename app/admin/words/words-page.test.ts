@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageKeys } from '#app/i18n/catalogues.server.ts';
 import { interface_words, languages } from '#database/schema/languages.ts';
-import { wordsVersion } from '#domain/interface-words/interface-words.server.ts';
+import { wordsVersion } from '#domain/changed-words/interface-words.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addGalleryItem } from '#tests/world/content/catalogue-rows.ts';
 

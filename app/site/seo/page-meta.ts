@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { hasInterface, messagesOf } from '#app/i18n/catalogues.server.ts';
 import { interpolate } from '#app/i18n/interpolate.ts';
 import { type PublicPageName, publicPages } from '#domain/addresses/public-pages.ts';
-import type { InterfaceWords } from '#domain/interface-words/interface-words.ts';
+import type { InterfaceWords } from '#domain/changed-words/interface-words.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import type { ShownPage } from '#domain/pages/page-content.ts';
 import { pagePath } from '#domain/pages/page-places.ts';

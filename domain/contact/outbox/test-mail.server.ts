@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { t } from '../../admin-words/t.ts';
 import { rememberTestedRecipient } from '../../first-steps/first-steps.server.ts';
-import { t } from '../../staff-words/t.ts';
 import { findContactRecipient, type RecipientParts } from './contact-recipient.server.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 

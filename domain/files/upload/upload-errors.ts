@@ -1,4 +1,4 @@
-import { t } from '../../staff-words/t.ts';
+import { t } from '../../admin-words/t.ts';
 /**
  * The text for a failed upload; it is the same if our store or a proxy in front of it refused. `status` is an
  * HTTP status, `reason` the text of the refusal.

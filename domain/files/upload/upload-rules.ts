@@ -1,6 +1,6 @@
 /** The upload limits, types and texts that browser and server share. */
 
-import { t } from '../../staff-words/t.ts';
+import { t } from '../../admin-words/t.ts';
 
 const mebibyte = 1024 * 1024;
 

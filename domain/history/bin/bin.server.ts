@@ -5,7 +5,7 @@ import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import { daysInBin } from '#database/retention/periods.ts';
 import { bin } from '#database/schema/history.ts';
 import { type Kind, nameOf } from '../../records/kind.server.ts';
-import { editableKinds, type Rights } from '../../roles/rights.ts';
+import { editableKinds, type Rights } from '../../roles/role-rights.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
 

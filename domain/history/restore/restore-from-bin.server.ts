@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { bin } from '#database/schema/history.ts';
-import { mayEdit, type Rights } from '../../roles/rights.ts';
+import { mayEdit, type Rights } from '../../roles/role-rights.ts';
 import type { BinnedRecord } from '../bin/bin.server.ts';
 import { recordCause } from '../recorded/cause.server.ts';
 import { restoreLinks } from './linked-records.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { mayEdit, type Rights } from '../../roles/rights.ts';
+import { mayEdit, type Rights } from '../../roles/role-rights.ts';
 import { recordCause } from '../recorded/cause.server.ts';
 import { recordTables } from '../recorded/recorded-tables.ts';
 import { stateKey } from '../recorded/row-changes.ts';

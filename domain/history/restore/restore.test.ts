@@ -6,7 +6,7 @@ import { newsletter_subscription } from '#database/schema/newsletter.ts';
 import { item_codes, product_categories, products } from '#database/schema/products.ts';
 import { administrator, editor, translatorInto } from '#tests/world/people/rights.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
-import type { Rights } from '../../roles/rights.ts';
+import type { Rights } from '../../roles/role-rights.ts';
 import { emptyBin, expireBin, listBin, moveToBin } from '../bin/bin.server.ts';
 import { pruneHistory } from '../recorded/prune-history.server.ts';
 import { currentState } from '../recorded/record-rows.server.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { type Cause, history } from '#database/schema/history.ts';
-import { editableKinds, type Rights } from '../../roles/rights.ts';
+import { editableKinds, type Rights } from '../../roles/role-rights.ts';
 import { findExistingRecords } from '../recorded/existing-records.server.ts';
 import { recordNameKey, recordNames } from '../recorded/record-names.server.ts';
 import { changeKey, entriesOf, isNoPartOfAnother } from './activity-entries.server.ts';

@@ -12,6 +12,7 @@ import {
 } from '#database/schema/products.ts';
 import { search_synonyms } from '#database/schema/search.ts';
 import { originalLanguage } from '../../languages/language.ts';
+import { isPublic } from '../../records/is-public.server.ts';
 import { type ChangedRecords, Known } from '../../records/known.server.ts';
 import { knownUses, threadUses, type UseNames } from '../facts/uses.ts';
 import { changedProducts } from './changed-products.server.ts';
@@ -146,7 +147,7 @@ async function readTexts(db: Database, languageCode: string, useNames: UseNames,
     db
       .select({ id, name, uses, ...longTexts })
       .from(products)
-      .where(and(eq(products.status, 'Active'), among(id))),
+      .where(and(isPublic(products), among(id))),
     db
       .select({
         ...{ id: item_codes.id, product_id: item_codes.product_id },
@@ -161,7 +162,7 @@ async function readTexts(db: Database, languageCode: string, useNames: UseNames,
         ...{ number: shades.number, name: shades.name },
       })
       .from(shades)
-      .where(and(eq(shades.status, 'Active'), among(shades.product_id)))
+      .where(and(isPublic(shades), among(shades.product_id)))
       .orderBy(shades.id),
     db
       .select({

@@ -1,4 +1,4 @@
-import type { Rights } from '#domain/roles/rights.ts';
+import type { Rights } from '#domain/roles/role-rights.ts';
 
 export const administrator: Rights = { role: 'administrator', languages: [] };
 export const editor: Rights = { role: 'editor', languages: [] };

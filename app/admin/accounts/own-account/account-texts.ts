@@ -1,4 +1,4 @@
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 /** Texts of the Accounts screen if an operation fails. */
 export const accountFailures = {
   language: 'Failed to change the language',

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 
 /** The name of a device by its User-Agent header, e.g. 'Firefox on Linux'. */
 export function deviceName(userAgent: string | null): string {

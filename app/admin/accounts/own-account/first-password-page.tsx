@@ -1,10 +1,10 @@
 import { Link, useActionData, useNavigate } from 'react-router';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { ActionMessage } from '../../actions/action-message.tsx';
 import type { ActionResult } from '../../actions/action-result.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
-import { administratorContext } from '../../rights/administrator-context.server.ts';
+import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { ScreenError } from '../../screen/screen-error.tsx';
 import type { Route } from './+types/first-password-page.ts';

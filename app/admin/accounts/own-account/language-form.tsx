@@ -3,8 +3,8 @@ import {
   type StaffLanguage,
   staffLanguageCodes,
   staffLanguages,
-} from '#domain/staff-words/staff-languages.ts';
-import { t } from '#domain/staff-words/t.ts';
+} from '#domain/admin-words/staff-languages.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { SelectField } from '../../form/fields/form-fields.tsx';
 import { InlineForm } from '../../form/inline-form.tsx';
 

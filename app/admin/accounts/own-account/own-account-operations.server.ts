@@ -1,3 +1,5 @@
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
+import { isStaffLanguage } from '#domain/admin-words/staff-languages.ts';
 import { changeAccount, endAccess } from '#domain/administrators/administrator-editing.server.ts';
 import { passwordForm } from '#domain/administrators/administrator-form.ts';
 import {
@@ -7,8 +9,6 @@ import {
 import { readNotices } from '#domain/administrators/security-log/security-log.server.ts';
 import { endSessionsById, otherSessions } from '#domain/administrators/sessions/session.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
-import { isStaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import type { ActionResult } from '../../actions/action-result.ts';
 import type { Operation } from '../../actions/screen-action.server.ts';
 import { languageCookie } from '../../sign-in/language/chosen-language.server.ts';

@@ -1,4 +1,4 @@
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { TextField } from '../../form/fields/form-fields.tsx';
 
 /** Asks for the own password again, for operations that need more than an open session. */

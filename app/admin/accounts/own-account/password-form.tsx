@@ -1,6 +1,6 @@
+import { joinSentences } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { passwordForm, passwordHint } from '#domain/administrators/administrator-form.ts';
-import { joinSentences } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { TextField } from '../../form/fields/form-fields.tsx';
 import { InlineForm } from '../../form/inline-form.tsx';
 

@@ -3,7 +3,7 @@ import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { useOperation } from '../../actions/use-operation.ts';
 import { sectionHeadingLook } from '../../screen/screen.tsx';
 import { accountSection } from './account-section.ts';

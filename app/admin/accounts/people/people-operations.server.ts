@@ -1,3 +1,5 @@
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
+import { t } from '#domain/admin-words/t.ts';
 import {
   endSessionsOf,
   setAdministratorActive,
@@ -16,11 +18,9 @@ import {
 } from '#domain/administrators/invitation.server.ts';
 import { changeRole } from '#domain/administrators/role-change.server.ts';
 import { parseForm } from '#domain/forms/form-values.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { type ActionResult, notAllowedRefusal } from '../../actions/action-result.ts';
 import { numberIn, type Operation } from '../../actions/screen-action.server.ts';
-import { roleText } from '../../rights/role-texts.ts';
+import { roleText } from '../../route-rights/role-texts.ts';
 import {
   accountFailures,
   emailInUse,

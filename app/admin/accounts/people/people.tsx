@@ -1,8 +1,8 @@
 import { Badge } from '#app/ui/badge.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import type { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { t } from '#domain/staff-words/t.ts';
-import { roleText } from '../../rights/role-texts.ts';
+import { roleText } from '../../route-rights/role-texts.ts';
 import { OwnPasswordDialog } from '../own-account/own-password-dialog.tsx';
 import { RoleButton } from './role-button.tsx';
 import { StatusButton } from './status-button.tsx';

@@ -1,5 +1,5 @@
+import { t } from '#domain/admin-words/t.ts';
 import { type PlansChoice, plansChoices } from '#domain/planned/plans-choice.ts';
-import { t } from '#domain/staff-words/t.ts';
 
 /** 'Their planned change', 'Their 3 planned changes'. */
 export const countedPlans = (count: number): string =>

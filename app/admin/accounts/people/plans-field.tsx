@@ -1,5 +1,5 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { PlansChoice } from '#domain/planned/plans-choice.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { SelectField } from '../../form/fields/form-fields.tsx';
 import { countedPlans } from './plans-choice.ts';
 

@@ -1,7 +1,7 @@
+import { t } from '#domain/admin-words/t.ts';
 import { roleForm } from '#domain/administrators/administrator-form.ts';
 import type { Language } from '#domain/languages/language.ts';
-import type { Rights } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import type { Rights } from '#domain/roles/role-rights.ts';
 import { OwnPasswordDialog } from '../own-account/own-password-dialog.tsx';
 import { RoleFields } from './role-fields.tsx';
 

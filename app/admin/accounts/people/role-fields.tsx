@@ -1,9 +1,9 @@
 import { roles } from '#database/schema/role.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { Language } from '#domain/languages/language.ts';
-import type { Rights } from '#domain/roles/rights.ts';
-import { t } from '#domain/staff-words/t.ts';
+import type { Rights } from '#domain/roles/role-rights.ts';
 import { CheckboxList, SelectField } from '../../form/fields/form-fields.tsx';
-import { roleNames } from '../../rights/role-texts.ts';
+import { roleNames } from '../../route-rights/role-texts.ts';
 import { PlansField } from './plans-field.tsx';
 
 interface RoleFieldsProps {

@@ -1,4 +1,4 @@
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { OwnPasswordDialog } from '../own-account/own-password-dialog.tsx';
 import { PlansField } from './plans-field.tsx';
 

@@ -3,8 +3,8 @@ import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { ErrorText, FieldFrame, fieldAria } from '#app/ui/fields/field-frame.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
 import { Tick } from '#app/ui/fields/tick.tsx';
-import { langOfContent } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { langOfContent } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { useFormState } from '../state/form-state.ts';
 
 export interface FieldProps {

@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { Button } from '#app/ui/button.tsx';
 import { FieldFrame } from '#app/ui/fields/field-frame.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
-import { langOfContent } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { langOfContent } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { useFormState } from '../state/form-state.ts';
 import { useEditorChoice } from './editor-choice.tsx';
 import { said, type TextField, useField } from './form-fields.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { slugFrom } from '#domain/forms/form-values.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { useFormState } from '../state/form-state.ts';
 import { TextField } from './form-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { Difference } from '../../actions/action-result.ts';
 
 interface ConflictPanelProps {

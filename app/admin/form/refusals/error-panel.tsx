@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { Refusal } from '../../actions/action-result.ts';
 
 /** The sentences of a refusal that belong to no field. */

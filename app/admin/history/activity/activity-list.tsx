@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { translate } from '#domain/admin-words/t.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { translate } from '#domain/staff-words/t.ts';
 import { tNodes } from '../../screen/t-nodes.tsx';
 import { AuthorName } from '../author.tsx';
 import { recordLabel } from '../history-texts.ts';

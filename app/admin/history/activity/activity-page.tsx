@@ -1,10 +1,10 @@
+import { t, translate } from '#domain/admin-words/t.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { type AuthorFilter, listActivity } from '#domain/history/timeline/activity.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { editableKinds } from '#domain/roles/rights.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { editableKinds } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { administratorContext } from '../../rights/administrator-context.server.ts';
+import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { EarlierLink } from '../../screen/earlier-link.tsx';
 import { readCursor, readListQuery } from '../../screen/list-query.ts';
 import { Screen } from '../../screen/screen.tsx';

@@ -1,12 +1,12 @@
 import { data, Link } from 'react-router';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { findOrderChange, type Placed } from '#domain/history/timeline/order-change.server.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
-import { mayEdit } from '#domain/roles/rights.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { mayEdit } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { administratorContext } from '../../rights/administrator-context.server.ts';
-import { notAllowed } from '../../rights/role-texts.ts';
+import { administratorContext } from '../../route-rights/administrator-context.server.ts';
+import { notAllowed } from '../../route-rights/role-texts.ts';
 import { Screen, sectionHeadingLook } from '../../screen/screen.tsx';
 import { ScreenError } from '../../screen/screen-error.tsx';
 import { load } from '../../screen/screen-loader.server.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { daysInBin } from '#database/retention/periods.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { emptyBin, listBin } from '#domain/history/bin/bin.server.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { restoreFromBin } from '#domain/history/restore/restore-from-bin.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import {
   type ActionResult,
@@ -21,7 +21,7 @@ import {
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { useOperation } from '../../actions/use-operation.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
-import { administratorContext } from '../../rights/administrator-context.server.ts';
+import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { Screen } from '../../screen/screen.tsx';
 import { ScreenError } from '../../screen/screen-error.tsx';
 import { load } from '../../screen/screen-loader.server.ts';

@@ -1,14 +1,14 @@
 import { data, Link, redirect, useSearchParams } from 'react-router';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { storedPathOf } from '#domain/files/stored-path.ts';
 import { findExistingRecords } from '#domain/history/recorded/existing-records.server.ts';
 import { recordNameKey, recordNames } from '#domain/history/recorded/record-names.server.ts';
 import { findDeletion, isInBin } from '#domain/history/timeline/deleted-record.server.ts';
 import { editAddress, kindName } from '#domain/kinds/kinds.ts';
-import { mayEdit } from '#domain/roles/rights.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { mayEdit } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { administratorContext } from '../../rights/administrator-context.server.ts';
-import { notAllowed } from '../../rights/role-texts.ts';
+import { administratorContext } from '../../route-rights/administrator-context.server.ts';
+import { notAllowed } from '../../route-rights/role-texts.ts';
 import { EarlierLink } from '../../screen/earlier-link.tsx';
 import { readCursor } from '../../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../../screen/screen.tsx';

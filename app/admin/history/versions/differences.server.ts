@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { recordNameKey } from '#domain/history/recorded/record-names.server.ts';
 import { linkTarget, namesOfRows } from '#domain/history/recorded/recorded-tables.ts';
 import type { HistoryEntry } from '#domain/history/timeline/timeline.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import {
   capitalize,
   columnName,

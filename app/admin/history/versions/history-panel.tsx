@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { t, translate } from '#domain/staff-words/t.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { useFormState } from '../../form/state/form-state.ts';
 import { historyFailures } from '../history-texts.ts';
 import { RestoreButton } from '../restore-button.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import type { Piece, ShownChange } from './differences.server.ts';
 
 /** Shows a changed field: removed and added words, pictures before and after, or items by name. */

@@ -1,10 +1,10 @@
 import { machineTime } from '#app/i18n/dates.ts';
 import type { Cause } from '#database/schema/history.ts';
+import { joinTexts, listed } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { recordNameKey } from '#domain/history/recorded/record-names.server.ts';
 import type { HistoryEntry } from '#domain/history/timeline/timeline.server.ts';
 import { kindName } from '#domain/kinds/kinds.ts';
-import { joinTexts, listed } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { capitalize, columnName, countedRows, labelled, unnamed } from '../history-texts.ts';
 
 type Entry = Pick<

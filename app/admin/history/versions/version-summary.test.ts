@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
 import { recordNameKey } from '#domain/history/recorded/record-names.server.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
 import { summarise } from './version-summary.server.ts';
 
 type Change = Parameters<typeof summarise>[0];

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { uploadRules } from '#domain/files/upload/upload-rules.ts';
 import type { CarouselImage } from '#domain/settings/carousel-editing.server.ts';
 import { carouselWords } from '#domain/settings/carousel-fields.ts';
 import { carouselForm } from '#domain/settings/carousel-form.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { StatusField } from '../../form/fields/form-fields.tsx';
 import { PlaceField } from '../../form/fields/place-field.tsx';
 import { RecordField } from '../../form/fields/record-field.tsx';

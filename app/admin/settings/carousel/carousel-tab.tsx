@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { nextDisplayOrder } from '#domain/order/display-order.server.ts';
 import {
   carouselKind,
@@ -7,7 +8,6 @@ import {
   findCarouselImage,
   listCarouselImages,
 } from '#domain/settings/carousel-editing.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { removeOperation, wordsOf } from '../../actions/record-operations.server.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';

@@ -1,7 +1,7 @@
+import { t } from '#domain/admin-words/t.ts';
 import { intervalOf } from '#domain/settings/carousel.ts';
 import { durationForm } from '#domain/settings/global-setting.ts';
 import { findSetting } from '#domain/settings/setting-editing.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';

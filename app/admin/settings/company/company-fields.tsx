@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { companyWords } from '#domain/company/company-fields.ts';
 import type { CompanyToEdit } from '#domain/company/company-kind.server.ts';
 import { weekdays } from '#domain/company/opening-hours.ts';
 import { type UploadKind, uploadRules } from '#domain/files/upload/upload-rules.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { FieldGroup } from '../../form/fields/form-columns.tsx';
 import { CheckboxField } from '../../form/fields/form-fields.tsx';
 import { RecordField } from '../../form/fields/record-field.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { t } from '#domain/admin-words/t.ts';
 import { companyForm } from '#domain/company/company-form.ts';
 import { findCompany } from '#domain/company/company-kind.server.ts';
 import { kinds } from '#domain/kinds/kinds.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../../actions/action-result.ts';
 import { saveOperation } from '../../actions/save-operation.server.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { useOperation } from '../../actions/use-operation.ts';
 import { ConfirmDelete } from '../../deletion/confirm-delete.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';

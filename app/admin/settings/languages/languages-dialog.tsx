@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { t } from '#domain/admin-words/t.ts';
 import type { LanguageRecord } from '#domain/languages/language-editing.server.ts';
 import { languageWords } from '#domain/languages/language-fields.ts';
 import { languageForm, newLanguageForm } from '#domain/languages/language-form.ts';
 import { ownName } from '#domain/languages/language-tag.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { PlaceField } from '../../form/fields/place-field.tsx';
 import { RecordField } from '../../form/fields/record-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';

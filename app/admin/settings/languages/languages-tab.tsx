@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import { messageKeys } from '#app/i18n/catalogues.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import {
-  readInterfaceWords,
-  wordCoverage,
-} from '#domain/interface-words/interface-words.server.ts';
+import { t } from '#domain/admin-words/t.ts';
+import { readInterfaceWords, wordCoverage } from '#domain/changed-words/interface-words.server.ts';
 import { languageOrder } from '#domain/languages/language.server.ts';
 import { originalLanguage } from '#domain/languages/language.ts';
 import {
@@ -13,7 +11,6 @@ import {
   listLanguageRecords,
 } from '#domain/languages/language-editing.server.ts';
 import { nextDisplayOrder } from '#domain/order/display-order.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';

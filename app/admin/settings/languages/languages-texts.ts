@@ -1,6 +1,6 @@
+import { joinSentences } from '#domain/admin-words/reader-format.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { HostCheck } from '#domain/languages/host-check.ts';
-import { joinSentences } from '#domain/staff-words/reader-format.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { binKeepsIt } from '../../deletion/deletion-texts.ts';
 
 export const languageFailures = {

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
+import { t } from '#domain/admin-words/t.ts';
 import { contactEmailForm } from '#domain/settings/global-setting.ts';
 import { findSetting } from '#domain/settings/setting-editing.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../../actions/action-result.ts';
 import { type Operation, screenAction } from '../../actions/screen-action.server.ts';

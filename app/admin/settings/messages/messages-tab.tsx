@@ -1,3 +1,4 @@
+import { t } from '#domain/admin-words/t.ts';
 import { usualOverdueDays } from '#domain/contact/desk/message-state.ts';
 import {
   answerForm,
@@ -6,7 +7,6 @@ import {
   overdueForm,
 } from '#domain/settings/global-setting.ts';
 import { findSetting } from '#domain/settings/setting-editing.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';

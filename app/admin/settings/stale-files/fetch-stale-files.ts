@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { t, translate } from '#domain/admin-words/t.ts';
 import type { StaleFileList } from '#domain/files/stale/stale-file.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { fetchFailed, invalidResponse } from '../settings-texts.ts';
 
 type Fetched = { stale: StaleFileList } | { failure: string };

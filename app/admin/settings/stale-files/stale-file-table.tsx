@@ -1,8 +1,8 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { fileSize } from '#domain/files/file-size.ts';
 import type { StaleFile } from '#domain/files/stale/stale-file.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 
 interface StaleFileTableProps {
   files: StaleFile[];

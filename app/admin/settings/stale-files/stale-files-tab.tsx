@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { type StoredFileType, storedFileTypes } from '#domain/files/content-types.ts';
 import type { StaleFileList } from '#domain/files/stale/stale-file.ts';
 import {
@@ -9,7 +10,6 @@ import {
   findStaleFiles,
   staleFilesFailure,
 } from '#domain/files/stale/stale-files.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import type { ActionResult } from '../../actions/action-result.ts';
 import { type Operation, screenAction } from '../../actions/screen-action.server.ts';

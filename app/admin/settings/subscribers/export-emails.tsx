@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 
 interface ExportEmailsProps {

@@ -1,6 +1,6 @@
 import { machineTime } from '#app/i18n/dates.ts';
-import { joinSentences, listed } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { joinSentences, listed } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
 
 interface SignUpFactsProps {
   createTime: Date;

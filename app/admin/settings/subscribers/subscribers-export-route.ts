@@ -5,7 +5,7 @@ import { activeSubscriptions } from '#domain/newsletter/subscription-editing.ser
 import { csvOf } from '#domain/texts/csv.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { download } from '../../actions/download.ts';
-import { administratorContext } from '../../rights/administrator-context.server.ts';
+import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { note } from '../../security/security-notice.server.ts';
 import { visitorOf } from '../../sign-in/visitor.server.ts';

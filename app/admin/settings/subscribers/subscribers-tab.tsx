@@ -1,6 +1,7 @@
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { newsletter_subscription } from '#database/schema/newsletter.ts';
+import { readerLocale, t } from '#domain/admin-words/t.ts';
 import { emailTaken } from '#domain/newsletter/subscriber-fields.ts';
 import {
   activeEmails,
@@ -10,7 +11,6 @@ import {
 } from '#domain/newsletter/subscription-editing.server.ts';
 import { subscriptionForm } from '#domain/newsletter/subscription-form.ts';
 import { setColumn } from '#domain/records/record-editing.server.ts';
-import { readerLocale, t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { statusOperation } from '../../actions/record-operations.server.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
@@ -23,7 +23,7 @@ import { TextField } from '../../form/fields/form-fields.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { HistoryPanel } from '../../history/versions/history-panel.tsx';
 import { listOperations } from '../../records/list-operations.server.ts';
-import { administratorContext } from '../../rights/administrator-context.server.ts';
+import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { readListQuery } from '../../screen/list-query.ts';
 import { EditButton, RowActions, Section } from '../../screen/screen.tsx';
 import { editedId } from '../../screen/screen-address.ts';

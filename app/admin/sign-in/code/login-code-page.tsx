@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { codeTexts, forgotTexts, signInTexts } from '../sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';
 import { toDashboard } from '../to-dashboard.server.ts';

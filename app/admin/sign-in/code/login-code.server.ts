@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import type { StaffLanguage } from '#domain/admin-words/staff-languages.ts';
 import {
   findPendingSignIn,
   isAppCode,
   withReplayProtection,
 } from '#domain/administrators/second-factor.server.ts';
 import { findVisitor } from '#domain/administrators/sessions/device.server.ts';
-import type { StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { type Services, servicesContext } from '#server/visit/context.ts';
 import { note } from '../../security/security-notice.server.ts';
 import { recordSignIn } from '../record-sign-in.server.ts';

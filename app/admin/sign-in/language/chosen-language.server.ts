@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { isStaffLanguage, type StaffLanguage } from '#domain/admin-words/staff-languages.ts';
 import {
   changeAccount,
   staffLanguageOf,
 } from '#domain/administrators/administrator-editing.server.ts';
-import { isStaffLanguage, type StaffLanguage } from '#domain/staff-words/staff-languages.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { readCookie, setCookie } from '../cookie/own-cookie.server.ts';
 import { languageParameter } from './language-parameter.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { staffLanguageCodes, staffLanguages } from '#domain/staff-words/staff-languages.ts';
-import { readerLocale, t } from '#domain/staff-words/t.ts';
+import { staffLanguageCodes, staffLanguages } from '#domain/admin-words/staff-languages.ts';
+import { readerLocale, t } from '#domain/admin-words/t.ts';
 import { languageParameter } from './language-parameter.ts';
 
 /** Links to a page before the sign-in in other languages. The sign-in stores the chosen one with the account. */

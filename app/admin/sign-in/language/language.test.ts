@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrators } from '#database/schema/administrators.ts';
-import { allTranslations } from '#domain/staff-words/all-translations.server.ts';
+import { allTranslations } from '#domain/admin-words/all-translations.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct } from '#tests/world/content/catalogue-rows.ts';
 import { testAdministrator } from '#tests/world/world.ts';

@@ -1,5 +1,5 @@
-import { readerOf } from '#domain/staff-words/reader.server.ts';
-import { readerWordsScript } from '#domain/staff-words/reader-words.ts';
+import { readerOf } from '#domain/admin-words/reader.server.ts';
+import { readerWordsScript } from '#domain/admin-words/reader-words.ts';
 import type { Route } from './+types/reader-words-route.ts';
 
 /** The words of the back-office in one language, as a script; the sign-in needs them, too. */

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { isAdministratorEmail } from '#domain/administrators/administrator-form.ts';
 import { sentForm } from '#domain/forms/sent-form.server.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { forgotTexts, signInTexts, tooManyTexts } from '../sign-in-texts.ts';
 import { SignedOutForm, SignedOutLink } from '../signed-out-form.tsx';

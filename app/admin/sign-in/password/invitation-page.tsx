@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { t } from '#domain/admin-words/t.ts';
 import { acceptInvitation, findInvitation } from '#domain/administrators/invitation.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { linkUsedUp } from '../../accounts/own-account/account-texts.ts';
 import { note } from '../../security/security-notice.server.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
+import { t } from '#domain/admin-words/t.ts';
 import {
   findPasswordLink,
   redeemPasswordLink,
 } from '#domain/administrators/passwords/password-link.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { passwordLinkUsedUp } from '../../accounts/own-account/account-texts.ts';
 import { note } from '../../security/security-notice.server.ts';

@@ -6,12 +6,12 @@ import {
   administrator_sessions,
   administrators,
 } from '#database/schema/administrators.ts';
+import { allTranslations } from '#domain/admin-words/all-translations.server.ts';
 import {
   makePasswordLink,
   passwordLinkPath,
 } from '#domain/administrators/passwords/password-link.server.ts';
 import { easyToGuess } from '#domain/administrators/passwords/password-strength.server.ts';
-import { allTranslations } from '#domain/staff-words/all-translations.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { postKey } from '#tests/admin/one-time-links.ts';
 import { runCommand } from '#tests/world/commands.ts';

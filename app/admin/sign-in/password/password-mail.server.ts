@@ -1,9 +1,9 @@
+import { t } from '#domain/admin-words/t.ts';
 import {
   makePasswordLink,
   passwordLinkPath,
 } from '#domain/administrators/passwords/password-link.server.ts';
 import type { RequestSource } from '#domain/administrators/security-log/security-log.server.ts';
-import { t } from '#domain/staff-words/t.ts';
 import type { Services } from '#server/visit/context.ts';
 import { inLanguageOf, messageId, note } from '../../security/security-notice.server.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
+import { t, translate } from '#domain/admin-words/t.ts';
 import { passwordHint } from '#domain/administrators/administrator-form.ts';
-import { t, translate } from '#domain/staff-words/t.ts';
 import { SignedOutForm } from '../signed-out-form.tsx';
 import type { OpenedLink } from './secret-link.server.ts';
 

@@ -1,6 +1,6 @@
 import { administrators } from '#database/schema/administrators.ts';
-import { inLanguage } from '#domain/staff-words/reader.server.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { inLanguage } from '#domain/admin-words/reader.server.ts';
+import { t } from '#domain/admin-words/t.ts';
 import { administrator, expect, expectAccessible, test } from '../../world/site-fixture.ts';
 
 test.afterEach(({ db }) => db.update(administrators).set({ staff_language: null }));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { noCompany } from '#domain/company/company.ts';
 import { noPages } from '#domain/pages/page-content.ts';
-import { KnownContent } from './known-content.ts';
-import { siteAddress } from './site-address.ts';
+import { languageHosts } from './language-hosts.ts';
+import { SharedContent } from './shared-content.ts';
 
 const english = { code: 'en', name: 'English' };
 const japanese = { code: 'ja', name: '日本語' };
 
 function known(read: () => Promise<(typeof english)[]>) {
-  return new KnownContent(siteAddress('https://x.example'), async () => ({
+  return new SharedContent(languageHosts('https://x.example'), async () => ({
     languages: await read(),
     company: noCompany,
     pages: noPages,

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { interface_words, languages } from '#database/schema/languages.ts';
 import { hasInterfaceLocale } from '../languages/interface-locale.ts';
 import type { Language } from '../languages/language.ts';
-import { mayTranslateInto, type Rights } from '../roles/rights.ts';
+import { mayTranslateInto, type Rights } from '../roles/role-rights.ts';
 import type { InterfaceWords } from './interface-words.ts';
 
 /** Reads the stored words of every language. */

@@ -2,7 +2,7 @@ import { noCompany } from '#domain/company/company.ts';
 import { english } from '#domain/languages/language.ts';
 import { noPages } from '#domain/pages/page-content.ts';
 import type { SiteContent } from '#domain/site-content/site-content.ts';
-import { answerHost, type HostAnswer, type SiteAddress } from './site-address.ts';
+import { answerHost, type HostAnswer, type LanguageHosts } from './language-hosts.ts';
 
 /** Limit of the cached spellings of the site's hosts. */
 const mostHosts = 1000;
@@ -11,7 +11,7 @@ const mostHosts = 1000;
  * The content that all public pages share, in memory, so that requests need no query for it. After a change it is read
  * again before the next answer; while the database is unavailable, the last content stays in use.
  */
-export class KnownContent {
+export class SharedContent {
   content: SiteContent = {
     languages: [english],
     hiddenLanguages: [],
@@ -19,7 +19,7 @@ export class KnownContent {
     company: noCompany,
     pages: noPages,
   };
-  readonly #site: SiteAddress;
+  readonly #site: LanguageHosts;
   readonly #read: () => Promise<SiteContent | undefined>;
   #hosts = new Map<string, HostAnswer>();
   #reading: Promise<void> | undefined;
@@ -27,7 +27,7 @@ export class KnownContent {
   #generation = 0;
 
   /** `read` returns undefined while the database is unavailable. */
-  constructor(site: SiteAddress, read: () => Promise<SiteContent | undefined>) {
+  constructor(site: LanguageHosts, read: () => Promise<SiteContent | undefined>) {
     this.#site = site;
     this.#read = read;
   }

@@ -21,7 +21,7 @@ export interface NewMedium {
 }
 
 /** The files of one save. They are stored before its transaction, and removed unless it may have committed. */
-export class FileBatch {
+export class SavedFiles {
   readonly #files: FileStore;
   readonly #stored: string[] = [];
   /** One text for each optional file that was left out, with the reason. */
@@ -84,9 +84,9 @@ export class FileBatch {
  */
 export async function savingFiles<Saved extends { ok: boolean }>(
   files: FileStore,
-  save: (batch: FileBatch) => Promise<Saved>,
+  save: (batch: SavedFiles) => Promise<Saved>,
 ): Promise<Saved> {
-  const batch = new FileBatch(files);
+  const batch = new SavedFiles(files);
   try {
     const saved = await save(batch);
     return saved.ok && batch.leftOut.length > 0 ? { ...saved, left_out: batch.leftOut } : saved;

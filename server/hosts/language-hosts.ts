@@ -9,10 +9,10 @@ export type HostAnswer =
  * The hosts of the site. The canonical host is English; every other language has the host
  * `<code>.<canonical host without www>`.
  */
-export type SiteAddress = ReturnType<typeof siteAddress>;
+export type LanguageHosts = ReturnType<typeof languageHosts>;
 
 /** Creates the hosts of a site from the origin of its English host. */
-export function siteAddress(siteUrl: string) {
+export function languageHosts(siteUrl: string) {
   const { protocol, hostname, port } = new URL(siteUrl);
   const parent = parentOf(hostname);
   const originOf = (code: string) => {
@@ -53,7 +53,7 @@ function parentOf(hostname: string): string | undefined {
  * never echoed. `scheme` is the visitor's scheme according to a trusted proxy; the default is that of SITE_URL.
  */
 export function answerHost(
-  address: SiteAddress,
+  address: LanguageHosts,
   hostHeader: string | undefined,
   languages: readonly Language[],
   scheme?: string,

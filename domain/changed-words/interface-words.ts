@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { t } from '../admin-words/t.ts';
 import { text } from '../forms/form-values.ts';
-import { t } from '../staff-words/t.ts';
 
 /** The words of the public interface that staff have changed or added, by language code and message path. */
 export type InterfaceWords = ReadonlyMap<string, Readonly<Record<string, string>>>;

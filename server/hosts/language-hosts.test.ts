@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerHost, siteAddress } from './site-address.ts';
+import { answerHost, languageHosts } from './language-hosts.ts';
 
 const languages = [
   { code: 'en', name: 'English' },
@@ -9,7 +9,7 @@ const languages = [
 
 /** 'ja https://…' or '-> https://…'. */
 function meaning(siteUrl: string, host: string | undefined, scheme?: string): string {
-  const answer = answerHost(siteAddress(siteUrl), host, languages, scheme);
+  const answer = answerHost(languageHosts(siteUrl), host, languages, scheme);
   return answer.kind === 'language'
     ? `${answer.language.code} ${answer.origin}`
     : `-> ${answer.origin}`;
@@ -63,13 +63,13 @@ test('the scheme from a trusted proxy decides the origin, unless it is invalid',
 });
 
 test('a site with an IP address has one host, and a language cannot break it', () => {
-  const site = siteAddress('http://203.0.113.7:3000');
+  const site = languageHosts('http://203.0.113.7:3000');
   expect(site.originOf('ja')).toBe('http://203.0.113.7:3000');
   expect(meaning('http://203.0.113.7:3000', '203.0.113.7:3000')).toBe('en http://203.0.113.7:3000');
 });
 
 test('the English host works even if its row is missing', () => {
-  const answer = answerHost(siteAddress('https://x.example'), 'x.example', []);
+  const answer = answerHost(languageHosts('https://x.example'), 'x.example', []);
   expect(answer).toMatchObject({ kind: 'language', language: { code: 'en', name: 'English' } });
 });
 
@@ -81,5 +81,5 @@ test.each([
   ['https://www.x.example', 'en', 'https://ja.x.example', 'https://www.x.example'],
   ['http://www.x.example', 'ja', 'http://www.x.example', 'https://ja.x.example'],
 ])('on %s a link to %s from %s leads to %s', (siteUrl, code, from, to) => {
-  expect(siteAddress(siteUrl).linkTo(code, from)).toBe(to);
+  expect(languageHosts(siteUrl).linkTo(code, from)).toBe(to);
 });

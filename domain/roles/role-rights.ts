@@ -2,7 +2,7 @@ import type { Role } from '#database/schema/role.ts';
 import { isListedKind, recordKinds } from '../kinds/kinds.ts';
 
 /**
- * The rights of an account; `app/admin/rights/` says which screens it may open. They are read for each request, so that
+ * The rights of an account; `app/admin/route-rights/` says which screens it may open. They are read for each request, so that
  * a change applies from the next one.
  */
 export interface Rights {

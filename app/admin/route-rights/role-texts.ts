@@ -1,7 +1,7 @@
 import type { Role } from '#database/schema/role.ts';
-import type { Rights } from '#domain/roles/rights.ts';
-import { listed } from '#domain/staff-words/reader-format.ts';
-import { t } from '#domain/staff-words/t.ts';
+import { listed } from '#domain/admin-words/reader-format.ts';
+import { t } from '#domain/admin-words/t.ts';
+import type { Rights } from '#domain/roles/role-rights.ts';
 
 export const roleNames = {
   administrator: 'Administrator',

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { allTranslations } from '#domain/admin-words/all-translations.server.ts';
+import type { TranslationTable } from '#domain/admin-words/words/translation-table.ts';
 import { recordKinds } from '#domain/kinds/kinds.ts';
 import type { Field } from '#domain/records/kind-fields.ts';
-import { allTranslations } from '#domain/staff-words/all-translations.server.ts';
-import type { TranslationTable } from '#domain/staff-words/words/translation-table.ts';
 
 const translations = Object.entries<TranslationTable[string]>(allTranslations);
 const exclude = ['**/*.test.*'];
@@ -93,9 +93,9 @@ test('translations keep the places of their text, and none is empty', () => {
 });
 
 test('a text stands in one area, and is used', () => {
-  const areas = globSync('domain/staff-words/words/*.ts').map((path) => readFileSync(path, 'utf8'));
+  const areas = globSync('domain/admin-words/words/*.ts').map((path) => readFileSync(path, 'utf8'));
   const code = globSync('{app/admin,app/ui,domain,server}/**/*.{ts,tsx}', { exclude })
-    .filter((path) => !path.startsWith('domain/staff-words/words/'))
+    .filter((path) => !path.startsWith('domain/admin-words/words/'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
     .replaceAll("\\'", "'");
