@@ -7,15 +7,16 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as later } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { connect } from '#database/connect.ts';
-import { freePort, type StartedProxy, startNginx } from '#tests/deploy/started-proxy.ts';
+import { type StartedProxy, startNginx } from '#tests/deploy/started-proxy.ts';
 import { serve } from '#tests/e2e/world/served-site.ts';
+import { freePort } from '#tests/world/free-port.ts';
 import { median } from './round-table.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 /**
- * Compares a page from nginx's cache (deploy/nginx-cache.conf) with nginx sending a file of the same compressed bytes and
- * headers: requests per second of processor time of one worker, in alternating rounds. Then measures how long a change by
- * SQL takes until it shows. Usage: npm run benchmark:proxy-cache -- [path] [rounds] [seconds]
+ * Compares a page from nginx's cache (deploy/nginx-cache.conf), and without TLS a page that one process of the site sends,
+ * with nginx sending a file of the same compressed bytes and headers: requests per second of processor time of one
+ * process, in alternating rounds. Then measures how long a change by SQL takes until it shows. Usage: npm run benchmark:proxy-cache -- [path] [rounds] [seconds]
  */
 
 const [path = '/products', roundsText = '8', secondsText = '5'] = process.argv.slice(2);
@@ -45,17 +46,20 @@ const ask = ({ port, tls }: Way, headers: Record<string, string> = acceptEncodin
 
 const host = 'www.example.com';
 
-/** Processor seconds that nginx's only worker has used. */
+/** Processor seconds that a process has used. */
+function secondsOf(pid: number | string | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Reads the processor seconds that nginx's only worker has used. */
 async function workerSeconds({ folder }: StartedProxy): Promise<() => number> {
   const master = (await readFile(join(folder, 'nginx.pid'), 'utf8')).trim();
   const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').split(' ');
   const worker = children.find((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process'),
   );
-  return () => {
-    const fields = readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  };
+  return () => secondsOf(worker);
 }
 
 const dataDir = scratchFolder();
@@ -74,6 +78,8 @@ const site = await serve({
     ...{ PURGE_PROXY: 'nginx', PURGE_URL: proxies.map(({ purgeUrl }) => purgeUrl).join() },
   },
 });
+const direct: Way = { port: sitePort, tls: false };
+const siteSeconds = () => secondsOf(site.process.pid);
 // The purges of the start.
 await later(7000);
 
@@ -110,19 +116,27 @@ async function compare(proxy: typeof secure): Promise<void> {
   if (!copy.body.equals(body)) throw new Error('The file is not the page.');
   const [keptSeconds, sentSeconds] = [await workerSeconds(proxy), await workerSeconds(plain)];
   console.log(`${tls ? 'TLS' : 'without TLS'}, ${path}: ${body.length} bytes`);
-  const ratios: number[] = [];
+  const ways = [
+    { name: 'file', ratios: [] as number[], measure: () => perSecond(plain, sentSeconds) },
+    { name: 'kept page', ratios: [] as number[], measure: () => perSecond(proxy, keptSeconds) },
+    ...(tls
+      ? []
+      : [{ name: 'site', ratios: [] as number[], measure: () => perSecond(direct, siteSeconds) }]),
+  ];
+  // The first round warms up.
   for (let round = 0; round <= Number(roundsText); round++) {
-    const first = round % 2 === 0 ? await perSecond(proxy, keptSeconds) : 0;
-    const sent = await perSecond(plain, sentSeconds);
-    const kept = first || (await perSecond(proxy, keptSeconds));
-    // The first round warms up.
+    const rates = new Map<string, number>();
+    for (const { name, measure } of round % 2 === 0 ? ways : ways.toReversed())
+      rates.set(name, await measure());
     if (round === 0) continue;
-    ratios.push(kept / sent);
-    console.log(
-      `round ${round}: kept page ${Math.round(kept)}, file ${Math.round(sent)} per second of processor time: ${(kept / sent).toFixed(2)}`,
+    const ofFile = (name: string) => (rates.get(name) ?? 0) / (rates.get('file') ?? 0);
+    for (const { name, ratios } of ways) ratios.push(ofFile(name));
+    const shown = [...rates].map(
+      ([name, rate]) => `${name} ${Math.round(rate)} (${ofFile(name).toFixed(2)})`,
     );
+    console.log(`round ${round}, per second of processor time: ${shown.join(', ')}`);
   }
-  console.log(`median ${median(ratios).toFixed(2)}`);
+  for (const { name, ratios } of ways) console.log(`${name}: median ${median(ratios).toFixed(2)}`);
   await plain.stop();
   await plain.remove();
 }

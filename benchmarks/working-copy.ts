@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { administrator } from '#tests/e2e/world/served-site.ts';
+import { freePort } from '#tests/world/free-port.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 /**
@@ -46,12 +46,4 @@ export async function startCopy(
     await exited;
   };
   return { origin, dataDir, pid: child.pid ?? 0, ms: Math.round(performance.now() - begun), stop };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

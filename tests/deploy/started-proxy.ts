@@ -2,12 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '#server/process/project-root.ts';
+import { freePort } from '../world/free-port.ts';
 
 /** A file of deploy/. */
 export const shipped = (name: string) => readFile(join(projectRoot, 'deploy', name), 'utf8');
@@ -35,15 +35,6 @@ export interface StartedProxy {
   /** Ends the proxy when it has answered its requests. Its folder stays. */
   stop(): Promise<void>;
   remove(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts a command, and waits until this port accepts connections. */

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Environment } from '#server/process/env.ts';
 
-/** A separate S3 server with one empty bucket, and the function that ends it. */
-export async function startObjectStore(): Promise<{ s3: S3Environment; stop(): Promise<void> }> {
-  const directory = mkdtempSync(join(tmpdir(), 'object-store-'));
+/**
+ * A separate S3 server with one bucket in a folder, by default an empty one, and the function that ends it and removes
+ * the folder.
+ */
+export async function startObjectStore(
+  directory = mkdtempSync(join(tmpdir(), 'object-store-')),
+  wantedPort = 0,
+): Promise<{ s3: S3Environment; stop(): Promise<void> }> {
   const bucket = 'files';
   const server = new S3rver({
     address: '127.0.0.1',
-    port: 0,
+    port: wantedPort,
     silent: true,
     directory,
     configureBuckets: [{ name: bucket }],

@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '#database/embedded/binaries.ts';
@@ -20,6 +19,7 @@ import {
   choosePostgresUser,
   type PostgresUser,
 } from '#database/embedded/postgres-user.ts';
+import { freePort } from '../free-port.ts';
 import { temporaryFolder } from './postgres-server.ts';
 
 /** A PostgreSQL server on a port of its own, which a test can kill, copy as a standby and start again. */
@@ -71,7 +71,7 @@ export class PostgresCluster {
   async start(port = this.port): Promise<void> {
     const settings = {
       ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '' },
-      ...{ wal_level: 'replica', max_wal_senders: 4, max_connections: 100 },
+      ...{ wal_level: 'replica', max_wal_senders: 4, wal_keep_size: '256MB', max_connections: 100 },
       ...{ fsync: 'off', autovacuum: 'off', shared_buffers: '32MB' },
     };
     const parameters = Object.entries(settings).flatMap(([name, value]) => [
@@ -130,12 +130,3 @@ const answers = (url: string) =>
     () => true,
     () => false,
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
