@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createDatabase, onServer } from '../../tests/world/postgres/postgres-server.ts';
 import { Wire } from '../../tests/world/postgres/wire.ts';
 import { backoffDelay, PostgresListener } from './postgres-listener.ts';
@@ -17,6 +17,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await listener.close();
   await wire.cut();
   await database.drop();
@@ -42,12 +43,27 @@ test('behind a proxy that accepts and hangs up, it makes one attempt at a time, 
   await expect.poll(() => gaps, { interval: 5 }).toBe(1);
   await onServer(database.url, "notify changes, 'after'");
   await expect.poll(() => heard).toEqual(['after']);
+});
 
-  // Once it listens again, the next loss begins with the shortest delay, however soon it comes.
+test('the back-off starts over only after a session that lasted as long as the longest delay', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  let isCutting = true;
+  let gaps = 0;
+  const onGap = () => {
+    gaps += 1;
+    if (isCutting) wire.drop();
+  };
+  await listener.listen('changes', () => undefined, onGap);
+  wire.drop();
+  await expect.poll(() => lost.length, { interval: 5 }).toBeGreaterThanOrEqual(4);
+  isCutting = false;
+  await expect.poll(() => listener.isListening && gaps, { interval: 5 }).toBe(lost.length);
+  expect(lost.map(({ attempt }) => attempt)).toEqual(lost.map((_, at) => at + 1));
+
   const losses = lost.length;
+  clock.mockReturnValue(800);
   wire.drop();
   await expect.poll(() => lost[losses]?.attempt, { interval: 5 }).toBe(1);
-  await expect.poll(() => gaps, { interval: 5 }).toBe(2);
 });
 
 test('it can be closed while it opens its next session', async () => {

@@ -95,8 +95,10 @@ export class PostgresListener {
         this.#client = client;
         first.resolve();
         if (attempt > 0) this.#reportGap();
-        attempt = 0;
+        const opened = performance.now();
         reason = await this.#untilEnd(client, ended);
+        // A session that is cut at once must not be followed by the shortest delay each time.
+        if (performance.now() - opened >= maxDelayMs) attempt = 0;
       } catch (error) {
         reason = (error as Error).message;
         first.reject(error);
