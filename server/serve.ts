@@ -145,7 +145,8 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
   stop = async (signal) => {
     if (stopping) return;
     stopping = true;
-    site.beginStop();
+    // A worker that is replaced ends by SIGHUP: the site stays ready, because the next release serves.
+    if (signal !== 'SIGHUP') site.beginStop();
     site.warmer.stop();
     log.info({ signal, pages: site.cache.counts }, 'stopping');
     // A load balancer needs a moment to see /readyz change; requests are still served until then.

@@ -66,7 +66,7 @@ export class Releases {
     if (this.#isStopping) throw new Error('The site is stopping.');
     const former = [...this.#groups];
     await this.start(release, patience);
-    await Promise.all(former.map((group) => group.stop()));
+    await Promise.all(former.map((group) => group.stop('SIGHUP')));
     for (const group of former) this.#groups.delete(group);
     log.info({ release }, 'update done');
     const isComplete = parentVersion(release) === parentVersion(projectRoot);

@@ -79,6 +79,7 @@ const requests: Sent[] = [
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/products?search=none' },
   { method: 'GET', path: '/admin/login' },
+  { method: 'GET', path: '/readyz' },
   { method: 'POST', path: '/newsletter', body: 'email=nonsense' },
 ];
 

@@ -37,11 +37,14 @@ export class WorkerGroup {
     await Promise.allSettled(others.map(untilServing));
   }
 
-  /** Lets every worker finish its requests, and resolves when all have ended. */
-  async stop(): Promise<void> {
+  /**
+   * Lets every worker finish its requests, and resolves when all have ended. By SIGHUP they still report that the site
+   * is ready, because others serve.
+   */
+  async stop(signal: 'SIGTERM' | 'SIGHUP' = 'SIGTERM'): Promise<void> {
     this.#replaces = false;
     this.#isStopped = true;
-    await Promise.all([...this.#workers].map(end));
+    await Promise.all([...this.#workers].map((worker) => end(worker, signal)));
   }
 
   /** `ended` is the number of workers that ended one after another, each soon after its start, before this one. */
@@ -65,11 +68,11 @@ export class WorkerGroup {
   }
 }
 
-/** Ends a worker by SIGTERM, and by SIGKILL if it does not end. */
-export async function end(worker: Worker): Promise<void> {
+/** Ends a worker by a signal, and by SIGKILL if it does not end. */
+export async function end(worker: Worker, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');
-  worker.process.kill('SIGTERM');
+  worker.process.kill(signal);
   const kill = setTimeout(() => worker.process.kill('SIGKILL'), patience);
   await ended;
   clearTimeout(kill);
