@@ -12,7 +12,8 @@ const madeByUpdate = /^[0-9a-f]{12}(\.partial)?$/;
 
 export const isReleaseName = (name: string) => madeByUpdate.test(name);
 
-const linkBeside = (release: string) => join(dirname(release), 'current');
+/** The link that leads to the current one of the releases that stand beside this one. */
+export const linkBeside = (release: string) => join(dirname(release), 'current');
 
 /** Throws unless `current` leads to this release. */
 export function assertCurrent(release: string): void {

@@ -75,7 +75,9 @@ test('a new commit is built beside the running release and becomes the current o
   const asked = await runSite();
   expect(await update()).toBe('There is nothing new.');
   const second = commit('second');
-  expect(await update()).toContain(`The site serves it.\nTo go back: npm run update -- ${first}`);
+  expect(await update()).toContain(
+    `The site serves it.\nTo go back: cd ${join(folder, 'current')} && npm run update -- ${first}`,
+  );
   expect(current()).toBe(second);
   expect(fs.readFileSync(join(second, 'build', 'made-from'), 'utf8')).toBe('second');
   await update({ wanted: first });

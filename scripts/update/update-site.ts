@@ -8,6 +8,7 @@ import {
   fetchRelease,
   isBuilt,
   isReleaseName,
+  linkBeside,
   makeCurrent,
   removeOldReleases,
 } from './release.ts';
@@ -53,5 +54,6 @@ export async function updateSite({ env, current, wanted, print }: Update): Promi
     const old = removeOldReleases(release, [release, current, answer.startedFrom]);
     if (old.length > 0) print(`Removed ${old.join(', ')}.`);
   }
-  print(`To go back: npm run update -- ${current}`);
+  // The folder of the shell is now the former release.
+  print(`To go back: cd ${linkBeside(current)} && npm run update -- ${current}`);
 }
