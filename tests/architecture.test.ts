@@ -143,6 +143,19 @@ test('only server/process/env.ts reads the environment, and Node runs no .tsx', 
   expect(tsx).toEqual([]);
 });
 
+test('the server imports its own modules on demand only at the start', () => {
+  // A build in the same folder removes the files of the former one. Packages stay, so they may be loaded later.
+  const atStart = /^server\/(start|built-start|storage\/create-file-store)\.ts$/;
+  const late = [...graph.keys()].filter(
+    (path) =>
+      /^(server|domain|database)\//.test(path) &&
+      !/\.test\.ts$/.test(path) &&
+      !atStart.test(path) &&
+      /\bawait import\(\s*'[.#]/.test(readFileSync(path, 'utf8')),
+  );
+  expect(late).toEqual([]);
+});
+
 test('comments name existing files', () => {
   const known = new Set(
     globSync('{*,*/**/*}.{ts,tsx,css,sql}', { exclude }).map((at) => basename(at)),

@@ -14,8 +14,10 @@ export async function drawDocument(
   document: SheetDocument,
   readPicture: ReadPicture,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const characters = JSON.stringify(document);
-  const paper = new Paper(document, await typefacesFor(characters, document.language));
+  // Loaded on demand: the libraries for PDF take megabytes.
+  const { default: PDFDocument } = await import('pdfkit');
+  const faces = await typefacesFor(JSON.stringify(document), document.language);
+  const paper = new Paper(PDFDocument, document, faces);
   if (document.contents) await drawCatalogue(paper, document, readPicture);
   else
     for (const place of document.sheets.keys()) await drawNext(paper, document, place, readPicture);

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { SheetDocument, SheetText } from '#domain/sheets/sheet.ts';
 import { filledLines } from '../fonts/lines.ts';
 import type { FaceStyle, Typefaces } from './typefaces.ts';
@@ -67,10 +67,14 @@ export class Paper {
   readonly #faces: Typefaces;
   readonly #registered = new Set<string>();
 
-  constructor({ title, language, company, date }: SheetDocument, faces: Typefaces) {
+  constructor(
+    Document: typeof PDFDocument,
+    { title, language, company, date }: SheetDocument,
+    faces: Typefaces,
+  ) {
     this.#faces = faces;
     this.language = language;
-    this.pdf = new PDFDocument({
+    this.pdf = new Document({
       size: [page.width, page.height],
       margin: 0,
       ...{ autoFirstPage: false, bufferPages: true, displayTitle: true },

@@ -6,6 +6,7 @@ import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
 import type { Sheet, SheetPress } from '#domain/sheets/sheet.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
 import { readSource, renderedFiles } from '../media/rendered-files.ts';
+import { drawDocument } from './draw-document.ts';
 
 /** Increase this number if the design changes, so that stored documents are drawn again. */
 const revision = 1;
@@ -48,11 +49,9 @@ export function sheetPress({ files, folder, log }: PressParts): SheetPress {
     const sources = await Promise.all(document.sheets.map(sourceOf));
     const parts = [revision, document, sources];
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-    const bytes = await rendered(`${key}.pdf`, async () => {
-      // Loaded on demand: the libraries for PDF take megabytes.
-      const { drawDocument } = await import('./draw-document.ts');
-      return drawDocument(document, (sheet) => pictureOf(sources[document.sheets.indexOf(sheet)]));
-    });
+    const bytes = await rendered(`${key}.pdf`, () =>
+      drawDocument(document, (sheet) => pictureOf(sources[document.sheets.indexOf(sheet)])),
+    );
     return bytes === 'busy' || !bytes ? 'busy' : { bytes, etag: `"${key}"` };
   };
 }

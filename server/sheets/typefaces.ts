@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import {
   hasOwnFace,
   interfaceLocale,
@@ -37,6 +37,7 @@ function faceNamed(name: string): Promise<Face> {
 async function readFace(name: string): Promise<Face> {
   const han = hanFaces.find((one) => one === name);
   const bytes = han ? await readHanFace(han) : await readFile(latinPath(name));
+  const { create } = await import('fontkit');
   return { bytes, characters: new Set((create(bytes) as Font).characterSet) };
 }
 
