@@ -15,7 +15,6 @@ import { useOperation } from '../actions/use-operation.ts';
 import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { roleText } from '../route-rights/role-texts.ts';
 import { headingLook, sectionHeadingLook } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/accounts-page.ts';
@@ -88,7 +87,7 @@ export const action = screenAction(accountFailures, {
 });
 export const clientAction = screenClientAction(accountFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const { me, everybody, sessions } = loaderData;

@@ -19,7 +19,6 @@ import { useMayFollow } from '../route-rights/may-follow.ts';
 import { mayEnter } from '../route-rights/route-rights.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import type { AfterSignIn } from '../sign-in/after-sign-in.ts';
 import { findWordCoverage } from '../words/word-coverage.server.ts';
@@ -85,7 +84,7 @@ async function readContent(db: Database, context: Route.LoaderArgs['context']): 
   return { counts, plans, changes, isNew };
 }
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { content, work, translations, words, unread, mails, steps, demo } = loaderData;

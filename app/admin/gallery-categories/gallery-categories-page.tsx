@@ -14,7 +14,6 @@ import { loadCategories } from '../categories/load-categories.server.ts';
 import { PlaceField } from '../form/fields/place-field.tsx';
 import { listOperations } from '../records/list-operations.server.ts';
 import { orderOperation } from '../reorder/order-operation.server.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import type { Route } from './+types/gallery-categories-page.ts';
 
 export const meta = () => [{ title: translate(galleryCategoryWords.several) }];
@@ -34,7 +33,7 @@ export const action = screenAction(
   { steps: categoryStepFailures },
 );
 export const clientAction = screenClientAction(categoryFailures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function GalleryCategoriesPage({ loaderData }: Route.ComponentProps) {
   return (

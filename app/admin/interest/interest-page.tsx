@@ -6,7 +6,6 @@ import { listLanguages } from '#domain/languages/language.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/interest-page.ts';
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function InterestPage({
   loaderData: { query, found, languages },

@@ -18,7 +18,6 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { Screen } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
@@ -57,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = screenAction(messageFailures, messageOperations);
 export const clientAction = screenClientAction(messageFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, room, people, ...shown } = loaderData;

@@ -15,7 +15,6 @@ import { actionsColumn } from '../records/record-columns.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load, loadFailures } from '../screen/screen-loader.server.ts';
 import { useOpenDialog } from '../screen/use-open-dialog.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
@@ -46,7 +45,7 @@ export const action = screenAction(
   listOperations(synonymKind, { failures: synonymFailures, saved: synonymSaved }),
 );
 export const clientAction = screenClientAction(synonymFailures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 

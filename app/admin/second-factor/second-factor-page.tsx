@@ -9,7 +9,6 @@ import { forAdministrators, screenAction } from '../actions/screen-action.server
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/second-factor-page.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -49,7 +48,7 @@ export const action = screenAction(failures, {
 });
 export const clientAction = screenClientAction(failures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
   const { hasSecondFactor, isRequired, codesLeft, mayRequire } = loaderData;

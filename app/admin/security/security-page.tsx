@@ -12,7 +12,6 @@ import { deviceName } from '../accounts/own-account/device-name.server.ts';
 import { EarlierLink } from '../screen/earlier-link.tsx';
 import { readCursor, readListQuery } from '../screen/list-query.ts';
 import { Screen } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/security-page.ts';
@@ -51,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { query, people, lines, more } = loaderData;

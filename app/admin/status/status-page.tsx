@@ -19,7 +19,6 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { noMailServerText } from '../messages/no-mail-server.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { Screen } from '../screen/screen.tsx';
-import { ScreenError } from '../screen/screen-error.tsx';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/status-page.ts';
@@ -88,7 +87,7 @@ async function resend({ db, services }: Operation): Promise<ActionResult> {
 export const action = screenAction(statusFailures, { resend: forAdministrators(resend) });
 export const clientAction = screenClientAction(statusFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { server, database, store, mails, plans, people } = loaderData;

@@ -6,7 +6,6 @@ import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { Screen } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import type { Route } from './+types/first-password-page.ts';
 import { accountFailures } from './account-texts.ts';
 import { password } from './own-account-operations.server.ts';
@@ -23,7 +22,7 @@ const failures = { password: accountFailures.password };
 export const action = screenAction(failures, { password });
 export const clientAction = screenClientAction(failures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 /** The only screen that opens until the generated password is changed, because a log may contain it. */
 export default function FirstPasswordPage({ loaderData }: Route.ComponentProps) {

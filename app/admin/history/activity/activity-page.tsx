@@ -8,7 +8,6 @@ import { administratorContext } from '../../route-rights/administrator-context.s
 import { EarlierLink } from '../../screen/earlier-link.tsx';
 import { readCursor, readListQuery } from '../../screen/list-query.ts';
 import { Screen } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load } from '../../screen/screen-loader.server.ts';
 import { TableFilter, TableTools } from '../../table/table-tools.tsx';
 import type { Route } from './+types/activity-page.ts';
@@ -59,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { query, kinds, people, changes, more } = loaderData;

@@ -8,7 +8,6 @@ import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { notAllowed } from '../../route-rights/role-texts.ts';
 import { Screen, sectionHeadingLook } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load } from '../../screen/screen-loader.server.ts';
 import { tNodes } from '../../screen/t-nodes.tsx';
 import { AuthorName, authorOf } from '../author.tsx';
@@ -33,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return read;
 }
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { kind, at, author, moved, before, after } = loaderData;

@@ -23,7 +23,6 @@ import { useOperation } from '../../actions/use-operation.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { Screen } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load } from '../../screen/screen-loader.server.ts';
 import { tNodes } from '../../screen/t-nodes.tsx';
 import { AuthorName, authorOf } from '../author.tsx';
@@ -100,7 +99,7 @@ async function empty({ form, db, administrator }: Operation): Promise<ActionResu
 export const action = screenAction(binFailures, { restore, empty });
 export const clientAction = screenClientAction(binFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 type Binned = Route.ComponentProps['loaderData']['records'][number];
 

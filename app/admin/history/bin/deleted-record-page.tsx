@@ -12,7 +12,6 @@ import { notAllowed } from '../../route-rights/role-texts.ts';
 import { EarlierLink } from '../../screen/earlier-link.tsx';
 import { readCursor } from '../../screen/list-query.ts';
 import { Screen, sectionHeadingLook } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load } from '../../screen/screen-loader.server.ts';
 import {
   capitalize,
@@ -63,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return read;
 }
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) {
   const { kind, name, isInBin, fields, versions, more } = loaderData;

@@ -21,7 +21,6 @@ import { readListQuery } from '../../screen/list-query.ts';
 import { formLoadedLater } from '../../screen/loaded-later.tsx';
 import { Section } from '../../screen/screen.tsx';
 import { editedId } from '../../screen/screen-address.ts';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../../table/admin-table.tsx';
 import { CellText } from '../../table/cell-text.tsx';
@@ -68,7 +67,7 @@ export const clientAction = screenClientAction(carouselFailures, {
   image: carouselStepFailures['store picture'],
 });
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 const CarouselDialog = formLoadedLater(
   async () => (await import('./carousel-dialog.tsx')).CarouselDialog,

@@ -7,7 +7,6 @@ import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { TextField } from '../../form/fields/form-fields.tsx';
 import { Section } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { SettingForm } from '../setting-form.tsx';
 import { settingOperation } from '../setting-operation.server.ts';
@@ -36,7 +35,7 @@ const save = settingOperation({
 export const action = screenAction(settingFailures, { save });
 export const clientAction = screenClientAction(settingFailures, {}, settingLost);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 export default function SlideDurationTab({ loaderData }: Route.ComponentProps) {
   return (

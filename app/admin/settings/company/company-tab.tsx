@@ -11,7 +11,6 @@ import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { InlineForm } from '../../form/inline-form.tsx';
 import { HistoryPanel } from '../../history/versions/history-panel.tsx';
 import { Section } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { tNodes } from '../../screen/t-nodes.tsx';
 import { sideBySideAddress } from '../../translations/translation-address.ts';
@@ -53,7 +52,7 @@ export const clientAction = screenClientAction(
   settingLost,
 );
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 export default function CompanyTab({ loaderData: company }: Route.ComponentProps) {
   const translations = (

@@ -22,7 +22,6 @@ import { readListQuery } from '../../screen/list-query.ts';
 import { formLoadedLater } from '../../screen/loaded-later.tsx';
 import { EditButton, RowActions, Section } from '../../screen/screen.tsx';
 import { editedId } from '../../screen/screen-address.ts';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../../table/admin-table.tsx';
 import { CellText } from '../../table/cell-text.tsx';
@@ -69,7 +68,7 @@ export const action = screenAction(languageFailures, {
   order: orderOperation(languageOrder, 'Order updated'),
 });
 export const clientAction = screenClientAction(languageFailures);
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 const LanguageDialog = formLoadedLater(
   async () => (await import('./languages-dialog.tsx')).LanguageDialog,

@@ -9,7 +9,6 @@ import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { useOperation } from '../../actions/use-operation.ts';
 import { TextField } from '../../form/fields/form-fields.tsx';
 import { Section } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { SettingForm } from '../setting-form.tsx';
 import { settingOperation } from '../setting-operation.server.ts';
@@ -51,7 +50,7 @@ async function test({ services }: Operation): Promise<ActionResult> {
 export const action = screenAction(contactEmailFailures, { save, test });
 export const clientAction = screenClientAction(contactEmailFailures, {}, contactEmailLost);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 export default function ContactEmailTab({ loaderData }: Route.ComponentProps) {
   return (

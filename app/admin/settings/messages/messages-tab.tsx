@@ -12,7 +12,6 @@ import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { CheckboxField, TextField } from '../../form/fields/form-fields.tsx';
 import { Section } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { SettingForm } from '../setting-form.tsx';
 import { settingOperation } from '../setting-operation.server.ts';
@@ -82,7 +81,7 @@ const failures = { overdue: save, age: save, answer: save, confirmation: save };
 export const action = screenAction(failures, operations);
 export const clientAction = screenClientAction(failures, {}, settingLost);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 export default function MessagesTab({ loaderData }: Route.ComponentProps) {
   const { overdue, age, answer, confirmation, hasMailServer } = loaderData;

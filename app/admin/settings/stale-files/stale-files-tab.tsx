@@ -17,7 +17,6 @@ import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { useOperation } from '../../actions/use-operation.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { sectionHeadingLook } from '../../screen/screen.tsx';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { TablePages } from '../../table/table-pages.tsx';
 import { loadFailed, staleFileFailures } from '../settings-texts.ts';
 import type { Route } from './+types/stale-files-tab.ts';
@@ -69,7 +68,7 @@ async function remove({ form, db, fileStore }: Operation): Promise<ActionResult>
 export const action = screenAction(staleFileFailures, { delete: remove });
 export const clientAction = screenClientAction(staleFileFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 const typeNames = {
   image: 'Images',

@@ -27,7 +27,6 @@ import { administratorContext } from '../../route-rights/administrator-context.s
 import { readListQuery } from '../../screen/list-query.ts';
 import { EditButton, RowActions, Section } from '../../screen/screen.tsx';
 import { editedId } from '../../screen/screen-address.ts';
-import { ScreenError } from '../../screen/screen-error.tsx';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { useOpenDialog } from '../../screen/use-open-dialog.ts';
 import { note } from '../../security/security-notice.server.ts';
@@ -78,7 +77,7 @@ export const action = screenAction(subscriberFailures, {
 });
 export const clientAction = screenClientAction(subscriberFailures);
 
-export { ScreenError as ErrorBoundary };
+export { ScreenError as ErrorBoundary } from '../../screen/screen-error.tsx';
 
 type Row = Route.ComponentProps['loaderData']['list']['rows'][number];
 
