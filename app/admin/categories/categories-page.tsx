@@ -1,17 +1,14 @@
 import { t, translate } from '#domain/admin-words/t.ts';
-import { kinds } from '#domain/kinds/kinds.server.ts';
 import { productCategories } from '#domain/products/categories/product-categories.server.ts';
 import { productCategoryWords } from '#domain/products/categories/product-category-fields.ts';
-import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { RecordField } from '../form/fields/record-field.tsx';
-import { listOperations } from '../records/list-operations.server.ts';
 import { textColumn } from '../records/record-columns.tsx';
-import { orderOperation } from '../reorder/order-operation.server.ts';
 import type { Column } from '../table/admin-table.tsx';
 import type { Route } from './+types/categories-page.ts';
+import { categoryAction } from './category-action.server.ts';
 import { CategoryScreen } from './category-screen.tsx';
-import { categoryFailures, categorySaved, categoryStepFailures } from './category-texts.ts';
+import { categoryFailures } from './category-texts.ts';
 import { loadCategories } from './load-categories.server.ts';
 
 export const meta = () => [{ title: translate(productCategoryWords.several) }];
@@ -19,17 +16,7 @@ export const meta = () => [{ title: translate(productCategoryWords.several) }];
 export const loader = (args: Route.LoaderArgs) =>
   loadCategories(args, 'product_categories', '/admin/categories', productCategories);
 
-export const action = screenAction(
-  categoryFailures,
-  {
-    ...listOperations(kinds.product_categories, {
-      failures: categoryFailures,
-      saved: categorySaved,
-    }),
-    order: orderOperation(productCategories.order),
-  },
-  { steps: categoryStepFailures },
-);
+export const action = categoryAction('product_categories', productCategories.order);
 export const clientAction = screenClientAction(categoryFailures);
 export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 

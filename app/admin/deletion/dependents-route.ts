@@ -18,8 +18,4 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   return { rows: dependentsText(rows), plans: waitingPlansText(plans) };
 }
-
-/** Answers null if the number cannot be read. The dialog then asks its question without the number. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
-}
+export { nullIfFailed as clientLoader } from '../screen/null-if-failed.ts';

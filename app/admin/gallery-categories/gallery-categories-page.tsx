@@ -1,19 +1,12 @@
 import { t, translate } from '#domain/admin-words/t.ts';
 import { galleryCategories } from '#domain/gallery/gallery-categories.server.ts';
 import { galleryCategoryWords } from '#domain/gallery/gallery-category-fields.ts';
-import { kinds } from '#domain/kinds/kinds.server.ts';
-import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
+import { categoryAction } from '../categories/category-action.server.ts';
 import { CategoryScreen } from '../categories/category-screen.tsx';
-import {
-  categoryFailures,
-  categorySaved,
-  categoryStepFailures,
-} from '../categories/category-texts.ts';
+import { categoryFailures } from '../categories/category-texts.ts';
 import { loadCategories } from '../categories/load-categories.server.ts';
 import { PlaceField } from '../form/fields/place-field.tsx';
-import { listOperations } from '../records/list-operations.server.ts';
-import { orderOperation } from '../reorder/order-operation.server.ts';
 import type { Route } from './+types/gallery-categories-page.ts';
 
 export const meta = () => [{ title: translate(galleryCategoryWords.several) }];
@@ -21,17 +14,7 @@ export const meta = () => [{ title: translate(galleryCategoryWords.several) }];
 export const loader = (args: Route.LoaderArgs) =>
   loadCategories(args, 'gallery_categories', '/admin/gallery-categories', galleryCategories);
 
-export const action = screenAction(
-  categoryFailures,
-  {
-    ...listOperations(kinds.gallery_categories, {
-      failures: categoryFailures,
-      saved: categorySaved,
-    }),
-    order: orderOperation(galleryCategories.order),
-  },
-  { steps: categoryStepFailures },
-);
+export const action = categoryAction('gallery_categories', galleryCategories.order);
 export const clientAction = screenClientAction(categoryFailures);
 export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 

@@ -97,7 +97,6 @@ function GalleryFields({
               search={t('Find a product')}
               chosen={record?.product_ids ?? []}
               offered={products.value}
-              source="/admin/product-choices"
               none={t('There are no products yet.')}
             />
           ) : (

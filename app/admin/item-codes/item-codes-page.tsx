@@ -11,6 +11,7 @@ import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useSelection } from '../bulk/use-selection.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
+import { ProductRowFilters } from '../products/product-row-filters.tsx';
 import { listOperations } from '../records/list-operations.server.ts';
 import {
   actionsColumn,
@@ -30,7 +31,6 @@ import { changedColumn } from '../table/row-cells.tsx';
 import { translationsColumn } from '../translation-state/translations-column.tsx';
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/item-codes-page.ts';
-import { ItemCodeFilters } from './item-code-filters.tsx';
 import {
   codeTaken,
   deleteQuestion,
@@ -119,7 +119,7 @@ export default function ItemCodesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen heading={t('Item Codes')} add={t('Add Item Code')}>
       <FailedPart part={itemCode} className="mb-4" />
-      <ItemCodeFilters query={query} products={products} list={{ kind: 'item_codes', columns }} />
+      <ProductRowFilters kind="item_codes" query={query} products={products} columns={columns} />
       <AdminTable
         label={t('Item Codes')}
         list={list}

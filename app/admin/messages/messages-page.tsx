@@ -6,10 +6,7 @@ import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { joinSentences } from '#domain/admin-words/reader-format.ts';
 import { t } from '#domain/admin-words/t.ts';
 import { roomForMessages } from '#domain/contact/desk/contact-inbox.server.ts';
-import {
-  type ContactMessage,
-  listContactMessages,
-} from '#domain/contact/desk/message-list.server.ts';
+import { listContactMessages } from '#domain/contact/desk/message-list.server.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { isAdministrator } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
@@ -61,6 +58,7 @@ export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { query, list, room, people, ...shown } = loaderData;
   const names = new Map(people);
+  const unread = list.rows.filter(({ state }) => state === 'new').map(({ id }) => id);
   const { search } = useLocation();
   const ticks = useTicks(list.rows);
   return (
@@ -112,7 +110,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         <a href={`/admin/messages/export${search}`} download className={buttonLook()}>
           {t('Export CSV')}
         </a>
-        <MarkAllAsRead messages={list.rows} />
+        {unread.length > 1 && <MarkAsRead ids={unread} />}
       </TableTools>
       <TickedMessages ticks={ticks} />
       {list.rows.length === 0 ? (
@@ -137,11 +135,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       <TablePages list={list} />
     </Screen>
   );
-}
-
-function MarkAllAsRead({ messages }: { messages: ContactMessage[] }) {
-  const ids = messages.filter(({ state }) => state === 'new').map(({ id }) => id);
-  return ids.length < 2 ? null : <MarkAsRead ids={ids} />;
 }
 
 function MarkAsRead({ ids }: { ids: number[] }) {

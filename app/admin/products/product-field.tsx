@@ -21,10 +21,7 @@ export function ProductField({
       </div>
     );
   const { choices, more } = products.value;
-  if (more > 0)
-    return (
-      <RecordSearchField {...field} offered={products.value} source="/admin/product-choices" />
-    );
+  if (more > 0) return <RecordSearchField {...field} offered={products.value} />;
   return (
     <SelectField {...field} choices={[{ value: '', label: t('Select a product') }, ...choices]} />
   );

@@ -1,34 +1,39 @@
-import type { ReactNode } from 'react';
 import { inputLook } from '#app/ui/fields/input-look.ts';
 import { t } from '#domain/admin-words/t.ts';
-import type { CatalogueKind } from '#domain/kinds/kinds.ts';
+import { hasStatus } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import type { RecordChoices } from '#domain/records/record-choices.ts';
-import { LacksFilter } from '../records/record-columns.tsx';
+import { LacksFilter, StatusFilter } from '../records/record-columns.tsx';
 import { FailedPart, type Part } from '../screen/failed-part.tsx';
-import type { ListToolsProps } from '../table/list-tools.tsx';
+import type { ListedColumn } from '../table/shown-columns.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 
+/** The labels of the search boxes. */
+const searches = {
+  item_codes: 'Search by item code',
+  shades: 'Search by number or name',
+} as const;
+
 interface ProductRowFiltersProps {
-  kind: CatalogueKind;
-  /** The label of the search box. */
-  search: string;
+  kind: keyof typeof searches;
   query: ListQuery;
   products: Part<RecordChoices>;
-  list?: ListToolsProps | undefined;
-  /** Further filters. */
-  children?: ReactNode;
+  /** The columns of a list. A grid has none. */
+  columns?: readonly ListedColumn[];
 }
 
-/** The search and the filters of records that belong to a product, such as item codes. */
-export function ProductRowFilters(props: ProductRowFiltersProps) {
-  const { kind, search, query, products, list, children } = props;
+/** The search and the filters of records that belong to a product. */
+export function ProductRowFilters({ kind, query, products, columns }: ProductRowFiltersProps) {
   return (
     <>
       <FailedPart part={products} className="mb-4" />
-      <TableTools query={query} search={search} {...(list && { list })}>
+      <TableTools
+        query={query}
+        search={t(searches[kind])}
+        {...(columns && { list: { kind, columns } })}
+      >
         <ProductFilter query={query} choices={products.value} />
-        {children}
+        {hasStatus(kind) && <StatusFilter query={query} />}
         <LacksFilter kind={kind} query={query} />
       </TableTools>
     </>

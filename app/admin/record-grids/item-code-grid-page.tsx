@@ -3,7 +3,7 @@ import { itemCodeGrid } from '#domain/cells/cell-grids.ts';
 import { itemCodeCells } from '#domain/cells/cell-stores.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { ItemCodeFilters } from '../item-codes/item-code-filters.tsx';
+import { ProductRowFilters } from '../products/product-row-filters.tsx';
 import type { Route } from './+types/item-code-grid-page.ts';
 import { savingCells } from './grid-operation.server.ts';
 import { GridScreen } from './grid-screen.tsx';
@@ -25,7 +25,7 @@ export default function ItemCodeGridPage({ loaderData }: Route.ComponentProps) {
   const { query, ...shown } = loaderData;
   return (
     <GridScreen heading={t('Item Codes as Grid')} grid={itemCodeGrid} {...shown}>
-      <ItemCodeFilters query={query} products={shown.products} />
+      <ProductRowFilters kind="item_codes" query={query} products={shown.products} />
     </GridScreen>
   );
 }

@@ -3,7 +3,7 @@ import { shadeGrid } from '#domain/cells/cell-grids.ts';
 import { shadeCells } from '#domain/cells/cell-stores.server.ts';
 import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
-import { ShadeFilters } from '../shades/shade-filters.tsx';
+import { ProductRowFilters } from '../products/product-row-filters.tsx';
 import type { Route } from './+types/shade-grid-page.ts';
 import { savingCells } from './grid-operation.server.ts';
 import { GridScreen } from './grid-screen.tsx';
@@ -23,7 +23,7 @@ export default function ShadeGridPage({ loaderData }: Route.ComponentProps) {
   const { query, ...shown } = loaderData;
   return (
     <GridScreen heading={t('Shades as Grid')} grid={shadeGrid} {...shown}>
-      <ShadeFilters query={query} products={shown.products} />
+      <ProductRowFilters kind="shades" query={query} products={shown.products} />
     </GridScreen>
   );
 }

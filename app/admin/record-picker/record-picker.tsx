@@ -17,8 +17,6 @@ interface RecordPickerProps {
   chosen: number[];
   /** The records offered before a search, including the chosen ones. */
   offered: RecordChoices;
-  /** The address that answers the records found for ?q=. */
-  source: string;
   /** Shown if there is nothing to choose. */
   none: string;
 }
@@ -27,10 +25,10 @@ const mostShown = 50;
 
 /** Checkboxes to choose several of very many records: shows the chosen ones and those found by the search. */
 export function RecordPicker({ name, label, search, none, ...props }: RecordPickerProps) {
-  const { offered, source } = props;
+  const { offered } = props;
   const { entered, errorOf } = useFormState();
   const isHydrated = useHydrated();
-  const remote = useRecordSearch(source);
+  const remote = useRecordSearch();
   const chosen = entered ? entered.getAll(name).filter(Boolean).map(Number) : props.chosen;
   const [picked, setPicked] = useState<RecordChoice[]>([]);
   const [text, setText] = useState(entered?.get(typedNameField(name)) ?? '');

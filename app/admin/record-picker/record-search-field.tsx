@@ -12,8 +12,6 @@ interface RecordSearchFieldProps extends FieldProps {
   /** The id of the chosen record, which must be one of `offered`. */
   value: number | null | undefined;
   offered: RecordChoices;
-  /** The address that answers the records found for ?q=. */
-  source: string;
 }
 
 const same = (one: string, other: string) =>
@@ -23,10 +21,10 @@ const same = (one: string, other: string) =>
  * A `SelectField` for very many records: a combobox with matches. Without JavaScript the typed text names the record.
  */
 export function RecordSearchField(props: RecordSearchFieldProps) {
-  const { value, offered, source, ...field } = props;
+  const { value, offered, ...field } = props;
   const { id, error, entered, aria } = useField(field);
   const chosen = entered?.get(field.name) ?? String(value ?? '');
-  const { found = offered, search } = useRecordSearch(source);
+  const { found = offered, search } = useRecordSearch();
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const box = useRef<HTMLInputElement>(null);

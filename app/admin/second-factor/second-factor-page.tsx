@@ -4,7 +4,6 @@ import { isSecondFactorRequired } from '#domain/administrators/second-factor.ser
 import { isAdministrator } from '#domain/roles/role-rights.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { accountSection } from '../accounts/own-account/account-section.ts';
-import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../route-rights/administrator-context.server.ts';
@@ -57,7 +56,6 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
       heading={t('Second Factor')}
       description={t('A code from an authenticator app, required in addition to your password.')}
     >
-      <ActionMessage />
       {isRequired && !hasSecondFactor && (
         <p className="mb-4 text-sm">{t('A second factor is required. Set it up to continue.')}</p>
       )}

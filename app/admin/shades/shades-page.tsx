@@ -14,6 +14,7 @@ import { screenClientAction } from '../actions/screen-client-action.ts';
 import { StatusToggle } from '../actions/status-toggle.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { chooseNamedProduct } from '../products/named-product.server.ts';
+import { ProductRowFilters } from '../products/product-row-filters.tsx';
 import { listOperations } from '../records/list-operations.server.ts';
 import {
   actionsColumn,
@@ -35,7 +36,6 @@ import { translationsColumn } from '../translation-state/translations-column.tsx
 import { withTranslationStates } from '../translation-state/with-translation-states.server.ts';
 import type { Route } from './+types/shades-page.ts';
 import { orderShades } from './order-shades.server.ts';
-import { ShadeFilters } from './shade-filters.tsx';
 import { deleteQuestion, numberTaken, shadeFailures, shadeSaved } from './shade-texts.ts';
 
 export const meta = () => [{ title: t('Shades') }];
@@ -117,7 +117,7 @@ export default function ShadesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Screen heading={t('Shades')} add={t('Add Shade')}>
       <FailedPart part={shade} className="mb-4" />
-      <ShadeFilters query={query} products={products} list={{ kind: 'shades', columns }} />
+      <ProductRowFilters kind="shades" query={query} products={products} columns={columns} />
       <AdminTable
         label={t('Shades')}
         list={list}

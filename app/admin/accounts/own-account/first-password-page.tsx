@@ -1,6 +1,5 @@
 import { Link, useActionData, useNavigate } from 'react-router';
 import { t } from '#domain/admin-words/t.ts';
-import { ActionMessage } from '../../actions/action-message.tsx';
 import type { ActionResult } from '../../actions/action-result.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
@@ -36,7 +35,6 @@ export default function FirstPasswordPage({ loaderData }: Route.ComponentProps) 
         'Your first password was printed when the site started. Choose your own to continue.',
       )}
     >
-      <ActionMessage />
       {isChanged ? (
         <p className="text-sm">
           {t('You have already chosen a password.')}{' '}

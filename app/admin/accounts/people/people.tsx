@@ -1,11 +1,12 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { t } from '#domain/admin-words/t.ts';
+import { roleForm } from '#domain/administrators/administrator-form.ts';
 import type { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
 import type { Language } from '#domain/languages/language.ts';
 import { roleText } from '../../route-rights/role-texts.ts';
 import { OwnPasswordDialog } from '../own-account/own-password-dialog.tsx';
-import { RoleButton } from './role-button.tsx';
-import { StatusButton } from './status-button.tsx';
+import { PlansField } from './plans-field.tsx';
+import { RoleFields } from './role-fields.tsx';
 
 interface PeopleProps {
   /** The id of the signed-in administrator. */
@@ -47,7 +48,18 @@ export function People({ me, people, languages }: PeopleProps) {
                 </Badge>
               </td>
               <td data-card="actions">
-                <RoleButton person={person} plans={plans} languages={languages} />
+                <OwnPasswordDialog
+                  schema={roleForm}
+                  label={t('Change Role')}
+                  title={t('Change the Role of {name}', { name: person.name })}
+                  description={t(
+                    'The new role takes effect at their next action. They stay signed in.',
+                  )}
+                  intent="role"
+                  values={{ administrator: person.id }}
+                >
+                  <RoleFields rights={person} plans={plans} languages={languages} />
+                </OwnPasswordDialog>
                 {person.id !== me && sessions > 0 && (
                   <OwnPasswordDialog
                     label={t('End Sessions')}
@@ -62,7 +74,24 @@ export function People({ me, people, languages }: PeopleProps) {
                 {person.id === me ? (
                   <span className="px-2 text-muted">{t('You')}</span>
                 ) : (
-                  <StatusButton administrator={person} plans={plans} isActive={!deactivatedAt} />
+                  <OwnPasswordDialog
+                    label={deactivatedAt ? t('Activate') : t('Deactivate')}
+                    title={t(deactivatedAt ? 'Activate {name}' : 'Deactivate {name}', {
+                      name: person.name,
+                    })}
+                    description={t(
+                      deactivatedAt
+                        ? 'They can sign in again with their password.'
+                        : 'They are signed out and their invitations are cancelled immediately.',
+                    )}
+                    intent="status"
+                    values={{
+                      administrator: person.id,
+                      status: deactivatedAt ? 'Active' : 'Inactive',
+                    }}
+                  >
+                    {!deactivatedAt && plans > 0 && <PlansField count={plans} />}
+                  </OwnPasswordDialog>
                 )}
               </td>
             </tr>

@@ -6,7 +6,6 @@ import { useFormState } from '../../form/state/form-state.ts';
 import { historyFailures } from '../history-texts.ts';
 import { RestoreButton } from '../restore-button.tsx';
 import type { loader } from './record-history-route.ts';
-import type { ShownVersion } from './record-versions.server.ts';
 import { VersionEntry } from './version-entry.tsx';
 
 interface HistoryProps {
@@ -67,19 +66,21 @@ export function RecordHistory({ kind, id }: HistoryProps) {
       )}
       <ol className="divide-y divide-line">
         {data?.versions.map((version) => (
-          <Version
-            key={version.id}
-            address={address}
-            version={version}
-            seen={data.seen ?? 0}
-            isCurrent={version.id === data.newest}
-            isAsked={version.id === asked}
-            losesWork={dirty}
-            onRestored={() => {
-              load(page);
-              reload?.();
-            }}
-          />
+          <VersionEntry key={version.id} version={version} isAsked={version.id === asked}>
+            {version.id === data.newest && <span className="text-muted">{t('This version')}</span>}
+            {version.id !== data.newest && version.hasRecord && (
+              <RestoreButton
+                label={t('Restore This Version')}
+                values={{ version: version.id, seen: data.seen ?? 0 }}
+                action={address}
+                losesWork={dirty}
+                onRestored={() => {
+                  load(page);
+                  reload?.();
+                }}
+              />
+            )}
+          </VersionEntry>
         ))}
       </ol>
       <div className="mt-2 flex gap-2">
@@ -95,36 +96,5 @@ export function RecordHistory({ kind, id }: HistoryProps) {
         )}
       </div>
     </div>
-  );
-}
-
-interface VersionProps {
-  address: string;
-  version: ShownVersion;
-  seen: number;
-  isCurrent: boolean;
-  isAsked: boolean;
-  losesWork: boolean;
-  onRestored: () => void;
-}
-
-function Version(props: VersionProps) {
-  const { address, version, seen, isCurrent, isAsked, losesWork, onRestored } = props;
-  return (
-    <VersionEntry version={version} isAsked={isAsked}>
-      {isCurrent ? (
-        <span className="text-muted">{t('This version')}</span>
-      ) : (
-        version.hasRecord && (
-          <RestoreButton
-            label={t('Restore This Version')}
-            values={{ version: version.id, seen }}
-            action={address}
-            losesWork={losesWork}
-            onRestored={onRestored}
-          />
-        )
-      )}
-    </VersionEntry>
   );
 }

@@ -34,11 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { seen, ...page, newest: newest?.id };
   });
 }
-
-/** Answers null if the history cannot be read; the panel says so, and the form around it stays open. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => null);
-}
+export { nullIfFailed as clientLoader } from '../../screen/null-if-failed.ts';
 
 async function restore(
   { form, db, administrator }: Operation,

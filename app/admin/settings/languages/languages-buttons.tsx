@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/admin-words/t.ts';
 import { useOperation } from '../../actions/use-operation.ts';
-import { ConfirmDelete } from '../../deletion/confirm-delete.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
-import { deleteQuestion, publicQuestion, retireQuestion } from './languages-texts.ts';
+import { publicQuestion, retireQuestion } from './languages-texts.ts';
 
 interface Shown {
   id: number;
@@ -12,20 +11,13 @@ interface Shown {
   host: string;
   is_public: boolean;
   missingWords: number;
-  translations: number;
-  words: number;
 }
 
 /** Checks DNS and certificate of a language's host; a message shows the result. */
-export function CheckHost({ language }: { language: Shown }) {
+export function CheckHost({ id }: { id: number }) {
   const { run, busy } = useOperation();
   return (
-    <Button
-      compact
-      look="quiet"
-      aria-disabled={busy}
-      onClick={() => run('check', { id: language.id })}
-    >
+    <Button compact look="quiet" aria-disabled={busy} onClick={() => run('check', { id })}>
       {busy ? t('Checking...') : t('Check Host')}
     </Button>
   );
@@ -67,12 +59,3 @@ export function PublicButton({ language }: { language: Shown }) {
     </>
   );
 }
-
-/** Deletes a language that is not public. */
-export const DeleteLanguage = ({ language }: { language: Shown }) => (
-  <ConfirmDelete
-    id={language.id}
-    name={language.name}
-    question={deleteQuestion(language.translations, language.words)}
-  />
-);

@@ -14,6 +14,7 @@ import { nextDisplayOrder } from '#domain/order/display-order.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
+import { ConfirmDelete } from '../../deletion/confirm-delete.tsx';
 import { listOperations } from '../../records/list-operations.server.ts';
 import { placeColumn } from '../../records/record-columns.tsx';
 import { orderOperation } from '../../reorder/order-operation.server.ts';
@@ -26,9 +27,15 @@ import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../../table/admin-table.tsx';
 import { CellText } from '../../table/cell-text.tsx';
 import type { Route } from './+types/languages-tab.ts';
-import { CheckHost, DeleteLanguage, PublicButton } from './languages-buttons.tsx';
+import { CheckHost, PublicButton } from './languages-buttons.tsx';
 import { languageOperations } from './languages-operations.server.ts';
-import { codeTaken, hostNeeds, languageFailures, languageSaved } from './languages-texts.ts';
+import {
+  codeTaken,
+  deleteQuestion,
+  hostNeeds,
+  languageFailures,
+  languageSaved,
+} from './languages-texts.ts';
 
 export const meta = () => [{ title: t('Languages') }];
 
@@ -149,9 +156,15 @@ const columns: Column<LanguageRow>[] = [
         <EditButton id={row.id} />
         {!row.isOriginal && (
           <>
-            <CheckHost language={row} />
+            <CheckHost id={row.id} />
             <PublicButton language={row} />
-            {!row.is_public && <DeleteLanguage language={row} />}
+            {!row.is_public && (
+              <ConfirmDelete
+                id={row.id}
+                name={row.name}
+                question={deleteQuestion(row.translations, row.words)}
+              />
+            )}
           </>
         )}
       </RowActions>
