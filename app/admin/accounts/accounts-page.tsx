@@ -8,13 +8,12 @@ import { listSessions } from '#domain/administrators/sessions/session.server.ts'
 import { isAdministrator } from '#domain/roles/role-rights.ts';
 import { listTargetLanguages } from '#domain/translations/translation-list.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
-import { ActionMessage } from '../actions/action-message.tsx';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { administratorContext } from '../route-rights/administrator-context.server.ts';
 import { roleText } from '../route-rights/role-texts.ts';
-import { headingLook, sectionHeadingLook } from '../screen/screen.tsx';
+import { Screen, TitledSection } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/accounts-page.ts';
@@ -92,14 +91,9 @@ export { ScreenError as ErrorBoundary } from '../screen/screen-error.tsx';
 export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const { me, everybody, sessions } = loaderData;
   return (
-    <>
-      <h1 className={`mb-5 ${headingLook}`}>{t('Accounts')}</h1>
-      <ActionMessage />
+    <Screen heading={t('Accounts')}>
       <div className="grid gap-5 xl:grid-cols-2">
-        <section aria-labelledby="own" className={accountSection}>
-          <h2 id="own" className={sectionHeadingLook}>
-            {t('Your Account')}
-          </h2>
+        <TitledSection id="own" heading={t('Your Account')} gap="" className={accountSection}>
           <p className="mb-4 wrap-anywhere text-muted text-sm">
             {me.email}, {roleText(me)}
           </p>
@@ -115,21 +109,23 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
           </p>
           <LanguageForm language={me.language} />
           <SignOutEverywhere />
-        </section>
+        </TitledSection>
         {everybody && (
           <Invite invitations={everybody.invitations} languages={everybody.languages} />
         )}
         <Sessions sessions={sessions} own={me.session} />
         {everybody && (
-          <section aria-labelledby="people" className={`${accountSection} xl:col-span-2`}>
-            <h2 id="people" className={`mb-3 ${sectionHeadingLook}`}>
-              {t('People')}
-            </h2>
+          <TitledSection
+            id="people"
+            heading={t('People')}
+            gap="mb-3"
+            className={`${accountSection} xl:col-span-2`}
+          >
             <People me={me.id} people={everybody.administrators} languages={everybody.languages} />
-          </section>
+          </TitledSection>
         )}
       </div>
-    </>
+    </Screen>
   );
 }
 

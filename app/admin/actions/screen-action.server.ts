@@ -12,8 +12,6 @@ import { idIn } from '#domain/records/record-id.ts';
 import { isAdministrator } from '#domain/roles/role-rights.ts';
 import { type Services, servicesContext, visitContext } from '#server/visit/context.ts';
 import { administratorContext } from '../route-rights/administrator-context.server.ts';
-import { note } from '../security/security-notice.server.ts';
-import { visitorOf } from '../sign-in/visitor.server.ts';
 import {
   type ActionResult,
   type Failures,
@@ -23,6 +21,7 @@ import {
   unknownOperation,
   unreadableId,
 } from './action-result.ts';
+import { addSecurityEntry } from './security-entry.server.ts';
 
 /** The request that an operation answers, and the services that it may use. */
 export interface Operation {
@@ -138,13 +137,7 @@ export function screenAction<Names extends string>(
         clientAddress,
         context,
         answerHeaders,
-        note: (event, detail) => {
-          const from = visitorOf(request, context);
-          return note(services, {
-            ...{ event, administrator, from },
-            ...(detail !== undefined && { detail }),
-          });
-        },
+        note: (event, detail) => addSecurityEntry({ request, context }, event, detail),
         onlyLogged: (what, error) =>
           services.log.error({ requestId, what, error }, 'failed, continued'),
       });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useActionData, useFetcher, useRevalidator } from 'react-router';
 import type { ActionResult } from './action-result.ts';
 import { askToSignIn } from './sign-in-again.ts';
@@ -62,6 +62,11 @@ export function useOperation(
       form.set('intent', intent);
       for (const [name, value] of Object.entries(values)) form.set(name, String(value));
       submit(form);
+    },
+    /** Sends the form that is submitted. */
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      submit(new FormData(event.currentTarget));
     },
     busy: fetcher.state !== 'idle',
     result,

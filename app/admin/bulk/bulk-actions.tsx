@@ -8,7 +8,7 @@ import type { SelectedRow } from '#domain/bulk/chosen-rows.server.ts';
 import { hasStatus } from '#domain/kinds/kinds.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/dialog.tsx';
 import { closedSearch } from '../screen/screen-address.ts';
 import { bulkFailures, countedRecords } from './bulk-texts.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -86,14 +86,11 @@ export function BulkActions({ selection, bar }: BulkActionsProps) {
           onClose={close}
         >
           <p className="mb-5 text-ink-soft text-sm">{translate(binKeepsThem)}</p>
-          <div className="flex justify-end gap-2">
-            <Button onClick={close} disabled={busy}>
-              {t('Cancel')}
-            </Button>
+          <DialogButtons onCancel={close} busy={busy}>
             <Button look="danger" onClick={() => send('delete')} disabled={busy}>
               {busy ? t('Deleting...') : t('Delete')}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

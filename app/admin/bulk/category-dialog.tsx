@@ -4,7 +4,7 @@ import { FieldFrame, InputField } from '#app/ui/fields/field-frame.tsx';
 import { inputLook } from '#app/ui/fields/input-look.ts';
 import { Tick } from '#app/ui/fields/tick.tsx';
 import { t } from '#domain/admin-words/t.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/dialog.tsx';
 
 /** Categories that are records, or suggested texts for a kind whose category is free text. */
 export type Categories = { records: { id: number; name: string }[] } | { texts: string[] };
@@ -81,14 +81,11 @@ export function CategoryDialog(props: CategoryDialogProps) {
             ))}
           </fieldset>
         )}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose} disabled={busy}>
-            {t('Cancel')}
-          </Button>
+        <DialogButtons onCancel={onClose} busy={busy}>
           <Button look="primary" type="submit" disabled={busy}>
             {busy ? t('Saving...') : t('Set Category')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { t, translate } from '#domain/admin-words/t.ts';
 import { isSecurityEvent, notices } from '#domain/administrators/security-log/security-event.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { sectionHeadingLook } from '../screen/screen.tsx';
+import { TitledSection } from '../screen/screen.tsx';
 
 interface Notice {
   id: number;
@@ -14,17 +14,15 @@ interface Notice {
 
 /** The unread notices about the own account. */
 export function AccountNotices({ unread }: { unread: Notice[] }) {
-  const { submit, busy } = useOperation(undefined, { action: '/admin/accounts' });
+  const { onSubmit, busy } = useOperation(undefined, { action: '/admin/accounts' });
   const [newest] = unread;
   if (!newest) return null;
   return (
-    <section
-      aria-labelledby="account-notices"
+    <TitledSection
+      id="account-notices"
+      heading={t('Your account')}
       className="mb-6 border border-gold-deep bg-white px-5 py-4 text-sm"
     >
-      <h2 id="account-notices" className={`mb-2 ${sectionHeadingLook}`}>
-        {t('Your account')}
-      </h2>
       <ul className="mb-3 flex flex-col gap-2">
         {unread.map(({ id, at, event, address }) => (
           <li key={id} className="wrap-anywhere">
@@ -36,20 +34,13 @@ export function AccountNotices({ unread }: { unread: Notice[] }) {
           </li>
         ))}
       </ul>
-      <form
-        method="post"
-        action="/admin/accounts"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
-      >
+      <form method="post" action="/admin/accounts" onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="dismiss" />
         <input type="hidden" name="until" value={newest.at.getTime() + 1} />
         <Button compact type="submit" disabled={busy}>
           {t('Dismiss')}
         </Button>
       </form>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,12 +4,12 @@ import { t, translate } from '#domain/admin-words/t.ts';
 import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/dialog.tsx';
 import { changedText, countedKinds, removeDemo, totalOf } from './demo-content-texts.ts';
 
 /** Asks whether the demo content is to be removed, and what happens to changed records. */
 export function RemoveDemoDialog({ demo, onClose }: { demo: DemoCounts; onClose: () => void }) {
-  const { submit, busy } = useOperation(onClose, { action: '/admin/demo-content' });
+  const { onSubmit, busy } = useOperation(onClose, { action: '/admin/demo-content' });
   const total = totalOf(demo);
   return (
     <Dialog
@@ -26,10 +26,7 @@ export function RemoveDemoDialog({ demo, onClose }: { demo: DemoCounts; onClose:
         method="post"
         action="/admin/demo-content"
         className="flex flex-col gap-4 text-sm"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name="intent" value="remove" />
         <p>{t('They are {records}.', { records: countedKinds(demo) })}</p>
@@ -59,14 +56,11 @@ export function RemoveDemoDialog({ demo, onClose }: { demo: DemoCounts; onClose:
         <p className="text-ink-soft">
           {joinSentences([t('Languages, accounts and settings stay.'), translate(binKeepsThem)])}
         </p>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose} disabled={busy}>
-            {t('Cancel')}
-          </Button>
+        <DialogButtons onCancel={onClose} busy={busy}>
           <Button look="danger" type="submit" disabled={busy}>
             {busy ? t('Removing...') : t('Remove')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -16,7 +16,7 @@ import {
 } from '#domain/kinds/kinds.ts';
 import type { CatalogueWords } from '#domain/records/kind-fields.ts';
 import { plannedSection } from '../planned/planned-list.tsx';
-import { sectionHeadingLook } from '../screen/screen.tsx';
+import { TitledSection } from '../screen/screen.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';
 import { sideBySideAddress } from '../translations/translation-address.ts';
 
@@ -94,10 +94,7 @@ export function WorkList({
   const isDone =
     counts && translations && words && waiting.length + translations.length + words.length === 0;
   return (
-    <section aria-labelledby="work" className="min-w-0">
-      <h2 id="work" className={`mb-2 ${sectionHeadingLook}`}>
-        {t('To do')}
-      </h2>
+    <TitledSection id="work" heading={t('To do')} className="min-w-0">
       {children}
       {isDone && <p className="text-muted text-sm">{t('Nothing to do.')}</p>}
       <ul className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
@@ -144,7 +141,7 @@ export function WorkList({
           </Line>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

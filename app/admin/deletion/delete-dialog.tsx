@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { t, translate } from '#domain/admin-words/t.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/dialog.tsx';
 import { binKeepsIt } from './deletion-texts.ts';
 import type { loader } from './dependents-route.ts';
 
@@ -23,14 +23,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
     <Dialog title={t('Confirm Deletion')} description={translate(question)} onClose={onClose}>
       <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
       {kind && <Dependents kind={kind} id={id} />}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose} disabled={busy}>
-          {t('Cancel')}
-        </Button>
+      <DialogButtons onCancel={onClose} busy={busy}>
         <Button look="danger" onClick={onDelete} disabled={busy}>
           {busy ? t('Deleting...') : t('Delete')}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/admin-words/t.ts';
 import { topLayer } from './top-layer.ts';
 
@@ -134,3 +135,20 @@ export function Dialog(props: DialogProps) {
     </dialog>
   );
 }
+
+interface DialogButtonsProps {
+  onCancel: () => void;
+  busy?: boolean;
+  /** The button that goes on. */
+  children: ReactNode;
+}
+
+/** The last line of a dialog that asks: Cancel, then the button that goes on. */
+export const DialogButtons = ({ onCancel, busy = false, children }: DialogButtonsProps) => (
+  <div className="flex justify-end gap-2">
+    <Button onClick={onCancel} disabled={busy}>
+      {t('Cancel')}
+    </Button>
+    {children}
+  </div>
+);

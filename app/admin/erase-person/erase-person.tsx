@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useActionData } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/fields/field-frame.tsx';
@@ -37,7 +37,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
   const isAnswered = useRef(false);
   const pageResult = useActionData<ActionResult>();
   const [asked, setAsked] = useState(pageResult?.ok ? pageResult.person : person);
-  const { submit, busy, result } = useOperation((answer) => {
+  const { onSubmit, busy, result } = useOperation((answer) => {
     if (!answer.ok) return;
     setAsked(answer.person);
     isAnswered.current = true;
@@ -49,15 +49,17 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
     isAnswered.current = false;
     (question.current ?? document.getElementById('email'))?.focus();
   }, [asked]);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    submit(new FormData(event.currentTarget));
-  };
   const errors = result && !result.ok ? result.errors?.email : undefined;
   const kept = asked && tracesInWords(asked.traces);
   return (
     <div className="flex max-w-xl flex-col gap-8">
-      <form method="post" action={page} noValidate onSubmit={send} className="flex flex-col gap-4">
+      <form
+        method="post"
+        action={page}
+        noValidate
+        onSubmit={onSubmit}
+        className="flex flex-col gap-4"
+      >
         <input type="hidden" name="intent" value="look" />
         <InputField
           key={asked?.email}
@@ -99,7 +101,7 @@ export function ErasePerson({ person }: { person: Person | undefined }) {
             <input type="hidden" name="email" value={asked.email} />
             <Button type="submit">{t('Download All Data')}</Button>
           </form>
-          <form method="post" action={page} onSubmit={send}>
+          <form method="post" action={page} onSubmit={onSubmit}>
             <input type="hidden" name="intent" value="erase" />
             <input type="hidden" name="email" value={asked.email} />
             <Button look="danger" type="submit" disabled={busy}>

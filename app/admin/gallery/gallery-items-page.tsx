@@ -142,7 +142,7 @@ export default function GalleryItemsPage({ loaderData }: Route.ComponentProps) {
         search={t('Search by name')}
         list={{ kind: 'gallery_items', columns }}
       >
-        <StatusFilter query={query} />
+        <StatusFilter />
         <LacksFilter kind="gallery_items" query={query} />
       </TableTools>
       <AdminTable

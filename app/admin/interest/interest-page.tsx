@@ -5,7 +5,7 @@ import { listInterest } from '#domain/interest/interest.server.ts';
 import { listLanguages } from '#domain/languages/language.server.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { readListQuery } from '../screen/list-query.ts';
-import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
+import { Screen, TitledSection } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/interest-page.ts';
@@ -50,7 +50,6 @@ export default function InterestPage({
         <TableFilter
           name="period"
           label={t('Period')}
-          query={query}
           all={t(periods[0].label)}
           choices={periods.slice(1).map(({ days, label }) => ({
             value: String(days),
@@ -60,17 +59,13 @@ export default function InterestPage({
         <TableFilter
           name="language"
           label={t('Language')}
-          query={query}
           all={t('All Languages')}
           choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
         />
       </TableTools>
       <div className="grid gap-6 xl:grid-cols-2">
         {interestParts.map(({ kind, heading, subject, hint }) => (
-          <section key={kind} aria-labelledby={kind}>
-            <h2 id={kind} className={sectionHeadingLook}>
-              {translate(heading)}
-            </h2>
+          <TitledSection key={kind} id={kind} heading={translate(heading)} gap="">
             <p className="mb-2 text-muted text-sm">
               {translate(hint)}{' '}
               {kind === 'nothing' && (
@@ -86,7 +81,7 @@ export default function InterestPage({
                 {t('Nothing in this period')}
               </p>
             )}
-          </section>
+          </TitledSection>
         ))}
       </div>
     </Screen>

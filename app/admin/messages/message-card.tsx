@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { t } from '#domain/admin-words/t.ts';
 import type { ContactMessage } from '#domain/contact/desk/message-list.server.ts';
 import { messageStates } from '#domain/contact/desk/message-state.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
+import { Moment } from '../screen/screen.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageConversation } from './message-conversation.tsx';
@@ -54,10 +54,7 @@ export function MessageCard(props: MessageCardProps) {
             <a href={`mailto:${message.email}`} className="underline underline-offset-4">
               {message.email}
             </a>
-            ,{' '}
-            <time dateTime={message.created_at.toISOString()}>
-              {machineTime(message.created_at)}
-            </time>
+            , <Moment at={message.created_at} />
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:shrink-0 sm:justify-end">
@@ -103,9 +100,7 @@ export function MessageCard(props: MessageCardProps) {
         <p className="mt-2 text-muted">
           {tNodes('Sent to {address} on {time}', {
             address: message.recipient,
-            time: (
-              <time dateTime={message.sent_at.toISOString()}>{machineTime(message.sent_at)}</time>
-            ),
+            time: <Moment at={message.sent_at} />,
           })}
         </p>
       )}

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { machineTime } from '#app/i18n/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { t } from '#domain/admin-words/t.ts';
@@ -8,6 +7,7 @@ import type { ContactMessage, MessageReply } from '#domain/contact/desk/message-
 import { useOperation } from '../actions/use-operation.ts';
 import { TextField } from '../form/fields/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
+import { Moment } from '../screen/screen.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';
 import { replyStates } from './message-texts.ts';
 
@@ -37,7 +37,7 @@ export function MessageConversation(props: ConversationProps) {
           <span className="text-muted">
             {tNodes('Note by {name}, {time}:', {
               name: nameOf(note.author),
-              time: <Time at={note.created_at} />,
+              time: <Moment at={note.created_at} />,
             })}
           </span>{' '}
           <span className="whitespace-pre-line">{note.text}</span>
@@ -96,7 +96,7 @@ function Reply({
   const canSend = delivery === 'failed' || (delivery === 'kept' && hasMailServer);
   const line = tNodes('{mail}, {time}: {state}', {
     mail: kind === 'answer' ? answeredBy() : t('Receipt'),
-    time: <Time at={created_at} />,
+    time: <Moment at={created_at} />,
     state: t(replyStates[delivery]),
   });
   return (
@@ -135,5 +135,3 @@ const Foldable = ({ summary, children }: { summary: ReactNode; children: ReactNo
     <div className="mt-1 mb-2">{children}</div>
   </details>
 );
-
-const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{machineTime(at)}</time>;

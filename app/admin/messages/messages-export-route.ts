@@ -10,10 +10,8 @@ import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { csvOf } from '#domain/texts/csv.ts';
 import { servicesContext } from '#server/visit/context.ts';
 import { download } from '../actions/download.ts';
-import { administratorContext } from '../route-rights/administrator-context.server.ts';
+import { addSecurityEntry } from '../actions/security-entry.server.ts';
 import { load } from '../screen/screen-loader.server.ts';
-import { note } from '../security/security-notice.server.ts';
-import { visitorOf } from '../sign-in/visitor.server.ts';
 import type { Route } from './+types/messages-export-route.ts';
 import { readMessageQuery } from './message-query.ts';
 
@@ -22,21 +20,16 @@ const workColumns = ['Asked for', 'Language', 'State', 'Taken by', 'Answered', '
 
 /** The messages that the screen shows with the same filters, on all its pages, as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const { db } = context.get(servicesContext);
   const { asked } = readMessageQuery(request.url);
   const [{ rows }, people] = await load(context, 'Failed to export the messages', () =>
     Promise.all([
       // A page larger than the number of messages that can be stored, so that it holds all of them.
-      listContactMessages(services.db, { ...asked, page: 1, size: maxContactMessages * 2 }),
-      readPeople(services.db),
+      listContactMessages(db, { ...asked, page: 1, size: maxContactMessages * 2 }),
+      readPeople(db),
     ]),
   );
-  await note(services, {
-    event: 'messages exported',
-    administrator: context.get(administratorContext),
-    from: visitorOf(request, context),
-    detail: String(rows.length),
-  });
+  await addSecurityEntry({ request, context }, 'messages exported', String(rows.length));
   const cells = (message: ContactMessage) => [
     ...[machineTime(message.created_at), message.name, message.email, message.company ?? ''],
     ...[message.address ?? '', message.subject, message.message],

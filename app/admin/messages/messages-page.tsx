@@ -14,7 +14,7 @@ import { screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { administratorContext } from '../route-rights/administrator-context.server.ts';
-import { Screen } from '../screen/screen.tsx';
+import { EmptyNote, Screen } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
@@ -83,7 +83,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="delivery"
           label={t('Mail')}
-          query={query}
           all={t('All messages')}
           choices={Object.entries(deliveryStates).map(([value, { name }]) => ({
             value,
@@ -93,7 +92,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="state"
           label={t('State')}
-          query={query}
           all={t('All states')}
           choices={Object.entries(stateChoices).map(([value, label]) => ({
             value,
@@ -103,7 +101,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="person"
           label={t('Taken By')}
-          query={query}
           all={t('Taken or not')}
           choices={people.map(([value, label]) => ({ value, label }))}
         />
@@ -114,11 +111,11 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       </TableTools>
       <TickedMessages ticks={ticks} />
       {list.rows.length === 0 ? (
-        <p className="border border-line border-dashed py-12 text-center text-muted">
+        <EmptyNote>
           {query.q !== '' || Object.keys(query.filters).length > 0
             ? t('No messages match')
             : t('No messages yet')}
-        </p>
+        </EmptyNote>
       ) : (
         <ul className="flex flex-col gap-3">
           {list.rows.map((message) => (

@@ -135,11 +135,10 @@ export default function NewsItemsPage({ loaderData }: Route.ComponentProps) {
         search={t('Search news items...')}
         list={{ kind: 'news_items', columns }}
       >
-        <StatusFilter query={query} />
+        <StatusFilter />
         <TableFilter
           name="category"
           label={t('Category')}
-          query={query}
           all={t('All')}
           choices={categories.map((category) => ({ value: category, label: category }))}
         />

@@ -27,7 +27,7 @@ import { useReorder } from '../reorder/use-reorder.ts';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
 import { readListQuery } from '../screen/list-query.ts';
 import { formLoadedLater } from '../screen/loaded-later.tsx';
-import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
+import { Screen, TitledSection } from '../screen/screen.tsx';
 import { editedId } from '../screen/screen-address.ts';
 import { load, loadFailures, loadPart } from '../screen/screen-loader.server.ts';
 import { AdminTable, type Column } from '../table/admin-table.tsx';
@@ -109,7 +109,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
     >
       <FailedPart part={page} className="mb-4" />
       <TableTools query={query} search={t('Search by title')} list={{ kind: 'pages', columns }}>
-        <StatusFilter query={query} />
+        <StatusFilter />
       </TableTools>
       <AdminTable
         label={t('Pages')}
@@ -121,10 +121,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
         empty={t('No pages found')}
       />
       {unwritten.length > 0 && (
-        <section aria-labelledby="unwritten" className="mt-6">
-          <h2 id="unwritten" className={sectionHeadingLook}>
-            {t('Pages without texts')}
-          </h2>
+        <TitledSection id="unwritten" heading={t('Pages without texts')} gap="" className="mt-6">
           <Form preventScrollReset>
             <input type="hidden" name="new" value="yes" />
             <ul className="mt-2 divide-y divide-line border border-line bg-white text-sm">
@@ -147,7 +144,7 @@ export default function PagesPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </Form>
-        </section>
+        </TitledSection>
       )}
       <PageDialog page={page.value} plans={plans} languages={languages} />
     </Screen>

@@ -5,7 +5,7 @@ import { Tick } from '#app/ui/fields/tick.tsx';
 import { t, translate } from '#domain/admin-words/t.ts';
 import { planForm } from '#domain/planned/plan-form.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/dialog.tsx';
 import { ErrorPanel } from '../form/refusals/error-panel.tsx';
 import { useFormCheck, useFormState } from '../form/state/form-state.ts';
 import { PlanFormFrame, type PlanTime, PlanTimeField } from './plan-form-frame.tsx';
@@ -72,14 +72,11 @@ export function PlanDialog({ action, status, time, onTime, onClose }: PlanDialog
         </fieldset>
         <PlanTimeField time={time} />
         <ErrorPanel details={[...ofOtherFields, ...(refusal?.details ?? [])]} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose} disabled={busy}>
-            {t('Cancel')}
-          </Button>
+        <DialogButtons onCancel={onClose} busy={busy}>
           <Button look="primary" type="submit" disabled={busy}>
             {busy ? t('Saving...') : t('Save Plan')}
           </Button>
-        </div>
+        </DialogButtons>
       </PlanFormFrame>
     </Dialog>
   );

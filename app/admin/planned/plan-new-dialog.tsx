@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/admin-words/t.ts';
 import { partsField } from '../actions/parts-field.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/dialog.tsx';
 import { useFormCheck, useFormState } from '../form/state/form-state.ts';
 import { newPlanForm } from './new-plan-form.ts';
 import { PlanFormFrame, type PlanTime, PlanTimeField } from './plan-form-frame.tsx';
@@ -31,12 +31,11 @@ export function PlanNewDialog({ time, onTime, onClose }: PlanTime & { onClose: (
     >
       <PlanFormFrame id={id} form={form} onSend={send}>
         <PlanTimeField time={time} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('Cancel')}</Button>
+        <DialogButtons onCancel={onClose}>
           <Button look="primary" type="submit">
             {t('Create and Plan')}
           </Button>
-        </div>
+        </DialogButtons>
       </PlanFormFrame>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/admin-words/t.ts';
 import type { listPreviewLinks } from '#domain/previews/preview-link.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
+import { Moment } from '../screen/screen.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';
 
 type PreviewLink = Awaited<ReturnType<typeof listPreviewLinks>>[number];
@@ -22,22 +23,22 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
             <p className="wrap-anywhere">
               {link.drafted_at
                 ? tNodes('As entered in the form on {time}', {
-                    time: <Time at={link.drafted_at} />,
+                    time: <Moment at={link.drafted_at} />,
                   })
                 : t('As saved')}
             </p>
             <p className="wrap-anywhere text-muted">
               {tNodes('Created by {name} on {time}, expires on {end}', {
                 name: link.made_by,
-                time: <Time at={link.made_at} />,
-                end: <Time at={link.expires_at} />,
+                time: <Moment at={link.made_at} />,
+                end: <Moment at={link.expires_at} />,
               })}
             </p>
             <p className="text-muted">
               {link.last_opened_at
                 ? tNodes('{opened}, last on {time}', {
                     opened: openedText(link.opened),
-                    time: <Time at={link.last_opened_at} />,
+                    time: <Moment at={link.last_opened_at} />,
                   })
                 : openedText(link.opened)}
             </p>
@@ -58,5 +59,3 @@ export function PreviewLinkList({ links }: { links: PreviewLink[] }) {
 
 const openedText = (count: number) =>
   count === 1 ? t('Opened once') : t('Opened {count} times', { count });
-
-const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{machineTime(at)}</time>;

@@ -33,7 +33,7 @@ export function ProductRowFilters({ kind, query, products, columns }: ProductRow
         {...(columns && { list: { kind, columns } })}
       >
         <ProductFilter query={query} choices={products.value} />
-        {hasStatus(kind) && <StatusFilter query={query} />}
+        {hasStatus(kind) && <StatusFilter />}
         <LacksFilter kind={kind} query={query} />
       </TableTools>
     </>
@@ -50,7 +50,6 @@ const ProductFilter = ({ query, choices }: ProductFilterProps) =>
     <TableFilter
       name="product"
       label={t('Product')}
-      query={query}
       all={t('All Products')}
       choices={choices.choices}
     />

@@ -139,7 +139,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <FailedPart part={product} className="mb-4" />
       <FailedPart part={categories} className="mb-4" />
       <TableTools query={query} search={t('Search by name')} list={{ kind: 'products', columns }}>
-        <StatusFilter query={query} />
+        <StatusFilter />
         <LacksFilter kind="products" query={query} />
       </TableTools>
       <AdminTable

@@ -92,11 +92,11 @@ export const statusColumn = <
   ),
 });
 
-export const StatusFilter = ({ query }: { query: ListQuery }) => (
+/** The filter by status. */
+export const StatusFilter = () => (
   <TableFilter
     name="status"
     label={t('Status')}
-    query={query}
     all={t('All Status')}
     choices={(['Active', 'Inactive'] as const).map((status) => ({
       value: status,
@@ -109,7 +109,7 @@ export const StatusFilter = ({ query }: { query: ListQuery }) => (
 export function LacksFilter({ kind, query }: { kind: CatalogueKind; query: ListQuery }) {
   const { lacks = {} }: CatalogueWords = catalogueKinds[kind];
   const text = lacks[query.filters.lacks ?? ''];
-  return <FilterFromLink name="lacks" query={query} text={text && capitalize(translate(text))} />;
+  return <FilterFromLink query={query} text={text && capitalize(translate(text))} />;
 }
 
 interface Actions<Row> {

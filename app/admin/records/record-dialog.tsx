@@ -51,15 +51,14 @@ interface RecordDialogProps<Loaded> {
 export function RecordDialog<Loaded extends LoadedRecord>(props: RecordDialogProps<Loaded>) {
   const { kind, addTitle, loaded, newForm, notCopied, beside, tabs, children } = props;
   const noun = translate(props.noun);
-  const open = useOpenDialog(loaded);
+  const { isOpen, record } = useOpenDialog(loaded);
   const [parameters] = useSearchParams();
   const isVersionAsked = parameters.has('version');
   const isCopy = parameters.has('new') && parameters.get('copy') === String(loaded?.id);
   const { nameColumn } = catalogueKinds[kind];
   const name = (loaded as Readonly<Record<string, unknown>> | undefined)?.[nameColumn];
-  useOpenedRecord(kind, open && open !== 'new' ? open.id : undefined, String(name ?? ''));
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
+  useOpenedRecord(kind, record?.id, String(name ?? ''));
+  if (!isOpen) return null;
   const copy = notCopied && isCopy ? loaded : undefined;
   const published = isPublishedKind(kind) ? kind : undefined;
   const form = kindForms[kind];

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Form, useLocation } from 'react-router';
-import { machineDate } from '#app/i18n/dates.ts';
+import { machineDate, machineTime } from '#app/i18n/dates.ts';
 import { ActionWord } from '#app/ui/action-word.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { arrowOut } from '#app/ui/icons.ts';
@@ -76,6 +76,33 @@ function Frame({ title, description, add, addDisabled, children }: FrameProps) {
     </>
   );
 }
+
+interface TitledSectionProps {
+  id: string;
+  heading: ReactNode;
+  /** The CSS class of the gap below the heading. */
+  gap?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a screen, named by its heading. It can take the focus if the focused element in it disappears. */
+export function TitledSection(props: TitledSectionProps) {
+  const { id, heading, gap = 'mb-2', className = '', children } = props;
+  return (
+    <section aria-labelledby={id} tabIndex={-1} className={`outline-none ${className}`}>
+      <h2 id={id} className={`${gap} ${sectionHeadingLook}`}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Says in the place of a list that it is empty. */
+export const EmptyNote = ({ children }: { children: string }) => (
+  <p className="border border-line border-dashed py-12 text-center text-muted">{children}</p>
+);
 
 /** A row's Edit button, which opens the form of its record. */
 export function EditButton({ id }: { id: number }) {
@@ -153,6 +180,15 @@ export function Day({ moment }: { moment: Date }) {
   return (
     <time dateTime={moment.toISOString()} className="whitespace-nowrap">
       {machineDate(moment)}
+    </time>
+  );
+}
+
+/** A date and time in Hong Kong. */
+export function Moment({ at, className }: { at: Date; className?: string }) {
+  return (
+    <time dateTime={at.toISOString()} className={className}>
+      {machineTime(at)}
     </time>
   );
 }

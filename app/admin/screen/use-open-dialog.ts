@@ -8,12 +8,12 @@ import type { Part } from './failed-part.tsx';
 type Loaded = { [name: string]: unknown };
 
 /**
- * Which form the address opens: 'new', the record of ?edit=id, or undefined. If the record no longer exists,
- * no form opens and a toast says so.
+ * Whether the address opens a form, and the record of ?edit=id in it; a new record has none yet. If the record no
+ * longer exists, no form opens and a toast says so.
  */
 export function useOpenDialog<Record extends { id: number }>(
   record: Record | undefined,
-): 'new' | Record | undefined {
+): { isOpen: boolean; record?: Record | undefined } {
   const [parameters] = useSearchParams();
   const loaded: Loaded = useLoaderData();
   const saved = useActionData<ActionResult>()?.ok === true;
@@ -23,9 +23,9 @@ export function useOpenDialog<Record extends { id: number }>(
   useEffect(() => {
     if (isGone) showToast('error', t('This record no longer exists. It may have been deleted.'));
   }, [isGone]);
-  if (saved) return undefined;
-  if (parameters.has('new')) return 'new';
-  return isThere ? record : undefined;
+  if (saved) return { isOpen: false };
+  if (parameters.has('new')) return { isOpen: true };
+  return { isOpen: isThere, record: isThere ? record : undefined };
 }
 
 /** If a part failed to load, the record may still exist; the screen already shows that failure. */

@@ -87,7 +87,6 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="language"
           label={t('Language')}
-          query={query}
           all={t('All Languages')}
           choices={choices}
         />
@@ -109,9 +108,8 @@ interface SynonymDialogProps {
 }
 
 function SynonymDialog({ group, choices }: SynonymDialogProps) {
-  const open = useOpenDialog(group);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
+  const { isOpen, record } = useOpenDialog(group);
+  if (!isOpen) return null;
   const code = record?.language_code;
   // The built-in words of the trade may be in a language that staff have not added yet.
   const known = choices.some(({ value }) => value === code);

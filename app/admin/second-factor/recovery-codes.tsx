@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 import { t } from '#domain/admin-words/t.ts';
 import { accountSection } from '../accounts/own-account/account-section.ts';
 import type { ActionResult } from '../actions/action-result.ts';
-import { sectionHeadingLook } from '../screen/screen.tsx';
+import { TitledSection } from '../screen/screen.tsx';
 import { PasswordStep } from './step.tsx';
 
 /** Shows how many recovery codes are left, and makes new ones that replace them. */
@@ -11,10 +11,12 @@ export function RecoveryCodes({ left }: { left: number }) {
   const pageResult = useActionData<ActionResult>();
   const [made, setMade] = useState(pageResult?.ok ? pageResult.recoveryCodes : undefined);
   return (
-    <section aria-labelledby="recovery" tabIndex={-1} className={`${accountSection} outline-none`}>
-      <h2 id="recovery" className={`mb-3 ${sectionHeadingLook}`}>
-        {t('Recovery Codes')}
-      </h2>
+    <TitledSection
+      id="recovery"
+      heading={t('Recovery Codes')}
+      gap="mb-3"
+      className={accountSection}
+    >
       <p className="mb-4 text-sm">
         {t(
           left === 1
@@ -39,7 +41,7 @@ export function RecoveryCodes({ left }: { left: number }) {
           onSaved={({ recoveryCodes }) => setMade(recoveryCodes)}
         />
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { accountSection } from '../accounts/own-account/account-section.ts';
 import { forAdministrators, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { administratorContext } from '../route-rights/administrator-context.server.ts';
-import { Screen, sectionHeadingLook } from '../screen/screen.tsx';
+import { Screen, TitledSection } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import type { Route } from './+types/second-factor-page.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -60,13 +60,19 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
         <p className="mb-4 text-sm">{t('A second factor is required. Set it up to continue.')}</p>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <section aria-labelledby="own" tabIndex={-1} className={`${accountSection} outline-none`}>
-          <h2 id="own" className={`mb-3 ${sectionHeadingLook}`}>
-            {t('Your Account')}{' '}
-            <Badge look={hasSecondFactor ? 'success' : 'destructive'}>
-              {hasSecondFactor ? t('On') : t('Off')}
-            </Badge>
-          </h2>
+        <TitledSection
+          id="own"
+          heading={
+            <>
+              {t('Your Account')}{' '}
+              <Badge look={hasSecondFactor ? 'success' : 'destructive'}>
+                {hasSecondFactor ? t('On') : t('Off')}
+              </Badge>
+            </>
+          }
+          gap="mb-3"
+          className={accountSection}
+        >
           {hasSecondFactor ? (
             <PasswordStep intent="remove" label={t('Turn Off')}>
               <EndOthersField />
@@ -74,17 +80,15 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <SetUp />
           )}
-        </section>
+        </TitledSection>
         {codesLeft !== undefined && <RecoveryCodes left={codesLeft} />}
         {hasSecondFactor && mayRequire && (
-          <section
-            aria-labelledby="everybody"
-            tabIndex={-1}
-            className={`${accountSection} outline-none`}
+          <TitledSection
+            id="everybody"
+            heading={t('Everyone')}
+            gap="mb-3"
+            className={accountSection}
           >
-            <h2 id="everybody" className={`mb-3 ${sectionHeadingLook}`}>
-              {t('Everyone')}
-            </h2>
             <p className="mb-4 text-sm">
               {isRequired
                 ? t('A second factor is required. Anyone without one must set one up first.')
@@ -96,7 +100,7 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
               label={isRequired ? t('Make Optional') : t('Require')}
               values={{ required: isRequired ? 'no' : 'yes' }}
             />
-          </section>
+          </TitledSection>
         )}
       </div>
     </Screen>

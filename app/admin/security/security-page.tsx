@@ -1,4 +1,3 @@
-import { machineTime } from '#app/i18n/dates.ts';
 import { listed } from '#domain/admin-words/reader-format.ts';
 import { t } from '#domain/admin-words/t.ts';
 import { listAdministrators } from '#domain/administrators/administrator-list.server.ts';
@@ -11,7 +10,7 @@ import { servicesContext } from '#server/visit/context.ts';
 import { deviceName } from '../accounts/own-account/device-name.server.ts';
 import { EarlierLink } from '../screen/earlier-link.tsx';
 import { readCursor, readListQuery } from '../screen/list-query.ts';
-import { Screen } from '../screen/screen.tsx';
+import { EmptyNote, Moment, Screen } from '../screen/screen.tsx';
 import { load } from '../screen/screen-loader.server.ts';
 import { TableFilter, TableTools } from '../table/table-tools.tsx';
 import type { Route } from './+types/security-page.ts';
@@ -63,14 +62,12 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="person"
           label={t('Person')}
-          query={query}
           all={t('Everyone')}
           choices={people.map((email) => ({ value: email, label: email }))}
         />
         <TableFilter
           name="event"
           label={t('Event')}
-          query={query}
           all={t('All events')}
           choices={Object.entries(securityEvents).map(([value, label]) => ({
             value,
@@ -78,11 +75,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </TableTools>
-      {lines.length === 0 && (
-        <p className="border border-line border-dashed py-12 text-center text-muted">
-          {t('No events found')}
-        </p>
-      )}
+      {lines.length === 0 && <EmptyNote>{t('No events found')}</EmptyNote>}
       <ol className="divide-y divide-line border border-line bg-white text-sm empty:hidden">
         {lines.map(({ id, at, event, email, detail, times, address, device }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 px-5 py-2">
@@ -103,9 +96,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
                 )}
               </p>
             </div>
-            <time dateTime={at.toISOString()} className="shrink-0 text-muted">
-              {machineTime(at)}
-            </time>
+            <Moment at={at} className="shrink-0 text-muted" />
           </li>
         ))}
       </ol>

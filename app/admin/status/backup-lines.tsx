@@ -4,8 +4,9 @@ import type { FileCopies } from '#database/log-archive/file-copies.ts';
 import { storedText } from '#domain/admin-words/stored-text.ts';
 import { t } from '#domain/admin-words/t.ts';
 import { fileSize } from '#domain/files/file-size.ts';
+import { Moment } from '../screen/screen.tsx';
 import { tNodes } from '../screen/t-nodes.tsx';
-import { Moment, StatusLine } from './status-list.tsx';
+import { StatusLine } from './status-list.tsx';
 import { checkResults } from './status-texts.ts';
 
 /** The result of the check. The message of a program stays in English. */

@@ -6,7 +6,8 @@ import { t } from '#domain/admin-words/t.ts';
 import type { ContactDeliveryState } from '#domain/contact/desk/contact-inbox.server.ts';
 import type { ContactMessage } from '#domain/contact/desk/message-list.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
-import { Moment, StatusLine, StatusLines } from './status-list.tsx';
+import { Moment } from '../screen/screen.tsx';
+import { StatusLine, StatusLines } from './status-list.tsx';
 
 interface MailQueueProps {
   hasMailServer: boolean;

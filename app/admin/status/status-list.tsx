@@ -1,26 +1,6 @@
 import type { ReactNode } from 'react';
-import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { t } from '#domain/admin-words/t.ts';
-import { sectionHeadingLook } from '../screen/screen.tsx';
-
-interface StatusSectionProps {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}
-
-/** A part of the System screen: a heading and its lines. */
-export function StatusSection({ id, heading, children }: StatusSectionProps) {
-  return (
-    <section aria-labelledby={id} tabIndex={-1} className="mb-6 outline-none">
-      <h2 id={id} className={`mb-2 ${sectionHeadingLook}`}>
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** The frame of the lines of a part. */
 export function StatusLines({ children }: { children: ReactNode }) {
@@ -53,9 +33,4 @@ export function StatusLine({ label, advice, children }: StatusLineProps) {
       </dd>
     </div>
   );
-}
-
-/** A date and time in Hong Kong. */
-export function Moment({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{machineTime(at)}</time>;
 }

@@ -18,13 +18,13 @@ import {
 import { screenClientAction } from '../actions/screen-client-action.ts';
 import { noMailServerText } from '../messages/no-mail-server.tsx';
 import { FailedPart, useFailedParts } from '../screen/failed-part.tsx';
-import { Screen } from '../screen/screen.tsx';
+import { Moment, Screen, TitledSection } from '../screen/screen.tsx';
 import { loadPart } from '../screen/screen-loader.server.ts';
 import { tNodes } from '../screen/t-nodes.tsx';
 import type { Route } from './+types/status-page.ts';
 import { BackupLines } from './backup-lines.tsx';
 import { MailQueue } from './mail-queue.tsx';
-import { Moment, StatusLine, StatusLines, StatusSection } from './status-list.tsx';
+import { StatusLine, StatusLines } from './status-list.tsx';
 import {
   archiveAdvice,
   backupAdvice,
@@ -100,7 +100,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         'The state of the server and its work, as of now. Reload the page to read it again.',
       )}
     >
-      <StatusSection id="server" heading={t('Server')}>
+      <TitledSection id="server" heading={t('Server')} className="mb-6">
         {[server, database, store].map((part) => (
           <FailedPart key={part.failed} part={part} className="mb-3" />
         ))}
@@ -166,16 +166,16 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
           )}
           {machine && <BackupLines {...machine} />}
         </StatusLines>
-      </StatusSection>
-      <StatusSection id="email" heading={t('Email')}>
+      </TitledSection>
+      <TitledSection id="email" heading={t('Email')} className="mb-6">
         <FailedPart part={mails} />
         {mails.value && <MailQueue {...mails.value} />}
-      </StatusSection>
-      <StatusSection id="planned" heading={t('Planned Changes')}>
+      </TitledSection>
+      <TitledSection id="planned" heading={t('Planned Changes')} className="mb-6">
         <FailedPart part={plans} />
         {plans.value && <PlannedLines {...plans.value} />}
-      </StatusSection>
-      <StatusSection id="people" heading={t('Signed In')}>
+      </TitledSection>
+      <TitledSection id="people" heading={t('Signed In')} className="mb-6">
         <FailedPart part={people} />
         <StatusLines>
           {people.value?.map(({ id, name, sessions }) => (
@@ -192,7 +192,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
             {t('Sign-ins in the Security Log')}
           </Link>
         </p>
-      </StatusSection>
+      </TitledSection>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
-import { machineTime } from '#app/i18n/dates.ts';
 import { pictureVariant } from '#domain/files/picture-address.ts';
+import { Moment } from '../screen/screen.tsx';
 import type { Column } from './admin-table.tsx';
 
 /** The name of a row beside its picture; screen readers read only the name. */
@@ -33,10 +33,6 @@ export function changedColumn<Row extends { updated_at: Date }>(wide?: 'wide'): 
     sortable: true,
     wide: wide !== undefined,
     width: 'w-36',
-    cell: ({ updated_at }) => (
-      <time dateTime={updated_at.toISOString()} className="whitespace-nowrap">
-        {machineTime(updated_at)}
-      </time>
-    ),
+    cell: ({ updated_at }) => <Moment at={updated_at} className="whitespace-nowrap" />,
   };
 }

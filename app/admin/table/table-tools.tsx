@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { isFieldChanged, useEarlyInput } from '#app/ui/fields/early-input.ts';
 import { inputLook } from '#app/ui/fields/input-look.ts';
 import { t, translate } from '#domain/admin-words/t.ts';
@@ -143,15 +143,14 @@ export function TableTools({ query, search, list, children }: TableToolsProps) {
 interface TableFilterProps {
   name: string;
   label: string;
-  query: ListQuery;
   /** The label of the choice that shows all rows, e.g. 'All Status'. */
   all: string;
   choices: Choice[];
 }
 
 /** A select that filters the list by one parameter of the address. */
-export function TableFilter({ name, label, query, all, choices }: TableFilterProps) {
-  const value = query.filters[name] ?? '';
+export function TableFilter({ name, label, all, choices }: TableFilterProps) {
+  const value = useSearchParams()[0].get(name) ?? '';
   const select = useFollowingSelect(value);
   return (
     <select
@@ -172,19 +171,18 @@ export function TableFilter({ name, label, query, all, choices }: TableFilterPro
 }
 
 interface FilterFromLinkProps {
-  name: string;
   query: ListQuery;
   /** Text that describes what the filtered list shows. */
   text: string | undefined;
 }
 
-/** A filter set by a link, such as one on the dashboard. The search keeps it; Clear removes it. */
-export function FilterFromLink({ name, query, text }: FilterFromLinkProps) {
-  const value = query.filters[name];
+/** The filter `lacks`, set by a link such as one on the dashboard. The search keeps it; Clear removes it. */
+export function FilterFromLink({ query, text }: FilterFromLinkProps) {
+  const value = query.filters.lacks;
   if (!value) return null;
   return (
     <p className="flex min-h-11 items-center border-gold border-l-2 pl-3 text-sm">
-      <input type="hidden" name={name} value={value} />
+      <input type="hidden" name="lacks" value={value} />
       {text ?? value}
     </p>
   );

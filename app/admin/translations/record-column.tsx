@@ -74,7 +74,6 @@ export function RecordColumn({ place, list, query, lacking }: RecordColumnProps)
       <TableTools query={query} search={t('Search {kinds}...', { kinds: label.toLowerCase() })}>
         <input type="hidden" name="type" value={place.entity} />
         <FilterFromLink
-          name="lacks"
           query={query}
           text={lacking && t('Missing in {language}', { language: lacking.name })}
         />

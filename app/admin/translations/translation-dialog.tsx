@@ -23,9 +23,8 @@ interface TranslationDialogProps {
 
 /** The dialog Add Translation or Edit Translation, with the original beside the input. */
 export function TranslationDialog({ place, field, edited, remaining }: TranslationDialogProps) {
-  const open = useOpenDialog(edited);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
+  const { isOpen, record } = useOpenDialog(edited);
+  if (!isOpen) return null;
   const required = field.required ?? false;
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { t, translate } from '#domain/admin-words/t.ts';
 import { wordsForm } from '#domain/changed-words/interface-words.ts';
 import { useField } from '../form/fields/form-fields.tsx';
 import { InlineForm } from '../form/inline-form.tsx';
-import { sectionHeadingLook } from '../screen/screen.tsx';
+import { TitledSection } from '../screen/screen.tsx';
 import type { WordGroup as Group } from './words-list.server.ts';
 import { groupNames } from './words-texts.ts';
 
@@ -24,10 +24,7 @@ export function WordGroup({
     [words],
   );
   return (
-    <section aria-labelledby={id} className="mb-10 [&>form]:max-w-none">
-      <h2 id={id} className={`mb-2 ${sectionHeadingLook}`}>
-        {title}
-      </h2>
+    <TitledSection id={id} heading={title} className="mb-10 [&>form]:max-w-none">
       <InlineForm
         schema={schema}
         submitLabel={t('Save {group}', { group: title })}
@@ -40,7 +37,7 @@ export function WordGroup({
           ))}
         </div>
       </InlineForm>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -117,7 +117,6 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="group"
           label={t('Group')}
-          query={query}
           all={t('All groups')}
           choices={Object.entries(groupNames).map(([value, label]) => ({
             value,
@@ -127,7 +126,6 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="missing"
           label={t('Missing')}
-          query={query}
           all={t('All words')}
           choices={[{ value: 'yes', label: t('Only missing') }]}
         />

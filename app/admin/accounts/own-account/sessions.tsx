@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { machineTime } from '#app/i18n/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFallback } from '#app/ui/use-focus-fallback.ts';
 import { t, translate } from '#domain/admin-words/t.ts';
 import { useOperation } from '../../actions/use-operation.ts';
-import { sectionHeadingLook } from '../../screen/screen.tsx';
+import { Moment, TitledSection } from '../../screen/screen.tsx';
 import { accountSection } from './account-section.ts';
 
 interface Session {
@@ -18,14 +17,12 @@ interface Session {
 /** The sessions of the own account, with buttons to end them. */
 export function Sessions({ sessions, own }: { sessions: Session[]; own: string }) {
   return (
-    <section
-      aria-labelledby="sessions"
-      tabIndex={-1}
-      className={`${accountSection} outline-none xl:col-span-2`}
+    <TitledSection
+      id="sessions"
+      heading={t('Your Sessions')}
+      gap="mb-3"
+      className={`${accountSection} xl:col-span-2`}
     >
-      <h2 id="sessions" className={`mb-3 ${sectionHeadingLook}`}>
-        {t('Your Sessions')}
-      </h2>
       <div className="listing">
         <table className="listing-table">
           <thead>
@@ -45,7 +42,7 @@ export function Sessions({ sessions, own }: { sessions: Session[]; own: string }
         </table>
       </div>
       {sessions.length > 1 && <EndOthers />}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -76,7 +73,7 @@ function SessionRow({ session, isOwn }: { session: Session; isOwn: boolean }) {
         {address ?? t('unknown')}
       </td>
       <td data-card="wide">
-        <time dateTime={lastUsed.toISOString()}>{machineTime(lastUsed)}</time>
+        <Moment at={lastUsed} />
       </td>
       <td data-card="actions">
         {isOwn ? (

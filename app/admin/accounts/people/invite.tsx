@@ -13,7 +13,7 @@ import { useOperation } from '../../actions/use-operation.ts';
 import { TextField } from '../../form/fields/form-fields.tsx';
 import { InlineForm } from '../../form/inline-form.tsx';
 import { roleText } from '../../route-rights/role-texts.ts';
-import { sectionHeadingLook } from '../../screen/screen.tsx';
+import { TitledSection } from '../../screen/screen.tsx';
 import { accountSection } from '../own-account/account-section.ts';
 import { OwnPasswordField } from '../own-account/own-password-field.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -35,10 +35,7 @@ export function Invite({ invitations, languages }: InviteProps) {
   const pageResult = useActionData<ActionResult>();
   const [link, setLink] = useState(pageResult?.ok ? pageResult.link : undefined);
   return (
-    <section aria-labelledby="invite" tabIndex={-1} className={`${accountSection} outline-none`}>
-      <h2 id="invite" className={`mb-3 ${sectionHeadingLook}`}>
-        {t('Invite Someone')}
-      </h2>
+    <TitledSection id="invite" heading={t('Invite Someone')} gap="mb-3" className={accountSection}>
       <InlineForm
         schema={invitationForm}
         intent="invite"
@@ -81,7 +78,7 @@ export function Invite({ invitations, languages }: InviteProps) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { servicesContext } from '#server/visit/context.ts';
 import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { EarlierLink } from '../../screen/earlier-link.tsx';
 import { readCursor, readListQuery } from '../../screen/list-query.ts';
-import { Screen } from '../../screen/screen.tsx';
+import { EmptyNote, Screen } from '../../screen/screen.tsx';
 import { load } from '../../screen/screen-loader.server.ts';
 import { TableFilter, TableTools } from '../../table/table-tools.tsx';
 import type { Route } from './+types/activity-page.ts';
@@ -68,7 +68,6 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="person"
           label={t('Person')}
-          query={query}
           all={t('Everyone')}
           choices={[
             ...people.map(([email, name]) => ({ value: email, label: name })),
@@ -81,14 +80,12 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         <TableFilter
           name="kind"
           label={t('Kind')}
-          query={query}
           all={t('All kinds')}
           choices={kinds.map((kind) => ({ value: kind, label: translate(kindName(kind)) }))}
         />
         <TableFilter
           name="time"
           label={t('Time')}
-          query={query}
           all={t('Any time')}
           choices={[
             { value: 'day', label: t('Last 24 hours') },
@@ -97,11 +94,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </TableTools>
-      {changes.length === 0 && (
-        <p className="border border-line border-dashed py-12 text-center text-muted">
-          {t('No changes found')}
-        </p>
-      )}
+      {changes.length === 0 && <EmptyNote>{t('No changes found')}</EmptyNote>}
       <ActivityList changes={changes} />
       <EarlierLink before={more}>{t('Earlier changes')}</EarlierLink>
     </Screen>

@@ -20,9 +20,9 @@ import {
 } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { useOperation } from '../../actions/use-operation.ts';
-import { Dialog } from '../../dialog/dialog.tsx';
+import { Dialog, DialogButtons } from '../../dialog/dialog.tsx';
 import { administratorContext } from '../../route-rights/administrator-context.server.ts';
-import { Screen } from '../../screen/screen.tsx';
+import { EmptyNote, Screen } from '../../screen/screen.tsx';
 import { load } from '../../screen/screen-loader.server.ts';
 import { tNodes } from '../../screen/t-nodes.tsx';
 import { AuthorName, authorOf } from '../author.tsx';
@@ -114,9 +114,7 @@ export default function BinPage({ loaderData }: Route.ComponentProps) {
       )}
     >
       {records.length === 0 ? (
-        <p className="border border-line border-dashed py-12 text-center text-muted">
-          {t('The bin is empty')}
-        </p>
+        <EmptyNote>{t('The bin is empty')}</EmptyNote>
       ) : (
         <>
           <div className="mb-3 flex justify-end">
@@ -190,10 +188,7 @@ function Empty(props: EmptyProps) {
           description={t('This cannot be undone. Texts remain in the history; files are deleted.')}
           onClose={() => setAsked(undefined)}
         >
-          <div className="flex justify-end gap-2">
-            <Button onClick={() => setAsked(undefined)} disabled={busy}>
-              {t('Cancel')}
-            </Button>
+          <DialogButtons onCancel={() => setAsked(undefined)} busy={busy}>
             <Button
               look="danger"
               disabled={busy}
@@ -201,7 +196,7 @@ function Empty(props: EmptyProps) {
             >
               {t('Delete for Good')}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

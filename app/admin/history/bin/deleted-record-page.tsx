@@ -11,7 +11,7 @@ import { administratorContext } from '../../route-rights/administrator-context.s
 import { notAllowed } from '../../route-rights/role-texts.ts';
 import { EarlierLink } from '../../screen/earlier-link.tsx';
 import { readCursor } from '../../screen/list-query.ts';
-import { Screen, sectionHeadingLook } from '../../screen/screen.tsx';
+import { Screen, TitledSection } from '../../screen/screen.tsx';
 import { load } from '../../screen/screen-loader.server.ts';
 import {
   capitalize,
@@ -82,10 +82,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
       </p>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         {fields.length > 0 && (
-          <section aria-labelledby="last-state" className="min-w-0">
-            <h2 id="last-state" className={`mb-2 ${sectionHeadingLook}`}>
-              {t('Content')}
-            </h2>
+          <TitledSection id="last-state" heading={t('Content')} className="min-w-0">
             <dl className="divide-y divide-line border border-line bg-white px-5 text-sm">
               {fields.map(({ label, text }) => (
                 <div key={label} className="gap-4 py-2 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -96,12 +93,9 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
                 </div>
               ))}
             </dl>
-          </section>
+          </TitledSection>
         )}
-        <section aria-labelledby="versions" className="min-w-0">
-          <h2 id="versions" className={`mb-2 ${sectionHeadingLook}`}>
-            {t('History')}
-          </h2>
+        <TitledSection id="versions" heading={t('History')} className="min-w-0">
           <ol className="divide-y divide-line border border-line bg-white px-5">
             {versions.map((version) => (
               <VersionEntry key={version.id} version={version} isAsked={version.id === asked} />
@@ -110,7 +104,7 @@ export default function DeletedRecordPage({ loaderData }: Route.ComponentProps) 
           <EarlierLink before={more ? (versions.at(-1)?.id ?? 0) : undefined}>
             {t('Earlier Versions')}
           </EarlierLink>
-        </section>
+        </TitledSection>
       </div>
     </Screen>
   );

@@ -24,9 +24,8 @@ interface CarouselDialogProps {
 
 /** The dialog to add or edit a carousel picture, open as the address says. */
 export function CarouselDialog({ image, last }: CarouselDialogProps) {
-  const open = useOpenDialog(image);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
+  const { isOpen, record } = useOpenDialog(image);
+  if (!isOpen) return null;
   const display_order = record ? (record.display_order ?? 0) : last;
   return (
     <FormDialog

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/admin-words/t.ts';
 import { useOperation } from '../../actions/use-operation.ts';
-import { Dialog } from '../../dialog/dialog.tsx';
+import { Dialog, DialogButtons } from '../../dialog/dialog.tsx';
 import { publicQuestion, retireQuestion } from './languages-texts.ts';
 
 interface Shown {
@@ -42,10 +42,7 @@ export function PublicButton({ language }: { language: Shown }) {
           onClose={() => setAsking(false)}
         >
           <p className="mb-5 wrap-anywhere border-gold border-l-2 pl-3 font-medium">{name}</p>
-          <div className="flex justify-end gap-2">
-            <Button onClick={() => setAsking(false)} disabled={busy}>
-              {t('Cancel')}
-            </Button>
+          <DialogButtons onCancel={() => setAsking(false)} busy={busy}>
             <Button
               look={is_public ? 'danger' : 'primary'}
               disabled={busy}
@@ -53,7 +50,7 @@ export function PublicButton({ language }: { language: Shown }) {
             >
               {word}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

@@ -21,9 +21,8 @@ interface LanguageDialogProps {
 
 /** The dialog to add or rename a language, open as the address says. */
 export function LanguageDialog({ language, last }: LanguageDialogProps) {
-  const open = useOpenDialog(language);
-  if (!open) return null;
-  const record = open === 'new' ? undefined : open;
+  const { isOpen, record } = useOpenDialog(language);
+  if (!isOpen) return null;
   const display_order = record ? (record.display_order ?? 0) : last;
   return (
     <FormDialog

@@ -15,8 +15,8 @@ import type { ActionResult } from '../../actions/action-result.ts';
 import { type Operation, screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
 import { useOperation } from '../../actions/use-operation.ts';
-import { Dialog } from '../../dialog/dialog.tsx';
-import { sectionHeadingLook } from '../../screen/screen.tsx';
+import { Dialog, DialogButtons } from '../../dialog/dialog.tsx';
+import { EmptyNote, TitledSection } from '../../screen/screen.tsx';
 import { TablePages } from '../../table/table-pages.tsx';
 import { loadFailed, staleFileFailures } from '../settings-texts.ts';
 import type { Route } from './+types/stale-files-tab.ts';
@@ -106,10 +106,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
     submit(form);
   };
   return (
-    <section aria-labelledby="stale-files">
-      <h2 id="stale-files" className={sectionHeadingLook}>
-        {t('Remove Stale Files')}
-      </h2>
+    <TitledSection id="stale-files" heading={t('Remove Stale Files')} gap="">
       <p className="text-muted text-sm">
         {t('Found {count} stale files that are not referenced in your database.', {
           count: String(total),
@@ -152,9 +149,7 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
         </Button>
       </div>
       {files.length === 0 ? (
-        <p className="border border-line border-dashed py-12 text-center text-muted">
-          {t('No stale files found.')}
-        </p>
+        <EmptyNote>{t('No stale files found.')}</EmptyNote>
       ) : (
         <StaleFileTable files={files} selected={selected} onSelect={select} />
       )}
@@ -169,16 +164,13 @@ export default function StaleFilesTab({ loaderData }: Route.ComponentProps) {
           )}
           onClose={() => setAsking(false)}
         >
-          <div className="flex justify-end gap-2">
-            <Button onClick={() => setAsking(false)} disabled={busy}>
-              {t('Cancel')}
-            </Button>
+          <DialogButtons onCancel={() => setAsking(false)} busy={busy}>
             <Button look="danger" onClick={remove} disabled={busy}>
               {busy ? t('Deleting...') : t('Delete')}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -5,10 +5,8 @@ import { activeSubscriptions } from '#domain/newsletter/subscription-editing.ser
 import { csvOf } from '#domain/texts/csv.ts';
 import { servicesContext, visitContext } from '#server/visit/context.ts';
 import { download } from '../../actions/download.ts';
-import { administratorContext } from '../../route-rights/administrator-context.server.ts';
+import { addSecurityEntry } from '../../actions/security-entry.server.ts';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
-import { note } from '../../security/security-notice.server.ts';
-import { visitorOf } from '../../sign-in/visitor.server.ts';
 import type { Route } from './+types/subscribers-export-route.ts';
 
 const columns = [
@@ -28,11 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await load(context, loadFailures['/admin/general-settings/subscribers'], () =>
     activeSubscriptions(services.db),
   );
-  await note(services, {
-    event: 'addresses exported',
-    administrator: context.get(administratorContext),
-    from: visitorOf(request, context),
-  });
+  await addSecurityEntry({ request, context }, 'addresses exported');
   const cells = rows.map(({ email, createTime, confirmed_at, language_code, source, secret }) => [
     ...[email, 'Active', machineDate(createTime), confirmed_at ? machineDate(confirmed_at) : ''],
     ...[language_code ?? '', source ?? ''],

@@ -15,6 +15,7 @@ import { servicesContext } from '#server/visit/context.ts';
 import { statusOperation } from '../../actions/record-operations.server.ts';
 import { screenAction } from '../../actions/screen-action.server.ts';
 import { screenClientAction } from '../../actions/screen-client-action.ts';
+import { addSecurityEntry } from '../../actions/security-entry.server.ts';
 import { StatusBadge, StatusToggle } from '../../actions/status-toggle.tsx';
 import { useSelection } from '../../bulk/use-selection.ts';
 import { ConfirmDelete } from '../../deletion/confirm-delete.tsx';
@@ -23,14 +24,11 @@ import { TextField } from '../../form/fields/form-fields.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { HistoryPanel } from '../../history/versions/history-panel.tsx';
 import { listOperations } from '../../records/list-operations.server.ts';
-import { administratorContext } from '../../route-rights/administrator-context.server.ts';
 import { readListQuery } from '../../screen/list-query.ts';
 import { EditButton, RowActions, Section } from '../../screen/screen.tsx';
 import { editedId } from '../../screen/screen-address.ts';
 import { load, loadFailures } from '../../screen/screen-loader.server.ts';
 import { useOpenDialog } from '../../screen/use-open-dialog.ts';
-import { note } from '../../security/security-notice.server.ts';
-import { visitorOf } from '../../sign-in/visitor.server.ts';
 import { AdminTable, type Column } from '../../table/admin-table.tsx';
 import { CellText } from '../../table/cell-text.tsx';
 import { TableTools } from '../../table/table-tools.tsx';
@@ -46,8 +44,7 @@ import { SignUpFacts } from './sign-up-facts.tsx';
 export const meta = () => [{ title: t('Subscribers') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { db } = services;
+  const { db } = context.get(servicesContext);
   const query = readListQuery(request.url);
   const id = editedId(request.url);
   const failure = loadFailures['/admin/general-settings/subscribers'];
@@ -57,11 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     id === undefined ? undefined : load(context, failure, () => findSubscription(db, id)),
     exports ? load(context, failure, () => activeEmails(db)) : undefined,
   ]);
-  if (emails) {
-    const administrator = context.get(administratorContext);
-    const from = visitorOf(request, context);
-    await note(services, { event: 'addresses exported', administrator, from });
-  }
+  if (emails) await addSecurityEntry({ request, context }, 'addresses exported');
   return { query, list, subscription, emails };
 }
 
@@ -134,8 +127,7 @@ export default function SubscribersTab({ loaderData }: Route.ComponentProps) {
   const selection = useSelection('newsletter_subscription', list, query, (row) => row.email);
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const open = useOpenDialog(subscription);
-  const record = open === 'new' ? undefined : open;
+  const { record } = useOpenDialog(subscription);
   return (
     <Section heading={t('Subscribers')}>
       <div className="grid sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-3">
