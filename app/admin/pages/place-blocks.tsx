@@ -68,7 +68,7 @@ const kindOf = (kind: BlockKind) => translate(blockKinds[kind].name);
 const nameOf = ({ kind }: BlockInput, at: number) =>
   t('{kind} {number}', { kind: kindOf(kind), number: at + 1 });
 
-/** The number of a block. It is negative for a new block, whose key is such as `new-2`. */
+/** The number of a block: negative for a new one, whose key is for example `new-2`. */
 const idOf = ({ key }: BlockInput) => Number(key.replace('new', ''));
 
 type BlockListProps = PlaceBlocksProps & { order: MovableRows<{ id: number; name: string }> };

@@ -5,7 +5,8 @@ import { t } from '#domain/admin-words/t.ts';
 import { planText, planVerb, type ShownPlan } from './plan-texts.ts';
 
 /**
- * A note below the status: the next plan, and whether a plan was refused. A narrow table shows a clock for its words.
+ * A note below the status: the next plan, and whether a plan was refused. In a table, a clock stands for the words of
+ * the plan.
  */
 export function PlannedNote({ plans }: { plans: ShownPlan[] | undefined }) {
   const refused = plans?.some(({ refused_reason }) => refused_reason);

@@ -9,8 +9,8 @@ import { notInPreview, tabsNotPreviewed } from './preview-texts.ts';
 
 /**
  * The `preview` operation of a screen: runs `save` in a transaction that is rolled back, and stores the result
- * as a draft. If `save` refuses the form, the preview is refused in the same way. `live` in the form is the draft that
- * this one replaces, or '' for the first draft of a form whose preview is updated while it is edited.
+ * as a draft. If `save` refuses the form, the preview is refused in the same way. A form whose preview is updated while
+ * it is edited has `live`: the draft that this one replaces, or '' for the first.
  */
 export function previewOperation(kind: PublishedKind, save: Operate): Operate {
   return async (operation) => {

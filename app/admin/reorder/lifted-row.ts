@@ -2,7 +2,7 @@
 export interface LiftedRow {
   readonly from: number;
   readonly to: number;
-  /** Moves the row by pixels from its start, among its rows; `to` becomes the nearest place. */
+  /** Shows the row this many pixels from its start, within the list; `to` becomes the nearest place. */
   moveBy(pixels: number): void;
   /** Moves the row to a place, counted from 0; ignores places outside it. */
   moveTo(place: number): void;

@@ -14,7 +14,7 @@ export interface MoveMenuRow {
 
 interface MoveMenuProps {
   reorder: Pick<MovableRows<TableRow>, 'rows' | 'offset' | 'total' | 'moveTo'>;
-  /** The menu opens beside the button of this row whenever it gets a new object. */
+  /** A new object opens the menu beside the button of its row. */
   row: MoveMenuRow;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { t, translate } from '#domain/admin-words/t.ts';
 import { notAllowedIn } from '../route-rights/not-allowed.ts';
 
-/** The text that the server sent for a failed read; undefined if none came, or the page of a proxy. */
+/** The text that the server sent for a failed read; undefined if it sent none, or a proxy answered with a page. */
 export const failureText = (error: unknown): string | undefined =>
   isRouteErrorResponse(error) && error.status === 503 && /^\w/.test(error.data)
     ? error.data

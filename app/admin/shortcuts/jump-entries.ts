@@ -27,9 +27,9 @@ interface Command {
 }
 
 /**
- * Whether a typed text asks for a command: it begins with one of the verbs, and its other words begin words of the
- * command. So a part of a record's name never asks for one. In another language the command begins with the text, of two characters at least.
- * An empty text asks for everything.
+ * Whether a typed text asks for a command: its first word is one of the verbs, and the others begin words of the
+ * command. In another language than English, the text is the beginning of the command, of at least two characters. An
+ * empty text asks for every command.
  */
 function asksFor(text: string, { verbs, english, name }: Command): boolean {
   const [verb, ...words] = typedWords(text);

@@ -10,7 +10,7 @@ import { closedSearch } from '../screen/screen-address.ts';
 import { ListTools, type ListToolsProps } from './list-tools.tsx';
 import { columnsParameter } from './shown-columns.ts';
 
-/** Whether two query strings are the same; the browser's may be slightly ahead of React Router's. */
+/** Whether two query strings ask for the same list. The browser may have a new address before React Router has it. */
 function isSameList(one: string, other: string): boolean {
   return new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
 }
