@@ -140,7 +140,18 @@ export async function unpackArchive(
   if (!fs.existsSync(archive)) throw new Error(`There is no file ${archive}.`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    await extract(archive, folder, isWanted);
+    await tar.extract({
+      file: archive,
+      cwd: folder,
+      strict: true,
+      filter: (path) => isWanted(path),
+      preserveOwner: false,
+      // Earlier releases wrote hard links with the absolute path of their target.
+      onReadEntry: (entry) => {
+        if (entry.type === 'Link')
+          entry.linkpath = entry.linkpath?.replace(/^.*\/files\//, 'files/');
+      },
+    });
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     // These errors come from the disk or its permissions, not from the archive.
@@ -150,24 +161,6 @@ export async function unpackArchive(
       { cause: error },
     );
   }
-}
-
-async function extract(
-  archive: string,
-  folder: string,
-  isWanted: (path: string) => boolean,
-): Promise<void> {
-  await tar.extract({
-    file: archive,
-    cwd: folder,
-    strict: true,
-    filter: (path) => isWanted(path),
-    preserveOwner: false,
-    // Earlier releases wrote hard links with the absolute path of their target.
-    onReadEntry: (entry) => {
-      if (entry.type === 'Link') entry.linkpath = entry.linkpath?.replace(/^.*\/files\//, 'files/');
-    },
-  });
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { ArchivedUpload } from './archive-uploads.ts';
-import { type Manifest, rowsFile } from './manifest.ts';
+import { contentHash, type Manifest, rowsFile } from './manifest.ts';
 import type { BackedUpFile, StoredFiles } from './stored-files.ts';
 
 interface UnpackedBackup {
@@ -36,7 +35,7 @@ export async function compareFiles(
   const chosen = chooseSome(alike, most);
   for (const { path } of chosen) {
     const content = await stored.read(path);
-    if (content && (await hashOf(content)) !== files.get(path)?.hash) different.push(path);
+    if (content && (await contentHash(content)) !== files.get(path)?.hash) different.push(path);
   }
   if (different.length > 0) await refuseNamed(different, folder, manifest);
   return chosen.length;
@@ -53,12 +52,6 @@ function chooseSome(files: BackedUpFile[], most: number): BackedUpFile[] {
     bytes += file.size;
     return [file];
   });
-}
-
-async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of content) hash.update(chunk);
-  return hash.digest('hex');
 }
 
 /** Throws if the rows name one of the files: others came later with a time of their own, or belong to another site. */

@@ -45,7 +45,10 @@ export class ArchiveCopy {
         this.#copied.add(path);
       }
     } catch (error) {
-      throw this.#failure(error as Error);
+      throw new Error(
+        `The log archive is not copied to the bucket ${this.#bucket.name}: ${(error as Error).message}. It stays on the disk and is copied when the bucket answers again.`,
+        { cause: error },
+      );
     }
   }
 
@@ -61,12 +64,5 @@ export class ArchiveCopy {
         { cause: error },
       );
     }
-  }
-
-  #failure(error: Error): Error {
-    return new Error(
-      `The log archive is not copied to the bucket ${this.#bucket.name}: ${error.message}. It stays on the disk and is copied when the bucket answers again.`,
-      { cause: error },
-    );
   }
 }

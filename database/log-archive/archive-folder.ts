@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesBelow } from '../backup/archive.ts';
 import { databasePaths } from '../data-directory/database-paths.ts';
 import { isEmpty } from '../embedded/cluster.ts';
 import { clusterIdentifier } from '../embedded/log-archiving.ts';
@@ -9,16 +10,12 @@ import { type ArchivedFile, segmentOf } from './archive-contents.ts';
 export function archivedFiles(dataDir: string): ArchivedFile[] {
   const { archive } = databasePaths(dataDir);
   if (!fs.existsSync(archive)) return [];
-  return fs
-    .readdirSync(archive, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.gz'))
-    .flatMap((entry) => {
-      const path = join(entry.parentPath, entry.name);
+  return filesBelow(archive)
+    .filter((path) => path.endsWith('.gz'))
+    .flatMap((path) => {
       // Another process may remove the file at this moment.
-      const found = fs.statSync(path, { throwIfNoEntry: false });
-      return found
-        ? [{ path: relative(archive, path), size: found.size, modified: found.mtime }]
-        : [];
+      const found = fs.statSync(join(archive, path), { throwIfNoEntry: false });
+      return found ? [{ path, size: found.size, modified: found.mtime }] : [];
     });
 }
 

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import pg from 'pg';
 import {
   type PackedEntry,
@@ -46,7 +47,9 @@ export async function takeBaseBackup(
           'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
         );
         last = stopped.last;
-        yield entryOf('backup_label', Buffer.from(stopped.label));
+        const label = Buffer.from(stopped.label);
+        const facts = { path: 'backup_label', size: label.length, modified: new Date() };
+        yield { ...facts, content: Readable.from([label]) };
       })(),
       1,
     );
@@ -96,11 +99,4 @@ async function* exactBytes(path: string, size: number): AsyncGenerator<Uint8Arra
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   for (; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536));
-}
-
-function entryOf(path: string, bytes: Buffer): PackedEntry {
-  const content = (async function* () {
-    yield bytes;
-  })();
-  return { path, size: bytes.length, modified: new Date(), content };
 }

@@ -4,6 +4,7 @@ import type { BackupBucket } from '../backup/backup-bucket.ts';
 import { flush } from '../data-directory/database-paths.ts';
 import {
   addName,
+  copiesInBucket,
   copyInBucket,
   fileArchive,
   isFilePath,
@@ -46,8 +47,8 @@ async function bringBack(
     const removedAt = removed.get(path);
     return !present.has(path) && (removedAt === undefined || moment <= removedAt);
   };
-  for (const path of bucket ? await missingInArchive(bucket, archived) : [])
-    if (isMissing(path)) {
+  for (const path of bucket ? await copiesInBucket(bucket) : [])
+    if (isFilePath(path) && !archived.has(path) && isMissing(path)) {
       await fetchCopy(bucket as BackupBucket, path, archive);
       archived.add(path);
     }
@@ -61,15 +62,6 @@ async function bringBack(
   for (const folder of new Set(missing.map((path) => dirname(join(filesFolder, path)))))
     flush(folder);
   return missing.length;
-}
-
-async function missingInArchive(bucket: BackupBucket, archived: Set<string>): Promise<string[]> {
-  const paths: string[] = [];
-  for await (const file of bucket.list('files')) {
-    const path = file.path.slice(copyInBucket('').length);
-    if (isFilePath(path) && !archived.has(path)) paths.push(path);
-  }
-  return paths;
 }
 
 /** Downloads under a hidden name first, so that a killed download leaves no incomplete copy. */

@@ -1,5 +1,6 @@
 import * as fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { BackupBucket } from '../backup/backup-bucket.ts';
 import { flush } from '../data-directory/database-paths.ts';
 import { type DirectoryLock, lockDirectory } from '../data-directory/directory-lock.ts';
 
@@ -14,6 +15,13 @@ export const lockFileArchive = (dataDir: string): DirectoryLock =>
 
 /** The path of a copy in a bucket. */
 export const copyInBucket = (path: string) => `files/${path}`;
+
+/** The paths of the files whose copies are in a bucket. */
+export async function copiesInBucket(bucket: BackupBucket): Promise<Set<string>> {
+  const paths = new Set<string>();
+  for await (const { path } of bucket.list('files')) paths.add(path.slice(copyInBucket('').length));
+  return paths;
+}
 
 /**
  * Whether a path is like 'products/x.jpg', without hidden names. Paths from a bucket are checked before they are

@@ -7,6 +7,7 @@ import type { DirectoryLock } from '../data-directory/directory-lock.ts';
 import { keptMs } from './archive-contents.ts';
 import {
   addName,
+  copiesInBucket,
   copyInBucket,
   fileArchive,
   lockFileArchive,
@@ -185,7 +186,7 @@ export class FileKeeper extends RepeatedWork {
   async #upload(): Promise<void> {
     const { bucket } = this.#options;
     if (!bucket) return;
-    this.#uploaded ??= await pathsInBucket(bucket);
+    this.#uploaded ??= await copiesInBucket(bucket);
     for (const path of this.#archived) {
       if (this.#uploaded.has(path)) continue;
       await bucket.put(copyInBucket(path), join(this.#archive, path), this.signal);
@@ -200,10 +201,4 @@ export class FileKeeper extends RepeatedWork {
 
   #sentence = ({ message }: Error, place: string): string =>
     `The uploaded files are not all copied to ${place}: ${message}. It is tried again every ten seconds; until then they are only on the disk and in backups.`;
-}
-
-async function pathsInBucket(bucket: BackupBucket): Promise<Set<string>> {
-  const paths = new Set<string>();
-  for await (const { path } of bucket.list('files')) paths.add(path.slice(copyInBucket('').length));
-  return paths;
 }

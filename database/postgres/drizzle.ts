@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { setAuthor } from './change-variables.ts';
@@ -27,15 +28,10 @@ export function openDrizzle(pool: PostgresPool): {
 } {
   const scope = new TransactionScope();
   const open = ({ author, read }: { author?: Author; read?: ReadStatement } = {}): Database => {
-    const query = async (text: Query, values?: unknown[]) => {
-      scope.refuseInside();
-      if (read && onlyReads(text.text)) return read(text, values, () => pool.query(text, values));
-      if (author === undefined || onlyReads(text.text)) return pool.query(text, values);
-      return retryOnDeadlock(() => writeAs(pool, author, text, values));
-    };
-    // Drizzle's type asks for a whole Pool, but it calls only `query`.
-    const db = drizzle({ client: { query } as unknown as Pool });
-    db.transaction = (work, config) =>
+    const inTransaction = <Result>(
+      work: (tx: Database, session: TransactionSession) => Promise<Result>,
+      config?: Parameters<Database['transaction']>[1],
+    ) =>
       scope.run(() =>
         retryOnDeadlock(async () => {
           const session = new TransactionSession(pool, await pool.connect());
@@ -43,13 +39,25 @@ export function openDrizzle(pool: PostgresPool): {
             const own = drizzle({ client: session as unknown as PoolClient });
             return await own.transaction(async (tx) => {
               if (author) await session.query(setAuthor, parametersOf(author));
-              return work(tx);
+              return work(tx, session);
             }, config);
           } finally {
             session.release();
           }
         }),
       );
+    const query = async (text: Query, values?: unknown[]) => {
+      scope.refuseInside();
+      if (read && onlyReads(text.text)) return read(text, values, () => pool.query(text, values));
+      if (author === undefined || onlyReads(text.text)) return pool.query(text, values);
+      // `db` wraps the error of a statement, also that of this COMMIT, which is wrapped already.
+      return inTransaction((_, session) => session.query(text, values)).catch((error) => {
+        throw error instanceof DrizzleQueryError ? error.cause : error;
+      });
+    };
+    // Drizzle's type asks for a whole Pool, but it calls only `query`.
+    const db = drizzle({ client: { query } as unknown as Pool });
+    db.transaction = (work, config) => inTransaction((tx) => work(tx as never), config);
     return db;
   };
   return {
@@ -66,28 +74,6 @@ interface Author {
 
 /** Without a change set, the database creates one for each transaction. */
 const parametersOf = ({ actor, changeSet = '' }: Author) => [actor, changeSet];
-
-/** Runs one statement in its own transaction. */
-async function writeAs(
-  pool: PostgresPool,
-  author: Author,
-  query: Query,
-  values?: unknown[],
-): Promise<QueryResult> {
-  const session = new TransactionSession(pool, await pool.connect());
-  try {
-    await session.query({ text: 'begin' });
-    await session.query(setAuthor, parametersOf(author));
-    const answer = await session.query(query, values);
-    await session.query({ text: 'commit' });
-    return answer;
-  } catch (error) {
-    await session.query({ text: 'rollback' });
-    throw error;
-  } finally {
-    session.release();
-  }
-}
 
 /** Thrown if PostgreSQL answers COMMIT with ROLLBACK: a statement had failed and its error was ignored. */
 class TransactionRolledBack extends Error {

@@ -100,11 +100,16 @@ export class PostgresPool {
   }
 
   async query(query: Query, values?: unknown[]): Promise<QueryResult> {
-    try {
-      return await this.#once(query, values);
-    } catch (error) {
-      if (!(error instanceof RepeatableReadError)) throw error;
-      return this.#once(query, values);
+    for (let isFirst = true; ; isFirst = false) {
+      const session = await this.connect();
+      try {
+        return await session.query(query, values);
+      } catch (error) {
+        const mayRepeat = isConnectionLost(error) || isOutdatedPlan(error);
+        if (!isFirst || !mayRepeat || !onlyReads(query.text)) throw error;
+      } finally {
+        session.release();
+      }
     }
   }
 
@@ -126,23 +131,6 @@ export class PostgresPool {
     await this.#watchdog.watch(Promise.race([this.#pool.end(), aborted.promise]), aborted.resolve);
     this.#watchdog.close();
   }
-
-  async #once(query: Query, values?: unknown[]): Promise<QueryResult> {
-    const session = await this.connect();
-    try {
-      return await session.query(query, values);
-    } catch (error) {
-      throw (isConnectionLost(error) || isOutdatedPlan(error)) && onlyReads(query.text)
-        ? new RepeatableReadError((error as Error).message, { cause: error })
-        : error;
-    } finally {
-      session.release();
-    }
-  }
-}
-
-class RepeatableReadError extends Error {
-  override name = 'RepeatableReadError';
 }
 
 /** One session of the pool, until it is released. */
