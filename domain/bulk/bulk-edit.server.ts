@@ -3,10 +3,10 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { history } from '#database/schema/history.ts';
 import { databaseFailure } from '../failures/failure-reason.server.ts';
-import { moveToBin } from '../history/bin/bin.server.ts';
+import { deleteRecord } from '../history/bin/bin.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
-import { binNameOf, columnOf, type Kind, type KindWithPage } from '../records/kind.server.ts';
+import { columnOf, type Kind, type KindWithPage } from '../records/kind.server.ts';
 import { beginBulkEdit } from './begin-bulk-edit.server.ts';
 import { lockRows, type SelectedRow } from './chosen-rows.server.ts';
 import { type CategoryToSet, setCategory } from './set-category.server.ts';
@@ -78,7 +78,7 @@ async function lockChosen(tx: Database, kind: BulkKind, chosen: readonly Selecte
 async function apply(tx: Database, kind: BulkKind, ids: number[], change: BulkEdit): Promise<void> {
   const of = bulkKinds[kind];
   if ('delete' in change) {
-    for (const id of ids) await moveToBin(tx, of.table, id, binNameOf(of), { alone: true });
+    for (const id of ids) await deleteRecord(tx, of, id, { alone: true });
     return;
   }
   const all = sql`${sql.param(ids)}::int[]`;

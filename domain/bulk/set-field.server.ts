@@ -1,9 +1,10 @@
 import type { Database } from '#database/connect.ts';
 import { t, translate } from '../admin-words/t.ts';
 import { parseRecordForm } from '../forms/record-form.server.ts';
-import { recordNameKey, recordNames } from '../history/recorded/record-names.server.ts';
+import { recordNamesById } from '../history/recorded/record-names.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import type { BulkKind } from '../kinds/kinds.ts';
+import { rolledBack } from '../previews/rolled-back.server.ts';
 import { columnOf, type RecordRefusal, type Stores } from '../records/kind.server.ts';
 import type { Field } from '../records/kind-fields.ts';
 import { beginBulkEdit } from './begin-bulk-edit.server.ts';
@@ -20,12 +21,17 @@ import {
 
 /** What an edit of one field does to a record, or why it does nothing. */
 export type FieldOutcome = { id: number; version: number; name: string } & (
+  | Edited
+  /** Someone else has changed the record since it was listed. */
+  | { outcome: 'changed' }
+);
+
+type Edited =
   | { outcome: 'edited'; pieces: EditedPiece[] }
-  | { outcome: 'unchanged' | 'changed' }
+  | { outcome: 'unchanged' }
   /** The form of the record does not allow the new value. */
   | { outcome: 'invalid'; message: string }
-  | { outcome: 'refused'; refusal: RecordRefusal }
-);
+  | { outcome: 'refused'; refusal: RecordRefusal };
 
 export interface FieldSet {
   records: FieldOutcome[];
@@ -35,38 +41,20 @@ export interface FieldSet {
   undo?: string;
 }
 
-/** Thrown to roll the transaction back. `set` is the result that the transaction would have had. */
-class OnlyShown extends Error {
-  readonly set: FieldSet;
-
-  constructor(set: FieldSet) {
-    super('only shown');
-    this.set = set;
-  }
-}
-
 /**
  * Edits one field of many records in one transaction, each with the checks and the save of its form. Records that are
  * refused or have changed since are not written; the result says why. With `onlyShown` the transaction is rolled back,
  * and the result is a preview.
  */
-export async function setField(
+export function setField(
   stores: Stores,
   kind: BulkKind,
   chosen: readonly SelectedRow[],
   edit: FieldEdit,
   onlyShown: boolean,
 ): Promise<FieldSet> {
-  try {
-    return await stores.db.transaction(async (tx) => {
-      const set = await write({ ...stores, db: tx }, kind, chosen, edit);
-      if (onlyShown) throw new OnlyShown(set);
-      return set;
-    });
-  } catch (error) {
-    if (error instanceof OnlyShown) return error.set;
-    throw error;
-  }
+  const work = (tx: Database) => write({ ...stores, db: tx }, kind, chosen, edit);
+  return onlyShown ? rolledBack(stores.db, work) : stores.db.transaction(work);
 }
 
 async function write(
@@ -79,7 +67,11 @@ async function write(
   const seen = new Map(chosen.map(({ id, version }) => [id, version]));
   const column = columnOf(bulkKinds[kind], edit.field);
   const rows = await lockRows(tx, kind, chosen, column.getSQL());
-  const names = await namesOf(tx, kind, rows);
+  const names = await recordNamesById(
+    tx,
+    kind,
+    rows.map(({ id }) => id),
+  );
   const bulk = await beginBulkEdit(tx);
   const records: FieldOutcome[] = [];
   for (const { value, ...row } of rows) {
@@ -91,19 +83,13 @@ async function write(
   return { records, gone: seen.size - rows.length, ...undo };
 }
 
-type OfOne =
-  | { outcome: 'edited'; pieces: EditedPiece[] }
-  | { outcome: 'unchanged' }
-  | { outcome: 'invalid'; message: string }
-  | { outcome: 'refused'; refusal: RecordRefusal };
-
 async function editOne(
   stores: Stores,
   kind: BulkKind,
   row: SelectedRow,
   before: unknown,
   edit: FieldEdit,
-): Promise<OfOne> {
+): Promise<Edited> {
   const { form, save } = bulkKinds[kind];
   const [, field] = settableFields(kind).find(([name]) => name === edit.field) ?? [];
   const shown = field ? shownValue(field, before) : '';
@@ -131,10 +117,4 @@ function shownValue(field: Field, value: unknown): string {
   if (!options) return String(value ?? '');
   const names = chosenOptions(field, value).map((one) => translate(options[one] ?? one));
   return names.join(', ');
-}
-
-async function namesOf(tx: Database, kind: BulkKind, rows: readonly SelectedRow[]) {
-  const records = rows.map(({ id }) => ({ kind, id }));
-  const names = await recordNames(tx, records);
-  return new Map(records.map(({ id }) => [id, names.get(recordNameKey(kind, id))]));
 }

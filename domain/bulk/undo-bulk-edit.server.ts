@@ -4,9 +4,9 @@ import type { Database } from '#database/connect.ts';
 import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
 import { t } from '../admin-words/t.ts';
-import { moveToBin } from '../history/bin/bin.server.ts';
+import { deleteRecord } from '../history/bin/bin.server.ts';
 import { recordCause } from '../history/recorded/cause.server.ts';
-import { recordNameKey, recordNames } from '../history/recorded/record-names.server.ts';
+import { recordNamesById } from '../history/recorded/record-names.server.ts';
 import {
   insertRow,
   removeRow,
@@ -19,7 +19,7 @@ import { whileCodesMove } from '../history/restore/moving-codes.server.ts';
 import type { HistoryEntry } from '../history/timeline/timeline.server.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
 import { type BulkKind, isBulkKind } from '../kinds/kinds.ts';
-import { binNameOf, type KindWithPage } from '../records/kind.server.ts';
+import type { KindWithPage } from '../records/kind.server.ts';
 import { mayEdit, type Rights } from '../roles/role-rights.ts';
 import { restoreTogether } from './restore-together.server.ts';
 import { nothingUndone, type Undone } from './undone.ts';
@@ -117,8 +117,7 @@ async function undoEntry(tx: Database, entry: HistoryEntry): Promise<boolean> {
     return inSavepoint(tx, (inner) => insertRow(inner, table_name, before ?? {}));
   if (operation === 'insert' && isBulkKind(kind) && table_name === kind) {
     const change_set = await changeSet(tx);
-    const of = bulkKinds[kind];
-    await moveToBin(tx, of.table, entry.record_id ?? 0, binNameOf(of), { alone: true });
+    await deleteRecord(tx, bulkKinds[kind], entry.record_id ?? 0, { alone: true });
     await setChangeVariables(tx, { change_set });
   } else if (operation === 'insert') await removeRow(tx, table_name, row_key ?? {});
   else await updateRow(tx, table_name, row_key ?? {}, before ?? {});
@@ -162,11 +161,8 @@ async function namesOfLost(
     .where(inArray(links.record, ids));
   const inSome = new Set(linked.map(({ id }) => id));
   const named = async (of: string, which: number[]) => {
-    const records = [...new Set(which)].map((id) => ({ kind: of, id }));
-    const names = await recordNames(tx, records);
-    return records.map(
-      ({ id }) => names.get(recordNameKey(of, id)) ?? t('no. {id}', { id: String(id) }),
-    );
+    const names = await recordNamesById(tx, of, [...new Set(which)]);
+    return Array.from(names, ([id, name]) => name ?? t('no. {id}', { id: String(id) }));
   };
   return {
     lost: await named(

@@ -1,14 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { changeSet, setChangeVariables } from '#database/postgres/change-variables.ts';
 import { history } from '#database/schema/history.ts';
+import { beginBulkEdit } from '../bulk/begin-bulk-edit.server.ts';
 import { restoreTogether } from '../bulk/restore-together.server.ts';
 import { nothingUndone, type Undone } from '../bulk/undone.ts';
-import { moveToBin } from '../history/bin/bin.server.ts';
+import { deleteRecord } from '../history/bin/bin.server.ts';
 import { recordCause } from '../history/recorded/cause.server.ts';
 import { partsOfProducts } from '../history/recorded/recorded-tables.ts';
 import { bulkKinds } from '../kinds/kinds.server.ts';
-import { binNameOf } from '../records/kind.server.ts';
 import { isAdministrator, type Rights } from '../roles/role-rights.ts';
 import { type DemoKind, demoKinds, findDemoRecords } from './demo-records.server.ts';
 
@@ -37,16 +36,11 @@ export async function removeDemoContent(
     const going = records.filter(({ changed }) => changedToo || !changed);
     const kept = records.length - going.length;
     if (going.length === 0) return { removed: 0, kept };
-    await recordCause(tx, 'demo content');
-    const bulk = await changeSet(tx);
-    await setChangeVariables(tx, { bulk });
-    for (const kind of demoKinds) {
-      const of = bulkKinds[kind];
+    const undo = await beginBulkEdit(tx, 'demo content');
+    for (const kind of demoKinds)
       for (const one of going)
-        if (one.kind === kind)
-          await moveToBin(tx, of.table, one.id, binNameOf(of), { alone: true });
-    }
-    return { removed: going.length, kept, undo: bulk };
+        if (one.kind === kind) await deleteRecord(tx, bulkKinds[kind], one.id, { alone: true });
+    return { removed: going.length, kept, undo };
   });
 }
 

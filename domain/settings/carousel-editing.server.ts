@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { general_settings } from '#database/schema/settings.ts';
-import { type Deleted, moveToBin } from '../history/bin/bin.server.ts';
+import { type Deleted, deleteRecord } from '../history/bin/bin.server.ts';
 import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { withoutUntouchedOrder } from '../order/display-order.server.ts';
@@ -120,5 +120,5 @@ export function addCarouselImage(
 export async function deleteCarouselImage(db: Database, id: number): Promise<Deleted | undefined> {
   // Rows of other types are not carousel pictures.
   if (!(await findCarouselImage(db, id))) return undefined;
-  return moveToBin(db, general_settings, id, carouselName);
+  return deleteRecord(db, carouselKind, id);
 }

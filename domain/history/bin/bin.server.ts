@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { setChangeVariables } from '#database/postgres/change-variables.ts';
 import { daysInBin } from '#database/retention/periods.ts';
 import { bin } from '#database/schema/history.ts';
-import { type Kind, nameOf } from '../../records/kind.server.ts';
+import { binNameOf, type Kind } from '../../records/kind.server.ts';
 import { editableKinds, type Rights } from '../../roles/role-rights.ts';
 
 export type BinnedRecord = typeof bin.$inferSelect;
@@ -48,12 +48,13 @@ export async function moveToBin(
   });
 }
 
-/** Moves a record to the bin under its name; undefined if there is no such record. */
+/** Moves a record to the bin under its name, like {@link moveToBin}. */
 export const deleteRecord = (
   db: Database,
-  kind: Pick<Kind, 'table' | 'nameColumn'>,
+  kind: Pick<Kind, 'table' | 'nameColumn' | 'binName'>,
   id: number,
-): Promise<Deleted | undefined> => moveToBin(db, kind.table, id, nameOf(kind));
+  options?: { alone: boolean },
+): Promise<Deleted | undefined> => moveToBin(db, kind.table, id, binNameOf(kind), options);
 
 /** The bin entries of all kinds that the actor may edit, newest first. */
 export function listBin(db: Database, actor: Rights): Promise<BinnedRecord[]> {

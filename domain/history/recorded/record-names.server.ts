@@ -47,3 +47,14 @@ export async function recordNames(
   }
   return names;
 }
+
+/** The names of records of one kind, by id, like {@link recordNames}. */
+export async function recordNamesById(
+  db: Database,
+  kind: string,
+  ids: readonly number[],
+): Promise<Map<number, string | undefined>> {
+  const records = ids.map((id) => ({ kind, id }));
+  const names = await recordNames(db, records);
+  return new Map(ids.map((id) => [id, names.get(recordNameKey(kind, id))]));
+}

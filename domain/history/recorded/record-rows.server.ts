@@ -33,9 +33,11 @@ export async function statesOf(
   return state;
 }
 
-const matching = (key: RowValues) =>
+const matching = (table: string, key: RowValues) =>
   sql.join(
-    Object.entries(key).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
+    Object.entries(key).map(
+      ([name, value]) => sql`${sql.identifier(table)}.${sql.identifier(name)} = ${value}`,
+    ),
     sql` and `,
   );
 
@@ -76,18 +78,13 @@ export async function updateRow(
     sql`, `,
   );
   await db.execute(
-    sql`update ${sql.identifier(table)} set ${columns} from ${asRow(table, changed)} r where ${sql.join(
-      Object.entries(key).map(
-        ([name, value]) => sql`${sql.identifier(table)}.${sql.identifier(name)} = ${value}`,
-      ),
-      sql` and `,
-    )}`,
+    sql`update ${sql.identifier(table)} set ${columns} from ${asRow(table, changed)} r where ${matching(table, key)}`,
   );
 }
 
 /** Deletes a row, if it exists. */
 export async function removeRow(db: Database, table: string, key: RowValues): Promise<void> {
-  await db.execute(sql`delete from ${sql.identifier(table)} where ${matching(key)}`);
+  await db.execute(sql`delete from ${sql.identifier(table)} where ${matching(table, key)}`);
 }
 
 /** The current version of a record; undefined if there is no such record. */

@@ -121,17 +121,13 @@ function moveOf(code: number, later: Entry[]) {
   };
 }
 
-interface CodeMove extends ReturnType<typeof moveOf> {
-  id: number;
-}
-
 /**
  * Removes an item code from both states if it moved between products since: it stays with its current
  * product, or in the bin. Returns its name if the product had it then or has it now.
  */
 function removeMoved(
   product: number,
-  { id, hasMoved, lastProduct }: CodeMove,
+  { id, hasMoved, lastProduct }: { id: number } & ReturnType<typeof moveOf>,
   now: RecordState,
   then: RecordState,
 ): string[] {

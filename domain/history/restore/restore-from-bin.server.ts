@@ -34,11 +34,10 @@ export async function restoreFromBin(
         return { ok: false, refusal: 'slug invalid' };
       await recordCause(tx, 'bin restore', record.deleted_at);
       await tx.delete(bin).where(eq(bin.id, entry));
-      const { leftOut, noRoom } = await restoreDeletedRows(
-        ...([tx, record.kind, record.change_set, slug] as const),
-      );
-      if (leftOut.includes(record.kind)) throw new ParentGone();
-      const back = { kind: record.kind, id: record.record_id };
+      const { kind, change_set } = record;
+      const { leftOut, noRoom } = await restoreDeletedRows(tx, kind, change_set, slug);
+      if (leftOut.includes(kind)) throw new ParentGone();
+      const back = { kind, id: record.record_id };
       await rememberFormerSlugs(tx, back);
       await restoreLinks(tx, back);
       return { ok: true, record, leftOut, noRoom };

@@ -2,24 +2,17 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { bin, history } from '#database/schema/history.ts';
 import type { RecordName } from '../recorded/version-states.server.ts';
+import { isOwnRow } from './timeline.server.ts';
 
 /**
  * The last deletion of a record: its row, and who deleted it, by e-mail address; null for a deletion from
  * outside the back-office. Undefined if the history has no deletion of it.
  */
 export async function findDeletion(db: Database, record: RecordName) {
-  const { kind, record_id, table_name, operation } = history;
   const [deletion] = await db
     .select({ row: history.before, by: history.actor })
     .from(history)
-    .where(
-      and(
-        eq(kind, record.kind),
-        eq(record_id, record.id),
-        eq(table_name, record.kind),
-        eq(operation, 'delete'),
-      ),
-    )
+    .where(and(isOwnRow(record), eq(history.operation, 'delete')))
     .orderBy(desc(history.id))
     .limit(1);
   return deletion;

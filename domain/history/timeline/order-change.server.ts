@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { history, type RowValues } from '#database/schema/history.ts';
-import { recordNameKey, recordNames } from '../recorded/record-names.server.ts';
+import { recordNamesById } from '../recorded/record-names.server.ts';
 
 /** The most rows that are listed. */
 const mostListed = 500;
@@ -25,16 +25,13 @@ export async function findOrderChange(db: Database, entry: number) {
   if (!change) return undefined;
   const { kind, at, actor, cause } = change;
   const ids = Object.keys(change.after ?? {}).map(Number);
-  const names = await recordNames(
-    db,
-    ids.map((id) => ({ kind, id })),
-  );
+  const names = await recordNamesById(db, kind, ids);
   const placed = (places: RowValues | null): Placed[] =>
     Object.entries(places ?? {})
       .map(([id, place]) => ({ id: Number(id), place: Number(place) }))
       .sort((a, b) => a.place - b.place || a.id - b.id)
       .slice(0, mostListed)
-      .map((row) => ({ ...row, name: names.get(recordNameKey(kind, row.id)) }));
+      .map((row) => ({ ...row, name: names.get(row.id) }));
   return {
     ...{ kind, at, actor, cause, moved: ids.length },
     ...{ before: placed(change.before), after: placed(change.after) },

@@ -70,7 +70,8 @@ export async function recordTimeline(
   return versions.sort((a, b) => b.id - a.id);
 }
 
-const isOwnRow = ({ kind, id }: RecordName) =>
+/** A condition for the entries of a record's own row. */
+export const isOwnRow = ({ kind, id }: RecordName) =>
   and(eq(history.kind, kind), eq(history.record_id, id), eq(history.table_name, kind));
 
 /** Adds the entries of the same transactions for the translations of these parts of products, newest first. */
