@@ -16,7 +16,7 @@ import { isAdministrator, type Rights } from '../roles/role-rights.ts';
 import type { Administrator } from './administrator.ts';
 import { endPendingSignIns } from './second-factor.server.ts';
 
-interface NewAdministrator {
+export interface NewAdministrator {
   email: string;
   name: string;
   passwordHash: string;

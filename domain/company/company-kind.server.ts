@@ -14,20 +14,12 @@ export async function findCompany(db: Database) {
 
 export type CompanyToEdit = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
+const picture = { kind: 'image', folder: 'carousel', step: 'store picture' } as const;
+
 const uploads = {
-  icon: { kind: 'icon', folder: 'carousel', column: 'icon_url', step: 'store picture' },
-  wechat_code: {
-    kind: 'image',
-    folder: 'carousel',
-    column: 'wechat_code_url',
-    step: 'store picture',
-  },
-  whatsapp_code: {
-    kind: 'image',
-    folder: 'carousel',
-    column: 'whatsapp_code_url',
-    step: 'store picture',
-  },
+  icon: { ...picture, kind: 'icon', column: 'icon_url' },
+  wechat_code: { ...picture, column: 'wechat_code_url' },
+  whatsapp_code: { ...picture, column: 'whatsapp_code_url' },
 } as const;
 
 /** The kind of the company, which has one record. */

@@ -1,5 +1,5 @@
 /** The MIME type of every file extension that the site stores or generates. */
-const contentTypes = {
+const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -10,7 +10,7 @@ const contentTypes = {
   webm: 'video/webm',
   ogg: 'video/ogg',
   pdf: 'application/pdf',
-} as const;
+};
 
 const videoEndings = ['mp4', 'webm', 'ogg', 'mov', 'avi'];
 
@@ -22,9 +22,7 @@ function endingOf(address: string): string {
 /** The MIME type for the extension of a name or address; undefined for a type that the site does not store. */
 export function contentTypeOf(name: string): string | undefined {
   const ending = endingOf(name);
-  return Object.hasOwn(contentTypes, ending)
-    ? contentTypes[ending as keyof typeof contentTypes]
-    : undefined;
+  return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
 }
 
 /** Whether the extension is a video's: .mp4, .webm, .ogg, .mov or .avi. */

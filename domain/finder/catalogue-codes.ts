@@ -5,6 +5,7 @@ import type { Range } from '../measures/quantity.ts';
 import { readWashing, type Washing } from '../measures/washing.ts';
 import { type Bleach, type Iron, readBleach, readIron } from '../products/facts/care.ts';
 import type { ThreadUse } from '../products/facts/uses.ts';
+import type { CodeTexts } from './code-fields.ts';
 
 /** The product of a code, as far as the finder shows and filters it. */
 export interface CodeProduct {
@@ -14,20 +15,6 @@ export interface CodeProduct {
   /** The ids of its categories, as the address names them. */
   categories: readonly string[];
   uses: readonly ThreadUse[];
-}
-
-/** The texts of a code, as staff typed them in the original language. */
-export interface CodeTexts {
-  composition: string | null;
-  type: string | null;
-  denier: string | null;
-  length: string | null;
-  net_weight: string | null;
-  gross_weight: string | null;
-  country_of_origin: string | null;
-  bleaching: string | null;
-  ironing: string | null;
-  washing_temperature: string | null;
 }
 
 /** The values that were read from the texts. A value is undefined if its text was not understood. */

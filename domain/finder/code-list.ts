@@ -1,12 +1,9 @@
 import type { CatalogueCode } from './catalogue-codes.ts';
+import { codeFields } from './code-fields.ts';
 import { type Trait, ValueColumn } from './value-column.ts';
 
 /** The columns of the finder, in their order. */
-export const columns = [
-  ...(['item_code', 'product', 'type', 'composition', 'denier', 'length'] as const),
-  ...(['net_weight', 'gross_weight', 'washing_temperature', 'bleaching', 'ironing'] as const),
-  'country_of_origin',
-] as const;
+export const columns = ['item_code', 'product', ...codeFields] as const;
 
 export type Column = (typeof columns)[number];
 

@@ -92,30 +92,19 @@ export const isUnreadLimit = (typed: string): boolean =>
 
 /** The query of the finder with a change. Another filter or order returns to page 1; defaults are left out. */
 export function finderQuery(request: FinderRequest, change: Partial<FinderRequest> = {}): string {
-  const {
-    choices,
-    shade,
-    share,
-    limits,
-    units: chosen,
-    sort,
-    isDescending,
-    page,
-  } = {
-    ...{ ...request, page: 1 },
-    ...change,
-  };
+  const asked: FinderRequest = { ...request, page: 1, ...change };
+  const { share, limits, sort, isDescending, page } = asked;
   const query = new URLSearchParams();
   const set = (name: string, value: string | undefined) => value && query.set(name, value);
-  for (const name of choiceNames) set(name, choices[name]);
-  set('shade', shade);
+  for (const name of choiceNames) set(name, asked.choices[name]);
+  set('shade', asked.shade);
   for (const [name, { from, to }] of Object.entries({ share, ...limits })) {
     set(`${name}_from`, from);
     set(`${name}_to`, to);
   }
   for (const quantity of quantities)
-    if (chosen[quantity] !== unitNamed(quantity, null).name)
-      query.set(`${quantity}_unit`, chosen[quantity]);
+    if (asked.units[quantity] !== unitNamed(quantity, null).name)
+      query.set(`${quantity}_unit`, asked.units[quantity]);
   if (sort !== 'item_code' || isDescending) query.set('sort', isDescending ? `-${sort}` : sort);
   if (page > 1) query.set('page', String(page));
   const text = query.toString();

@@ -9,6 +9,7 @@ import { isPublic } from '../records/is-public.server.ts';
 import { Known } from '../records/known.server.ts';
 import { readFamilies } from '../shades/known-shades.server.ts';
 import { type CatalogueCode, type CodeProduct, CodeReader } from './catalogue-codes.ts';
+import { codeFields } from './code-fields.ts';
 import { CodeList } from './code-list.ts';
 
 /**
@@ -39,7 +40,6 @@ const texts = {
   ...{ composition, type, denier, length, net_weight, gross_weight },
   ...{ country_of_origin, bleaching, ironing, washing_temperature },
 };
-const fields = Object.keys(texts) as (keyof typeof texts)[];
 
 /**
  * Reads the item codes of Active products, of all or of these, with what was read from their texts: one query for the
@@ -88,7 +88,7 @@ export async function readCodes(
     if (at % 1000 === 999) await setImmediate();
     const product = known.get(product_id);
     if (!product) continue;
-    for (const field of fields) {
+    for (const field of codeFields) {
       const text = row[field]?.trim();
       row[field] = text ? reader.text(text) : null;
     }

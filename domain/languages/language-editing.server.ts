@@ -76,14 +76,8 @@ export const languageKind = defineKind({
       uploads,
       async (tx) => {
         if (!edit) {
-          const {
-            code: entered = '',
-            name,
-            display_order,
-          } = input as typeof input & {
-            code?: string;
-          };
-          const code = spelledTag(entered);
+          const { name, display_order } = input;
+          const code = spelledTag('code' in input ? String(input.code ?? '') : '');
           const values = { code, name: name || (ownName(code) ?? code), is_public: false };
           const place = display_order === undefined ? {} : { display_order };
           return { ok: true, id: await addInOrder(tx, languageOrder, { ...values, ...place }) };

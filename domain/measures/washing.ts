@@ -1,5 +1,5 @@
 import { readWash } from '../products/facts/care.ts';
-import { plainText, readQuantity, sameReadings } from './quantity.ts';
+import { plainText, readQuantity, sameReadings, type Units } from './quantity.ts';
 
 /** How hot a yarn may be washed, in °C; or by hand, or never. */
 export type Washing = 'never' | 'by hand' | number;
@@ -15,18 +15,9 @@ const after =
   /(?:,|、)? ?(?:(?:very )?(?:mild|gentle|delicate|normal) ?(?:process|cycle|wash)?|max(?:\.|imum)?|or (?:below|less|cooler)|以下|まで|水洗|洗涤|洗滌|,? ?(?:非常)?(?:温和|溫和|缓和|緩和)程序|、?(?:非常に)?弱い洗濯)$/;
 
 const standard = [30, 40, 50, 60, 70, 95];
-const celsius = {
-  c: 1,
-  '°c': 1,
-  '° c': 1,
-  '°': 1,
-  degrees: 1,
-  'degrees c': 1,
-  'degrees celsius': 1,
-  度: 1,
-  ºc: 1,
-};
-const fahrenheit = { f: 1, '°f': 1, '° f': 1, 'degrees f': 1, 'degrees fahrenheit': 1, 華氏度: 1 };
+const words = (text: string): Units => Object.fromEntries(text.split('|').map((word) => [word, 1]));
+const celsius = words('c|°c|° c|°|degrees|degrees c|degrees celsius|度|ºc');
+const fahrenheit = words('f|°f|° f|degrees f|degrees fahrenheit|華氏度');
 
 /** Reads a washing temperature. Undefined unless the whole text is understood. */
 export function readWashing(text: string | null | undefined): Washing | undefined {

@@ -83,15 +83,8 @@ async function saveBlocks(
       ...(removes_picture === 'on' && { picture_url: null }),
       ...(address !== undefined && { picture_url: address }),
     };
-    const id = idOf(block);
-    const changed =
-      id === undefined
-        ? []
-        : await tx
-            .update(page_blocks)
-            .set(values)
-            .where(and(ofPage, eq(page_blocks.id, id)))
-            .returning({ id: page_blocks.id });
-    if (changed.length === 0) await tx.insert(page_blocks).values({ ...values, page_id });
+    const isBlock = and(ofPage, eq(page_blocks.id, idOf(block) ?? 0));
+    const { rowCount } = await tx.update(page_blocks).set(values).where(isBlock);
+    if (!rowCount) await tx.insert(page_blocks).values({ ...values, page_id });
   }
 }

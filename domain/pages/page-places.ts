@@ -84,6 +84,11 @@ const call = (words: string): Place => ({
   limits: { text: 1 },
 });
 
+const listPage = (name: string, words: string, path: string): BuiltInPage => ({
+  ...{ name, words, path, title: 'The title of the page.' },
+  ...{ head: ['lead', ...meta], places: [band] },
+});
+
 /** The pages that the site always has, and the places of their blocks. */
 export const builtInPages: Record<PageKey, BuiltInPage> = {
   home: {
@@ -146,32 +151,14 @@ export const builtInPages: Record<PageKey, BuiltInPage> = {
     ],
   },
   products: {
-    name: 'Products',
-    words: 'The list of products.',
-    path: publicPages.products.path,
-    title: 'The title of the page.',
-    head: ['lead', ...meta],
+    ...listPage('Products', 'The list of products.', publicPages.products.path),
     places: [
       band,
       call('An invitation to ask for what the list does not have, with the button Contact Us.'),
     ],
   },
-  gallery: {
-    name: 'Gallery',
-    words: 'The list of resources.',
-    path: publicPages.gallery.path,
-    title: 'The title of the page.',
-    head: ['lead', ...meta],
-    places: [band],
-  },
-  news: {
-    name: 'News & Events',
-    words: 'The list of news.',
-    path: publicPages.news.path,
-    title: 'The title of the page.',
-    head: ['lead', ...meta],
-    places: [band],
-  },
+  gallery: listPage('Gallery', 'The list of resources.', publicPages.gallery.path),
+  news: listPage('News & Events', 'The list of news.', publicPages.news.path),
   contact: {
     name: 'Contact Us',
     words: 'The page with the contact form.',

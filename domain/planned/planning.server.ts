@@ -8,6 +8,7 @@ import { parseRecordForm } from '../forms/record-form.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import type { PublishedKind } from '../kinds/kinds.ts';
 import { changeIn, isSame, plannedValues } from './planned-form.server.ts';
+import { isPlan } from './plans-of-account.server.ts';
 
 export type Plan = typeof planned_changes.$inferSelect;
 
@@ -100,18 +101,12 @@ async function conflictingFields(
 /** Deletes a plan that waits or was refused; 'done' if it was already carried out. */
 export async function cancelPlan(
   db: Database,
-  { kind, id }: PlannedRecord,
+  record: PlannedRecord,
   plan: number,
 ): Promise<'cancelled' | 'done' | 'gone'> {
-  const { record_id } = planned_changes;
-  const isThisPlan = and(
-    eq(planned_changes.id, plan),
-    eq(planned_changes.kind, kind),
-    eq(record_id, id),
-  );
-  const { rowCount } = await db.delete(planned_changes).where(and(isThisPlan, open));
+  const { rowCount } = await db.delete(planned_changes).where(and(isPlan(record, plan), open));
   if (rowCount) return 'cancelled';
-  return (await db.$count(planned_changes, isThisPlan)) > 0 ? 'done' : 'gone';
+  return (await db.$count(planned_changes, isPlan(record, plan))) > 0 ? 'done' : 'gone';
 }
 
 /** A plan by id; undefined if there is none. */

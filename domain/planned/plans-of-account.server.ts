@@ -36,6 +36,14 @@ export async function resolvePlans(
   return rowCount ?? 0;
 }
 
+/** The condition for a plan of a record. */
+export const isPlan = ({ kind, id }: { kind: string; id: number }, plan: number) =>
+  and(
+    eq(planned_changes.id, plan),
+    sql`${planned_changes.kind} = ${kind}`,
+    eq(planned_changes.record_id, id),
+  );
+
 /**
  * Assigns a plan to the actor, if it was refused because its planner lost the right to it. The plan then waits for
  * its time, or is due at once. False if it is gone or was already taken over.
@@ -43,20 +51,12 @@ export async function resolvePlans(
 export async function takeOverPlan(
   db: Database,
   actor: { id: string },
-  { kind, id }: { kind: string; id: number },
+  record: { kind: string; id: number },
   plan: number,
 ): Promise<boolean> {
-  const { record_id, refused_reason } = planned_changes;
   const { rowCount } = await db
     .update(planned_changes)
     .set({ administrator_id: actor.id, planned_by: planner(actor.id), refused_reason: null })
-    .where(
-      and(
-        eq(planned_changes.id, plan),
-        sql`${planned_changes.kind} = ${kind}`,
-        eq(record_id, id),
-        eq(refused_reason, 'no longer allowed'),
-      ),
-    );
+    .where(and(isPlan(record, plan), eq(planned_changes.refused_reason, 'no longer allowed')));
   return Boolean(rowCount);
 }

@@ -22,19 +22,14 @@ export async function listProductChoices(
     .orderBy(...byName)
     .limit(mostOffered + 1);
   if (few.length <= mostOffered) return { choices: few, more: 0 };
-  const own = await readChosen(db, chosen);
+  const own = await db
+    .select(choice)
+    .from(products)
+    .where(inArray(products.id, chosen))
+    .orderBy(...byName);
   const others = few.filter(({ value }) => !chosen.includes(value)).slice(0, mostFound);
   const choices = [...own, ...others];
   return { choices, more: (await db.$count(products)) - choices.length };
-}
-
-function readChosen(db: Database, ids: number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select(choice)
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(...byName);
 }
 
 /** Products whose name or slug contains the text; names that start with it come first. */

@@ -85,16 +85,14 @@ export async function listProductsAndCategories(
       { entity: 'product_categories', records: categories },
     ]),
   ]);
-  const categoriesOf = new Map<number, Set<number>>();
-  for (const { product_id, category_id } of links) {
-    const ids = categoriesOf.get(product_id) ?? new Set();
-    categoriesOf.set(product_id, ids.add(category_id));
-  }
+  const linksOf = Map.groupBy(links, ({ product_id }) => product_id);
   return {
     products: {
       records: rows.map((row) => ({
         ...row,
-        categories: categories.filter(({ id }) => categoriesOf.get(row.id)?.has(id)).map(asTag),
+        categories: categories
+          .filter(({ id }) => linksOf.get(row.id)?.some((link) => link.category_id === id))
+          .map(asTag),
       })),
       ...position,
       ...(found.status === 'rejected' && { failed: found.reason }),

@@ -1,17 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import type { RecordToSave } from '../forms/record-form.server.ts';
 import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListPage, ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
+import { addInOrder, withPlace } from '../order/display-order.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
-import { savingInOrder } from './ordered-record.server.ts';
-import type { RecordTable } from './record-editing.server.ts';
+import type { SaveOutcome, Stores } from './kind.server.ts';
+import { changeRecord, type RecordTable } from './record-editing.server.ts';
+import { saveRecord } from './saved-record.server.ts';
+import type { Uploads } from './stored-uploads.server.ts';
 
 type CategoryTable = RecordTable &
   Record<'name' | 'display_order' | 'created_at' | 'updated_at', PgColumn> & {
     description?: PgColumn;
   };
+
+/** `display_order` is present only for kinds whose form has this field. */
+interface CategoryInput extends Record<string, unknown> {
+  display_order?: number | undefined;
+  display_order_before?: string;
+}
 
 /** How the categories of one table are ordered, listed, found and saved. */
 export function categoriesOf<Table extends CategoryTable>(table: Table) {
@@ -45,11 +55,21 @@ export function categoriesOf<Table extends CategoryTable>(table: Table) {
     return row as Category | undefined;
   }
 
+  /** Saves a category. One whose display order is left empty becomes the last. */
+  const save = (stores: Stores, { edit, input }: RecordToSave<CategoryInput>, uploads: Uploads) => {
+    const step = edit ? 'update category' : 'create category';
+    return saveRecord(stores, { uploads: {}, step }, uploads, async (tx): Promise<SaveOutcome> => {
+      if (edit) return changeRecord(tx, table as CategoryTable, edit, withPlace(order, input));
+      const { display_order_before, ...entered } = input;
+      return { ok: true, id: await addInOrder(tx, order, entered) };
+    });
+  };
+
   return {
     order,
     find,
     /** The kind of the categories, without its words and its form. */
-    kind: { table, uploads: {}, read: find, found, save: savingInOrder(order, 'category') },
+    kind: { table, uploads: {}, read: find, found, save },
     /** One page of the categories, searched by name. */
     list: (db: Database, query: ListQuery): Promise<ListPage<Category>> =>
       readListPage(db, {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
@@ -80,9 +80,7 @@ export async function acceptSampleRequest(
 }
 
 const requestKey = ({ formKey, receipt: _, ...content }: NewSampleRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([formKey, content]))
-    .digest('base64url');
+  hash('sha256', JSON.stringify([formKey, content]), 'base64url');
 
 /** A subject in English, because staff read it: `Sample request: ST120, ST Viscose`. */
 function subjectOf(lines: ShownLine[]): string {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { item_codes, products, shades } from '#database/schema/products.ts';
@@ -67,19 +68,19 @@ export async function showLines(
 const askedOf = (lines: readonly SampleLine[], kind: SampleLine['kind']): string[] =>
   lines.filter((line) => line.kind === kind).map(({ asked }) => asked);
 
+/** The product of a code or shade, with this picture if there is one. */
+const productWith = (picture: PgColumn) => ({
+  ...{ id: products.id, name: products.name, slug: products.slug },
+  image_url: sql<
+    string | null
+  >`coalesce(${fileAddress(picture)}, ${fileAddress(products.image_url)})`,
+});
+
 async function readCodes(db: Database, codes: string[]) {
   if (codes.length === 0) return [];
   const { item_code } = item_codes;
   const rows = await db
-    .select({
-      id: products.id,
-      name: products.name,
-      slug: products.slug,
-      image_url: sql<
-        string | null
-      >`coalesce(${fileAddress(item_codes.image_url)}, ${fileAddress(products.image_url)})`,
-      item_code,
-    })
+    .select({ ...productWith(item_codes.image_url), item_code })
     .from(item_codes)
     .innerJoin(products, eq(products.id, item_codes.product_id))
     .where(and(isPublic(products), isSpelledAs(item_code, codes)))
@@ -92,12 +93,7 @@ async function readShades(db: Database, asked: string[]) {
   if (refs.length === 0) return [];
   const rows = await db
     .select({
-      id: products.id,
-      name: products.name,
-      slug: products.slug,
-      image_url: sql<
-        string | null
-      >`coalesce(${fileAddress(shades.image_url)}, ${fileAddress(products.image_url)})`,
+      ...productWith(shades.image_url),
       shade: { id: shades.id, number: shades.number, name: shades.name },
     })
     .from(shades)

@@ -8,7 +8,7 @@ import { changeRecord, type Edit } from '../records/record-editing.server.ts';
 import { saveRecord } from '../records/saved-record.server.ts';
 import type { StoredUploads, UploadColumn, Uploads } from '../records/stored-uploads.server.ts';
 import type { ShadeInput } from './shade-form.ts';
-import { readMatchesOf, shadeOrder } from './shade-list.server.ts';
+import { productOfShades, readMatchesOf, shadeOrder } from './shade-list.server.ts';
 import { type Match, readMatches } from './shade-matches.ts';
 
 /** The upload fields of a shade's form. */
@@ -63,7 +63,7 @@ export async function changeShade(
   addresses: Addresses,
 ) {
   const { item_code_ids, matches, ...columns } = input;
-  const list = shadeOrder(input.product_id ?? (await productOf(tx, edit.id)) ?? 0);
+  const list = shadeOrder(input.product_id ?? (await productOfShades(tx, [edit.id])) ?? 0);
   const saved = await changeRecord(tx, shades, edit, {
     ...withPlace(list, columns),
     ...addresses,
@@ -83,14 +83,6 @@ export async function createShade(
   const id = await addInOrder(tx, list, { ...columns, product_id, ...addresses });
   await saveParts(tx, id, { item_code_ids, matches });
   return id;
-}
-
-async function productOf(tx: Database, id: number): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ product_id: shades.product_id })
-    .from(shades)
-    .where(eq(shades.id, id));
-  return row?.product_id;
 }
 
 type Parts = Partial<Pick<ShadeInput, 'item_code_ids' | 'matches'>>;
@@ -131,15 +123,9 @@ const keyOf = ({ maker, number, distance, colour }: Match) =>
 async function saveMatches(tx: Database, shade_id: number, matches: Match[]): Promise<void> {
   const stored = await readMatchesOf(tx, shade_id);
   const wanted = new Map(matches.map((match) => [keyOf(match), match]));
-  const left = stored.filter((row) => !wanted.has(keyOf(row)));
+  const left = stored.flatMap((row) => (wanted.has(keyOf(row)) ? [] : row.id));
   for (const row of stored) wanted.delete(keyOf(row));
-  if (left.length > 0)
-    await tx.delete(shade_matches).where(
-      inArray(
-        shade_matches.id,
-        left.map(({ id }) => id),
-      ),
-    );
+  if (left.length > 0) await tx.delete(shade_matches).where(inArray(shade_matches.id, left));
   if (wanted.size > 0)
     await tx
       .insert(shade_matches)

@@ -1,5 +1,5 @@
 import { onlyOrientation } from './exif-orientation.ts';
-import { asciiAt, concatBytes, MalformedFile } from './parts.ts';
+import { asciiAt, MalformedFile } from './parts.ts';
 
 const exifName = 'Exif\0\0';
 
@@ -15,7 +15,7 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array {
     if (marker === endOfImage) {
       // The data after the end of the image are other pictures, films or depth maps with their own metadata.
       kept.push(bytes.subarray(start, end));
-      return concatBytes(kept);
+      return Buffer.concat(kept);
     }
     if (marker === startOfScan) {
       at = endOfScan(bytes, end);
@@ -46,8 +46,8 @@ function isShown(marker: number, segment: Uint8Array): boolean {
 
 function exifSegment(exif: Uint8Array): Uint8Array {
   const length = 2 + exifName.length + exif.length;
-  const name = new TextEncoder().encode(exifName);
-  return concatBytes([Uint8Array.from([0xff, 0xe1, length >> 8, length & 0xff]), name, exif]);
+  const start = Buffer.from([0xff, 0xe1, length >> 8, length & 0xff]);
+  return Buffer.concat([start, Buffer.from(exifName), exif]);
 }
 
 /** The segment at an offset, after any fill bytes. */

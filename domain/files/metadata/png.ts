@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { onlyOrientation } from './exif-orientation.ts';
-import { asciiAt, concatBytes, MalformedFile, viewOf } from './parts.ts';
+import { asciiAt, MalformedFile, viewOf } from './parts.ts';
 
 /** The optional chunks that affect how a PNG is displayed: colours, size, animation. */
 const shown = [
@@ -24,7 +24,7 @@ export function strippedPng(bytes: Uint8Array): Uint8Array {
       const exif = onlyOrientation(chunk.subarray(8, -4));
       if (exif) kept.push(pngChunk('eXIf', exif));
     }
-    if (type === 'IEND') return concatBytes(kept);
+    if (type === 'IEND') return Buffer.concat(kept);
     at = end;
   }
   throw new MalformedFile();

@@ -1,5 +1,5 @@
 import { onlyOrientation } from './exif-orientation.ts';
-import { asciiAt, concatBytes, MalformedFile, viewOf } from './parts.ts';
+import { asciiAt, MalformedFile, viewOf } from './parts.ts';
 
 const shown = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 
@@ -31,8 +31,7 @@ export function strippedWebp(bytes: Uint8Array): Uint8Array {
   if (kept.length === 0) throw new MalformedFile();
   if (header) header[8] = ((header[8] ?? 0) & ~(hasExif | hasXmp)) | (exif ? hasExif : 0);
   if (header && exif) kept.push(riffChunk('EXIF', exif));
-  const chunks = concatBytes([new TextEncoder().encode('WEBP'), ...kept]);
-  return riffChunk('RIFF', chunks);
+  return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...kept]));
 }
 
 /** The TIFF data of an EXIF chunk. Some programs write the `Exif` prefix of JPEG before it. */

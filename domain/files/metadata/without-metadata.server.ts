@@ -28,7 +28,7 @@ export async function withoutMetadata(bytes: Uint8Array, extension: string): Pro
   if (extension === 'mp4') return strippedMp4(bytes);
   const strip = pictures.find(([begins]) => asciiAt(bytes, 0, begins.length) === begins)?.[1];
   try {
-    return strip ? strip(bytes) : await encodedAgain(bytes);
+    return strip ? new Uint8Array(strip(bytes)) : await encodedAgain(bytes);
   } catch (error) {
     if (error instanceof MalformedFile || error instanceof RangeError) return encodedAgain(bytes);
     throw error;

@@ -24,15 +24,6 @@ export function careOf(texts: CareTexts): Care {
   };
 }
 
-/** What a washing text says. */
-export const readWash = (text: string | null): Wash | null => washOf(plain(text));
-
-/** What a bleaching text says. */
-export const readBleach = (text: string | null): Bleach | null => bleachOf(plain(text));
-
-/** What an ironing text says. */
-export const readIron = (text: string | null): Iron | null => ironOf(plain(text));
-
 /** Lower case, one form of '°C' and of blanks. */
 const plain = (text: string | null) =>
   (text ?? '').normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
@@ -40,7 +31,9 @@ const plain = (text: string | null) =>
 const washing =
   /^(?:(?:machine )?wash(?:able)? )?(?:at |up to )?(30|40|50|60|70|95) ?(?:°|degrees?)? ?c?,? ?(?:(normal|mild|very mild) process)?$/;
 
-function washOf(text: string): Wash | null {
+/** What a washing text says. */
+export function readWash(written: string | null): Wash | null {
+  const text = plain(written);
   if (/^(?:do not wash|not washable|no washing)$/.test(text)) return 'never';
   if (/^(?:hand ?wash(?: only)?|wash by hand)$/.test(text)) return 'by hand';
   const [, celsius, process = 'normal'] = washing.exec(text) ?? [];
@@ -48,7 +41,9 @@ function washOf(text: string): Wash | null {
   return { celsius: Number(celsius), process: process as 'normal' | 'mild' | 'very mild' };
 }
 
-function bleachOf(text: string): Bleach | null {
+/** What a bleaching text says. */
+export function readBleach(written: string | null): Bleach | null {
+  const text = plain(written);
   if (/^(?:do not bleach|no bleach(?:ing)?)$/.test(text)) return 'never';
   if (/^(?:only )?(?:oxygen|non-chlorine) bleach(?: only| permitted| allowed)?$/.test(text))
     return 'without chlorine';
@@ -57,7 +52,9 @@ function bleachOf(text: string): Bleach | null {
 
 const ironing = /^(?:up to |at )?(110|150|200) ?(?:°|degrees?)? ?c?(?:,? on the reverse)?$/;
 
-function ironOf(text: string): Iron | null {
+/** What an ironing text says. */
+export function readIron(written: string | null): Iron | null {
+  const text = plain(written);
   if (/^(?:do not iron|no ironing)$/.test(text)) return 'never';
   const [, celsius] = ironing.exec(text) ?? [];
   return celsius === undefined ? null : (Number(celsius) as Iron);
