@@ -92,7 +92,7 @@ export function createSite(parts: SiteParts) {
     const { metrics, metricsToken } = parts;
     if (!isRead(incoming)) return emptyAnswer(405);
     if (mayReadMetrics(incoming, metricsToken))
-      return textAnswer(metrics.contentType, await metrics.read());
+      return textAnswer(200, await metrics.read(), metrics.contentType);
     return metricsToken === undefined
       ? emptyAnswer(404)
       : emptyAnswer(401, { 'WWW-Authenticate': 'Bearer' });

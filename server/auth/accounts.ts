@@ -8,22 +8,15 @@ import {
   addAdministrator,
   changeAccount,
   endSessions,
+  type NewAdministrator,
 } from '#domain/administrators/administrator-editing.server.ts';
 import { endPendingSignIns } from '#domain/administrators/second-factor.server.ts';
 import { markUsed } from '#domain/administrators/sessions/session.server.ts';
 import { findRights } from '#domain/roles/rights-of-account.server.ts';
-import type { Rights } from '#domain/roles/role-rights.ts';
-import { type Auth, withAddress } from './better-auth.ts';
+import { type Auth, accepted, withAddress } from './better-auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 
-interface NewAccount {
-  email: string;
-  name: string;
-  password: string;
-  rights?: Rights;
-  /** The password must be changed at the first sign-in. */
-  must_change_password?: boolean;
-}
+type NewAccount = Omit<NewAdministrator, 'passwordHash'> & { password: string };
 
 /** The accounts of the back-office. Sessions are rows in the database, so revoking one takes effect at once. */
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -84,10 +77,7 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         headers: withAddress(headers, address),
         asResponse: true,
       });
-      if (!answer.ok) {
-        if (answer.status >= 500) throw new Error(`sign-in failed with status ${answer.status}`);
-        return undefined;
-      }
+      if (!(await accepted(answer))) return undefined;
       const [account] = await db
         .select({ deactivatedAt: administrators.deactivatedAt, id: administrators.id })
         .from(administrators)
@@ -124,15 +114,11 @@ export function createAccounts(auth: Auth, db: Database, passwords: PasswordHash
         headers: withAddress(headers, address),
         asResponse: true,
       });
-      if (answer.ok) {
-        const { user } = (await answer.json()) as { user: { id: string } };
-        await endPendingSignIns(db, user.id);
-        await changeAccount(db, user.id, { must_change_password: false });
-        return answer.headers;
-      }
-      if (answer.status >= 500)
-        throw new Error(`changing a password failed with status ${answer.status}`);
-      return undefined;
+      const changed = await accepted<{ user: { id: string } }>(answer);
+      if (!changed) return undefined;
+      await endPendingSignIns(db, changed.user.id);
+      await changeAccount(db, changed.user.id, { must_change_password: false });
+      return answer.headers;
     },
     /** Creates an account; without `rights` it gets the role of an administrator. */
     async create({ password, ...account }: NewAccount): Promise<Administrator> {

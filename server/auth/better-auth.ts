@@ -28,6 +28,13 @@ export function withAddress(headers: Headers, address: string | undefined): Head
   return trusted;
 }
 
+/** The body of a successful answer of better-auth; undefined for a refusal. Throws for a server error. */
+export async function accepted<Body extends object>(answer: Response): Promise<Body | undefined> {
+  if (answer.ok) return (await answer.json()) as Body;
+  if (answer.status >= 500) throw new Error(`better-auth failed with status ${answer.status}`);
+  return undefined;
+}
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Configures better-auth. Its rate limit also counts successes, so it is off; see app/admin/sign-in. */

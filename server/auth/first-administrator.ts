@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { count } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { administrators } from '#database/schema/administrators.ts';
 import { newPasswordForm } from '#domain/administrators/administrator-form.ts';
@@ -21,8 +20,7 @@ export async function ensureFirstAdministrator(
   { email, password }: { email: string; password: string | undefined },
   siteName: string,
 ): Promise<{ email: string; generatedPassword: string | undefined } | undefined> {
-  const [existing] = await db.select({ n: count() }).from(administrators);
-  if (existing && existing.n > 0) return undefined;
+  if ((await db.$count(administrators)) > 0) return undefined;
   const account = { email, name: 'Administrator' };
   const refusal = password === undefined ? undefined : passwordRefusal(password, account, siteName);
   if (refusal)

@@ -1,6 +1,5 @@
 import { codeCharacters, isAppCode } from '#domain/administrators/second-factor.server.ts';
-import type { Auth } from './better-auth.ts';
-import { withAddress } from './better-auth.ts';
+import { type Auth, accepted, withAddress } from './better-auth.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { toStoredForm } from './recovery-codes.ts';
 
@@ -82,11 +81,3 @@ export function createSecondFactor(
 
 /** Formats a recovery code as it was shown: two groups of five characters. */
 const recoveryCode = (typed: string) => `${typed.slice(0, 5)}-${typed.slice(5)}`;
-
-/** The body of a successful answer of better-auth; undefined for a refusal. Throws for a server error. */
-async function accepted<Answer extends object>(answer: Response): Promise<Answer | undefined> {
-  if (answer.ok) return (await answer.json()) as Answer;
-  if (answer.status >= 500)
-    throw new Error(`the second factor failed with status ${answer.status}`);
-  return undefined;
-}

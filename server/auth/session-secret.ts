@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { site_state } from '#database/schema/site-state.ts';
-import { errorCode, isMissing } from '../storage/disk-failure.ts';
+import { errorCode, undefinedIfMissing } from '../storage/disk-failure.ts';
 import { createDurably } from '../storage/durable-file.ts';
 
 /** Reads the secret that signs session cookies, or creates it. Only the owner may read its file. */
@@ -28,15 +28,8 @@ export async function storedSessionSecret(dataDir: string): Promise<string> {
 }
 
 async function readSecret(path: string): Promise<string | undefined> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-  const secret = text.trim();
-  if (secret.length < 16)
+  const secret = (await readFile(path, 'utf8').catch(undefinedIfMissing))?.trim();
+  if (secret !== undefined && secret.length < 16)
     throw new Error(`${path} does not contain a session secret: remove it to get a new one.`);
   return secret;
 }

@@ -13,15 +13,18 @@ type StaleFileServices = Pick<Services, 'db' | 'files' | 'log'>;
 const mostListed = 500;
 const mostBytes = 512 * 1024;
 
-const answer = (body: object, status = 200) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+const headers = { 'Cache-Control': 'no-store' };
 
-const refusal = (status: number, error: string) => answer({ error }, status);
+const answer = (body: object) => Response.json(body, { headers });
 
-function failure(log: Services['log'], error: unknown): Response {
-  log.error({ error }, 'stale files request failed');
-  return refusal(500, staleFilesFailure(error));
-}
+const refusal = (status: number, error: string) => Response.json({ error }, { status, headers });
+
+/** Answers with the result of the work, or with the reason of its failure. */
+const answerOf = (work: Promise<object>, log: Services['log']): Promise<Response> =>
+  work.then(answer, (error: unknown) => {
+    log.error({ error }, 'stale files request failed');
+    return refusal(500, staleFilesFailure(error));
+  });
 
 /**
  * Reads a header as an integer from 1 to `most`; a larger number becomes `most`. Returns `usual` without the header,
@@ -51,11 +54,7 @@ export async function getStaleFiles(
   if (type !== '' && !fileType) {
     return refusal(400, `The header x-file-type must be one of ${storedFileTypes.join(', ')}.`);
   }
-  try {
-    return answer(await findStaleFiles({ db, files }, { page, limit, fileType }));
-  } catch (error) {
-    return failure(log, error);
-  }
+  return answerOf(findStaleFiles({ db, files }, { page, limit, fileType }), log);
 }
 
 function filePathsOf(value: unknown): string[] | undefined {
@@ -79,9 +78,5 @@ export async function deleteStorageFiles(
   if (!paths) {
     return refusal(400, `The field filePaths must be a list of at most ${maxDeletedAtOnce} paths.`);
   }
-  try {
-    return answer(await deleteStaleFiles({ db, files }, paths));
-  } catch (error) {
-    return failure(log, error);
-  }
+  return answerOf(deleteStaleFiles({ db, files }, paths), log);
 }

@@ -1,7 +1,6 @@
 import type { Log } from './log.ts';
 
-/** Whether a database event is a warning. */
-const isWarning = (event: string) => /lost|hangs|failed|does not|elsewhere/.test(event);
+const warnings = /lost|hangs|failed|does not|elsewhere/;
 
 /**
  * Logs database events: the event is the message of the line. `onBackupFailed` gets the reason of a failed
@@ -12,5 +11,5 @@ export const databaseLog =
     const { event = 'database', ...details } = logged as { event?: string };
     if (/^(database snapshot|log archive|file archive) failed$/.test(event))
       onBackupFailed(String((details as { error?: unknown }).error));
-    log[isWarning(event) ? 'warn' : 'info'](details, event);
+    log[warnings.test(event) ? 'warn' : 'info'](details, event);
   };

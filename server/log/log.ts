@@ -8,6 +8,8 @@ export type Log = Pick<
   'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'
 >;
 
+const secretFields = ['password', 'cookie', 'authorization', 'token', 'secret'];
+
 /**
  * Creates the log: one JSON object per line, on standard output by default; a worker adds its number. Fields with
  * secrets are removed; a field `error` takes a caught error and is logged without values that a user entered.
@@ -24,18 +26,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         path: (path: unknown) => loggedPath(String(path)),
       },
       redact: {
-        paths: [
-          'password',
-          '*.password',
-          'cookie',
-          '*.cookie',
-          'authorization',
-          '*.authorization',
-          'token',
-          '*.token',
-          'secret',
-          '*.secret',
-        ],
+        paths: secretFields.flatMap((name) => [name, `*.${name}`]),
         censor: '[removed]',
       },
     },

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer, Outbox } from '#domain/contact/outbox/mailer.ts';
-import { isMissing } from '../storage/disk-failure.ts';
+import { undefinedIfMissing } from '../storage/disk-failure.ts';
 import { syncDirectory } from '../storage/durable-file.ts';
 import { toMailOptions } from './mail-options.ts';
 
@@ -34,7 +34,7 @@ export function outboxIn(folder: string): Outbox {
   const mailsFrom = async (email: string): Promise<string[]> => {
     const found: string[] = [];
     for (const name of await namesIn(folder)) {
-      const mail = await readFile(join(folder, name), 'latin1').catch(emptyIfMissing);
+      const mail = (await readFile(join(folder, name), 'latin1').catch(undefinedIfMissing)) ?? '';
       const address = email.trim().toLowerCase();
       if (addressIn(mail, 'Reply-To') === address || addressIn(mail, 'To') === address)
         found.push(join(folder, name));
@@ -58,18 +58,9 @@ export function outboxIn(folder: string): Outbox {
   };
 }
 
-const emptyIfMissing = (error: unknown) => {
-  if (isMissing(error)) return '';
-  throw error;
-};
-
 async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => name.includes('.eml'));
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const names = await readdir(folder).catch(undefinedIfMissing);
+  return (names ?? []).filter((name) => name.includes('.eml'));
 }
 
 /** The address in a header of a mail, in lower case. */

@@ -3,7 +3,7 @@ import type { FileStore, StoredFile } from '#domain/files/file-store.ts';
 import type { BoundedFolder } from './bounded-folder.ts';
 import type { RequestedVariant } from './media-address.ts';
 import { renderPicture } from './render-picture.ts';
-import { readSource, renderedFiles } from './rendered-files.ts';
+import { drawnFrom, renderedFiles } from './rendered-files.ts';
 
 /** Increase this number if rendering changes, so that stored variants are rendered again. */
 export const variantRevision = 1;
@@ -29,15 +29,8 @@ export function createPictureVariants({ files, folder, log }: VariantParts) {
     const { width, format, shape } = variant;
     const key = [variantRevision, path, size, modified.getTime(), width, format, shape].join(' ');
     const name = `${createHash('sha256').update(key).digest('hex')}.${format}`;
-    return rendered(name, async () => {
-      const original = await readSource(files, source);
-      return (
-        original &&
-        renderPicture(original, variant).catch((error: unknown) => {
-          log.warn({ path, error }, 'a stored picture cannot be read');
-          return undefined;
-        })
-      );
-    });
+    return rendered(name, () =>
+      drawnFrom({ files, log }, source, (original) => renderPicture(original, variant)),
+    );
   };
 }

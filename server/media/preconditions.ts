@@ -6,12 +6,7 @@ export interface Validators {
   modified: Date;
 }
 
-const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
-
-const dateOf = (header: string): number | undefined => {
-  const time = Date.parse(header);
-  return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
-};
+const inSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
 /** Whether the response is a 304. If-None-Match takes precedence over If-Modified-Since. */
 export function isUnchanged(headers: Headers, { etag, modified }: Validators): boolean {
@@ -24,5 +19,5 @@ export function rangeStillHolds(headers: Headers, { etag, modified }: Validators
   const condition = headers.get('if-range');
   if (condition === null) return true;
   if (condition.includes('"')) return condition.trim() === etag;
-  return dateOf(condition) === inSeconds(modified);
+  return inSeconds(Date.parse(condition)) === inSeconds(modified.getTime());
 }

@@ -46,6 +46,25 @@ export function renderedFiles({ folder, atATime, mostWaiting, log, what }: Rende
   };
 }
 
+/**
+ * Draws something from a stored picture; undefined if the picture is missing, too large or unreadable, which is logged.
+ * Rejects if the file store fails.
+ */
+export async function drawnFrom<Drawn>(
+  { files, log }: Pick<RenderingParts, 'log'> & { files: FileStore },
+  source: StoredFile,
+  draw: (picture: Bytes) => Promise<Drawn>,
+): Promise<Drawn | undefined> {
+  const picture = await readSource(files, source);
+  return (
+    picture &&
+    draw(picture).catch((error: unknown) => {
+      log.warn({ path: source.path, error }, 'a stored picture cannot be read');
+      return undefined;
+    })
+  );
+}
+
 /** Reads a stored picture; undefined if it is missing or too large. Rejects if the file store fails. */
 export async function readSource(
   files: FileStore,

@@ -40,14 +40,14 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
   });
 
   /**
-   * Adds a gauge whose values are read at each scrape. If reading fails, the gauge has no value. `aggregator` says how
-   * the values of several workers are combined: all workers read the same database and disk.
+   * Adds a gauge whose values are read at each scrape; unknown ones are left out, all of them if reading fails.
+   * `aggregator` says how the values of several workers are combined: all workers read the same database and disk.
    */
   const gauge = (
     name: string,
     help: string,
     label: string | undefined,
-    read: () => Promise<Record<string, number>>,
+    read: () => Promise<Record<string, number | undefined>>,
     aggregator: 'first' | 'sum' | 'min' = 'first',
   ) =>
     new Gauge({
@@ -60,7 +60,7 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
         if (label === undefined) this.remove();
         const values = await read().catch(() => ({}));
         for (const [word, value] of Object.entries(values))
-          this.set(label === undefined ? {} : { [label]: word }, value);
+          if (value !== undefined) this.set(label === undefined ? {} : { [label]: word }, value);
       },
     });
 
@@ -118,10 +118,7 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
     'contact_messages',
     'Contact messages and mails to visitors by the state of their mail',
     'delivery',
-    async () => ({
-      ...{ waiting: 0, failed: 0 },
-      ...(await countDeliveries(db)),
-    }),
+    async () => ({ waiting: 0, failed: 0, ...(await countDeliveries(db)) }),
   );
   gauge('planned_changes', 'Planned changes that were not carried out', 'state', async () => {
     const { waiting, overdue, refused } = await countPlans(db);
@@ -130,60 +127,44 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
   gauge('disk_bytes', 'The disk of DATA_DIR', 'space', async () => ({
     ...(await diskSpace(dataDir)),
   }));
-  gauge(
-    'last_backup_timestamp_seconds',
-    'The newest backup in DATA_DIR',
-    undefined,
-    async (): Promise<Record<string, number>> => {
-      const last = lastBackup(dataDir);
-      return last ? { at: last.at.getTime() / 1000 } : {};
-    },
-  );
-
+  gauge('last_backup_timestamp_seconds', 'The newest backup in DATA_DIR', undefined, async () => ({
+    at: secondsOf(lastBackup(dataDir)?.at),
+  }));
   gauge(
     'backup_check_timestamp_seconds',
     'The last check that restored a backup, by its result',
     'result',
-    async (): Promise<Record<string, number>> => {
+    async () => {
       const check = readBackupCheck(dataDir);
-      return check ? { [check.works ? 'works' : 'failed']: check.at.getTime() / 1000 } : {};
+      return { [check?.works ? 'works' : 'failed']: secondsOf(check?.at) };
     },
   );
   gauge(
     'log_archive',
     'The log archive of the embedded server: its bytes, the waiting parts of the log, and whether it is paused',
     'value',
-    async (): Promise<Record<string, number>> => {
+    async () => {
       const state = readArchiveState(dataDir);
-      return state
-        ? { bytes: state.bytes, waiting: state.waiting, paused: Number(state.isPaused) }
-        : {};
+      return { bytes: state?.bytes, waiting: state?.waiting, paused: state && +state.isPaused };
     },
   );
   gauge(
     'file_copies',
     'Uploaded files on the disk: all, those that lack a copy, and whether copying fails',
     'value',
-    async (): Promise<Record<string, number>> => {
+    async () => {
       const copies = readFileCopies(dataDir);
-      return copies
-        ? {
-            ...{ files: copies.files, waiting: copies.waiting },
-            failed: Number(copies.failure !== undefined),
-          }
-        : {};
+      const failed = copies && Number(copies.failure !== undefined);
+      return { files: copies?.files, waiting: copies?.waiting, failed };
     },
   );
   gauge(
     'file_copies_timestamp_seconds',
     'When uploaded files were last looked at, and when all of them last had their copies',
     'value',
-    async (): Promise<Record<string, number>> => {
+    async () => {
       const copies = readFileCopies(dataDir);
-      return {
-        ...(copies && { checked: copies.checked.getTime() / 1000 }),
-        ...(copies?.complete && { complete: copies.complete.getTime() / 1000 }),
-      };
+      return { checked: secondsOf(copies?.checked), complete: secondsOf(copies?.complete) };
     },
   );
 
@@ -214,6 +195,8 @@ export function createMetrics({ connection, reads, cache, purges, dataDir }: Met
     },
   };
 }
+
+const secondsOf = (moment: Date | undefined) => moment && moment.getTime() / 1000;
 
 const areas = ['admin', 'assets', 'cards', 'functions', 'media'];
 const probes = ['healthz', 'readyz', 'metrics'];

@@ -5,7 +5,7 @@ import type {
   ServerBuild,
 } from 'react-router';
 import { pagePolicy } from '../http/answers/security-headers.ts';
-import type { Answer } from '../http/answers/send.ts';
+import { type Answer, textAnswer } from '../http/answers/send.ts';
 import { isLoopback } from '../http/client-address.ts';
 import type { Limits } from '../limits/rate-limits.ts';
 import type { Services, servicesContext, Visit, visitContext } from '../visit/context.ts';
@@ -73,12 +73,6 @@ export function limitRenders(render: RenderPage, limits: Pick<Limits, 'render'>)
     return render(request, visit, overrides);
   };
 }
-
-const textAnswer = (status: number, text: string): Answer => ({
-  status,
-  headers: new Headers({ 'Content-Type': 'text/plain; charset=utf-8' }),
-  body: Buffer.from(text),
-});
 
 const isHtml = (headers: Headers) => (headers.get('Content-Type') ?? '').startsWith('text/html');
 

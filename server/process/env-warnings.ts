@@ -1,3 +1,5 @@
+import { editDistance } from '#domain/products/search/edit-distance.ts';
+
 /**
  * Warnings for an operator about valid variables: names that are probably misspelt, and settings that a public
  * site rarely wants. One sentence each.
@@ -29,24 +31,11 @@ export function environmentWarnings(
 /** Names with fewer letters resemble too many others to be compared. */
 const shortest = 6;
 
-/** Whether two names differ only in case, in one letter, or in two letters of a long name. */
+/** Whether two names differ only in case, in one letter or two swapped ones, or in two letters of a long name. */
 function isNear(name: string, other: string): boolean {
   const upper = name.toUpperCase();
   if (upper === other) return true;
   if (other.length < shortest) return false;
-  return editDistance(upper, other) <= (other.length < 10 ? 1 : 2);
-}
-
-/** The Levenshtein distance. */
-function editDistance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1];
-    for (const [at, wanted] of [...other].entries()) {
-      const replaced = (above[at] ?? 0) + (letter === wanted ? 0 : 1);
-      line.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (line[at] ?? 0) + 1));
-    }
-    above = line;
-  }
-  return above.at(-1) ?? 0;
+  const most = other.length < 10 ? 1 : 2;
+  return editDistance(upper, other, most) <= most;
 }

@@ -13,7 +13,7 @@ import { originalLanguage } from '#domain/languages/language.ts';
 import type { ShareImageContent } from '#domain/share-image.ts';
 import { outlinesOf } from '../fonts/outlines.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
-import { readSource, renderedFiles } from '../media/rendered-files.ts';
+import { drawnFrom, renderedFiles } from '../media/rendered-files.ts';
 import { drawShareImage, type ShareImage, shareImageRevision } from './draw-share-image.ts';
 
 interface ShareImageParts {
@@ -41,14 +41,9 @@ export function createShareImageHandler({
   });
 
   const draw = async (content: Omit<ShareImage, 'picture'>, source: StoredFile | undefined) => {
-    const own = source && (await readSource(files, source));
-    const drawn = own && drawShareImage({ ...content, picture: own });
-    return (
-      (await drawn?.catch((error: unknown) => {
-        log.warn({ path: source?.path, error }, 'a stored picture cannot be read');
-        return undefined;
-      })) ?? drawShareImage({ ...content, picture: await readFile(stockPicture) })
-    );
+    const from = (picture: Uint8Array) => drawShareImage({ ...content, picture });
+    const own = source && (await drawnFrom({ files, log }, source, from));
+    return own ?? from(await readFile(stockPicture));
   };
 
   const shareImageOf = async (
@@ -58,17 +53,8 @@ export function createShareImageHandler({
     const path = picture === undefined ? undefined : storedPathOf(picture);
     const source = path === undefined ? undefined : await files.stat(path);
     const { language, name, company } = content;
-    const { wordmark, tagline } = company;
-    const parts = [
-      shareImageRevision,
-      language,
-      name,
-      wordmark,
-      tagline,
-      path,
-      source?.size,
-      source?.modified,
-    ];
+    const shown = [language, name, company.wordmark, company.tagline];
+    const parts = [shareImageRevision, ...shown, path, source?.size, source?.modified];
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
     return { etag: `"${key}"`, bytes: await rendered(`${key}.jpeg`, () => draw(content, source)) };
   };

@@ -20,16 +20,13 @@ let read: CareDrawings | undefined;
 
 /** The parts of the care symbols by name, read once from the drawings of the site. */
 function careDrawings(): CareDrawings {
-  read ??= readCareDrawings();
-  return read;
-}
-
-function readCareDrawings(): CareDrawings {
+  if (read) return read;
   const drawings = readFileSync(join(projectRoot, 'app', 'ui', 'icons.svg'), 'utf8');
   const symbols = drawings.matchAll(
     /<symbol id="(care-[\w-]+)" viewBox="0 0 32 32">(.*)<\/symbol>/g,
   );
-  return new Map([...symbols].map(([, name = '', content = '']) => [name, strokesOf(content)]));
+  read = new Map(Array.from(symbols, ([, name = '', content = '']) => [name, strokesOf(content)]));
+  return read;
 }
 
 const strokesOf = (content: string): Stroke[] =>

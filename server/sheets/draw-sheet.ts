@@ -67,18 +67,18 @@ function drawHead(
   if (description) y = write('P', description, looks.body, y) + 10;
   if (picture && shown) {
     const x = page.right - pictureSize;
-    const bbox: [number, number, number, number] = [
-      x,
-      page.top,
-      page.right,
-      page.top + pictureSize,
-    ];
-    paper.tag(section, 'Figure', { alt: shown.alt, bbox }, () => {
-      paper.pdf.image(Buffer.from(picture), x, page.top, {
-        ...{ fit: [pictureSize, pictureSize], align: 'right' },
-      });
-    });
-    y = Math.max(y, page.top + pictureSize - scanSize);
+    const bottom = page.top + pictureSize;
+    paper.tag(
+      section,
+      'Figure',
+      { alt: shown.alt, bbox: [x, page.top, page.right, bottom] },
+      () => {
+        paper.pdf.image(Buffer.from(picture), x, page.top, {
+          ...{ fit: [pictureSize, pictureSize], align: 'right' },
+        });
+      },
+    );
+    y = Math.max(y, bottom - scanSize);
   }
   drawScan(paper, address, y);
   const lines = paper.lines({ text: address }, looks.small, width - scanSize - 12);

@@ -5,7 +5,7 @@ import { storedPathOf } from '#domain/files/stored-path.ts';
 import { maxPicturePixels } from '#domain/files/upload/upload-rules.ts';
 import type { Sheet, SheetPress } from '#domain/sheets/sheet.ts';
 import type { BoundedFolder } from '../media/bounded-folder.ts';
-import { readSource, renderedFiles } from '../media/rendered-files.ts';
+import { drawnFrom, renderedFiles } from '../media/rendered-files.ts';
 import { drawDocument } from './draw-document.ts';
 
 /** Increase this number if the design changes, so that stored documents are drawn again. */
@@ -34,16 +34,8 @@ export function sheetPress({ files, folder, log }: PressParts): SheetPress {
     return path === undefined ? undefined : await files.stat(path);
   };
 
-  const pictureOf = async (source: StoredFile | undefined) => {
-    const bytes = source && (await readSource(files, source));
-    return (
-      bytes &&
-      smallPicture(bytes).catch((error: unknown) => {
-        log.warn({ path: source.path, error }, 'a stored picture cannot be read');
-        return undefined;
-      })
-    );
-  };
+  const pictureOf = async (source: StoredFile | undefined) =>
+    source && drawnFrom({ files, log }, source, smallPicture);
 
   return async (document) => {
     const sources = await Promise.all(document.sheets.map(sourceOf));

@@ -8,6 +8,11 @@ export const errorCode = (error: unknown): string =>
 export const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error));
 
+/** Undefined for an error that means that a path does not exist. Throws any other error. */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
 /** Converts an error of the disk to a StorageError with a matching status. */
 export function diskFailure(error: unknown): StorageError {
   if (error instanceof StorageError) return error;

@@ -8,7 +8,7 @@ import {
   type StoredFile,
 } from '#domain/files/file-store.ts';
 import { mediaAddress, newStoredName, parseStoredPath } from '#domain/files/stored-path.ts';
-import { diskFailure, errorCode, isMissing } from './disk-failure.ts';
+import { diskFailure, errorCode, isMissing, undefinedIfMissing } from './disk-failure.ts';
 import { createDurably, type MakeFile, replaceDurably, syncDirectory } from './durable-file.ts';
 import { streamFile } from './file-stream.ts';
 
@@ -76,13 +76,8 @@ export async function createDiskStore({
   const statFile = async (path: string): Promise<StoredFile | undefined> => {
     const location = locate(path);
     if (!location) return undefined;
-    try {
-      const found = await stat(location);
-      return found.isFile() ? { path, size: found.size, modified: found.mtime } : undefined;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw diskFailure(error);
-    }
+    const found = await stat(location).catch(undefinedIfMissing).catch(failed);
+    return found?.isFile() ? { path, size: found.size, modified: found.mtime } : undefined;
   };
 
   return {

@@ -122,11 +122,7 @@ async function splitHead(source: AsyncIterable<Uint8Array>) {
   }
   async function* rest(): AsyncGenerator<Uint8Array> {
     yield held.subarray(headerBytes);
-    for (;;) {
-      const { value, done } = await iterator.next();
-      if (done) return;
-      yield value;
-    }
+    yield* { [Symbol.asyncIterator]: () => iterator };
   }
   return { head: held.subarray(0, headerBytes), rest: rest() };
 }

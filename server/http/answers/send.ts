@@ -79,18 +79,15 @@ export async function send(
 }
 
 /** A JSON response, for probes and for failures outside pages. */
-export const jsonAnswer = (status: number, body: object): Answer => ({
-  status,
-  headers: new Headers({ 'Content-Type': 'application/json' }),
-  body: Buffer.from(JSON.stringify(body)),
-});
+export const jsonAnswer = (status: number, body: object): Answer =>
+  textAnswer(status, JSON.stringify(body), 'application/json');
 
-/** A response with a text of this type. */
-export const textAnswer = (type: string, body: string): Answer => ({
-  status: 200,
-  headers: new Headers({ 'Content-Type': type }),
-  body: Buffer.from(body),
-});
+/** A response with a text. */
+export const textAnswer = (
+  status: number,
+  text: string,
+  type = 'text/plain; charset=utf-8',
+): Answer => ({ ...emptyAnswer(status, { 'Content-Type': type }), body: Buffer.from(text) });
 
 /** A response without a body, for refusals and redirects. */
 export const emptyAnswer = (status: number, headers: Record<string, string> = {}): Answer => ({
