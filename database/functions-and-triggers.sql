@@ -369,13 +369,18 @@ CREATE OR REPLACE FUNCTION public.index_name_parts()
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
--- Finds a part of a name of three letters or more by its trigrams. A database that cannot have the extension does
--- without: searches then read every name.
+-- Finds a part of a name or message of three letters or more by its trigrams. A database that cannot have the
+-- extension does without: searches then read every name.
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
   CREATE INDEX IF NOT EXISTS products_name_parts ON products USING gin (fold(name) gin_trgm_ops);
   CREATE INDEX IF NOT EXISTS products_slug_parts ON products USING gin (fold(slug) gin_trgm_ops);
   CREATE INDEX IF NOT EXISTS item_codes_code_parts ON item_codes USING gin (fold(item_code) gin_trgm_ops);
+  CREATE INDEX IF NOT EXISTS gallery_items_name_parts ON gallery_items USING gin (fold(name) gin_trgm_ops);
+  CREATE INDEX IF NOT EXISTS news_items_title_parts ON news_items USING gin (fold(title) gin_trgm_ops);
+  CREATE INDEX IF NOT EXISTS contact_messages_parts ON contact_messages USING gin (
+    fold(name) gin_trgm_ops, fold(email) gin_trgm_ops, fold(company) gin_trgm_ops, fold(address) gin_trgm_ops,
+    fold(subject) gin_trgm_ops, fold(message) gin_trgm_ops);
 EXCEPTION WHEN OTHERS THEN
   RAISE NOTICE 'Searches read every name: %', SQLERRM;
 END $function$;

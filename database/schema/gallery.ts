@@ -41,6 +41,8 @@ export const gallery_items = pgTable(
     index('gallery_items_in_order').on(t.display_order, t.name, t.id),
     byName('gallery_items_by_name', t.name),
     index('gallery_items_by_status').on(t.status, t.display_order, t.name, t.id),
+    index('gallery_items_by_type').on(t.is_pdf, t.name, t.id),
+    index('gallery_items_last_changed').on(t.updated_at, t.id),
   ],
 );
 

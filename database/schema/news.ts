@@ -49,6 +49,9 @@ export const news_items = pgTable(
     ),
     index('news_items_newest').on(t.created_at, t.id),
     byName('news_items_by_title', t.title),
+    byName('news_items_by_slug', t.slug),
+    // This index finds the categories and lists one, newest first, without reading texts.
+    index('news_items_by_category').on(t.category, t.created_at, t.id),
   ],
 );
 

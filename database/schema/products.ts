@@ -59,6 +59,7 @@ export const products = pgTable(
     index('products_last_changed').on(t.updated_at, t.id),
     // This index counts and lists the public products without reading their texts.
     index('products_by_status').on(t.status, t.display_order, t.name, t.id),
+    index('products_of_status').on(t.status, t.id),
     // This index finds the products whose names differ only in case, width or accents.
     index('products_by_folded_name').on(sql`fold(${t.name})`),
     index('products_without_picture').on(t.display_order, t.name, t.id).where(isEmpty(t.image_url)),

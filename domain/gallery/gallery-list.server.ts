@@ -25,8 +25,9 @@ function orderOf({ sort, dir }: ListQuery) {
   const { id, name, is_pdf, display_order, primary_image_url } = gallery_items;
   switch (sort) {
     case 'name':
+      return sql`${sortByText(name, dir)}, ${id}`;
     case 'status':
-      return sql`${sortByText(gallery_items[sort], dir)}, ${id}`;
+      return sql`${sortBy(gallery_items.status, dir)}, ${id}`;
     case 'image':
       return sql`${sortBy(primary_image_url, dir)}, ${id}`;
     // The table shows 'Gallery Item' and 'PDF', which sort as false and true.

@@ -23,8 +23,9 @@ function orderOf({ sort, dir }: ListQuery) {
   switch (sort) {
     case 'title':
     case 'slug':
-    case 'status':
       return sql`${sortByText(news_items[sort], dir)}, ${id}`;
+    case 'status':
+      return sql`${sortBy(news_items.status, dir)}, ${id}`;
     case 'is_pinned':
     case 'updated_at':
     case 'likes':

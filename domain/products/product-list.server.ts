@@ -26,8 +26,8 @@ function orderOf({ sort, dir }: ListQuery) {
     case 'name':
     case 'slug':
     case 'description':
-    case 'status':
       return sql`${sortByText(products[sort], dir)}, ${products.id}`;
+    case 'status':
     case 'created_at':
     case 'updated_at':
       return sql`${sortBy(products[sort], dir)}, ${products.id}`;

@@ -14,8 +14,8 @@ export const stateOfMessage = sql<MessageState>`case
   when ${read_at} is not null then 'read'
   else 'new' end`;
 
-/** A condition: a message is new. Its first part is that of the index `contact_messages_new`. */
-export const isNew = sql`${read_at} is null and ${stateOfMessage} = 'new'`;
+/** A condition: a message has the state `new`. The index `contact_messages_new` has the same condition. */
+export const isNew = sql`${read_at} is null and ${taken_by} is null and ${answered_at} is null and ${closed_at} is null`;
 
 /**
  * A condition: a message is neither answered nor closed, and older than the setting says. An empty setting turns it off:
