@@ -5,6 +5,7 @@ CREATE INDEX "gallery_items_last_changed" ON "gallery_items" USING btree ("updat
 CREATE INDEX "news_items_by_slug" ON "news_items" USING btree (lower("slug"));--> statement-breakpoint
 CREATE INDEX "news_items_by_category" ON "news_items" USING btree ("category","created_at","id");--> statement-breakpoint
 CREATE INDEX "products_of_status" ON "products" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "products_in_order_down" ON "products" USING btree ("display_order" DESC NULLS LAST);--> statement-breakpoint
 CREATE OR REPLACE FUNCTION index_name_parts() RETURNS void LANGUAGE plpgsql AS $$
 -- Finds a part of a name or message of three letters or more by its trigrams. A database that cannot have the
 -- extension does without: searches then read every name.

@@ -60,6 +60,8 @@ export const products = pgTable(
     // This index counts and lists the public products without reading their texts.
     index('products_by_status').on(t.status, t.display_order, t.name, t.id),
     index('products_of_status').on(t.status, t.id),
+    // Nulls are last in both directions, so an index for the other direction does not serve.
+    index('products_in_order_down').on(t.display_order.desc().nullsLast()),
     // This index finds the products whose names differ only in case, width or accents.
     index('products_by_folded_name').on(sql`fold(${t.name})`),
     index('products_without_picture').on(t.display_order, t.name, t.id).where(isEmpty(t.image_url)),

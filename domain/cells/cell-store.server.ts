@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import type { ReadKnownRows } from '../lists/list-page.server.ts';
 import type { ListPage, ListQuery } from '../lists/list-page.ts';
 import type { Edit, RecordTable } from '../records/record-editing.server.ts';
 import { type CellGrid, productColumn } from './cell-grid.ts';
@@ -22,7 +23,7 @@ export interface CellStore {
     db: Database,
     ids: number[],
   ): Promise<ReadonlyMap<number, Readonly<Record<string, string | null>>>>;
-  list(db: Database, query: ListQuery): Promise<ListPage<Found>>;
+  list(db: Database, query: ListQuery, known?: ReadKnownRows): Promise<ListPage<Found>>;
   listOfProduct(db: Database, product: number): Promise<Found[]>;
   /** Adds a record whose pictures are already stored, and answers its id. */
   create(tx: Database, values: CellValues, pictures: Record<string, string>): Promise<number>;

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import type { ReadKnownRows } from '../lists/list-page.server.ts';
 import type { ListPage, ListQuery } from '../lists/list-page.ts';
 import { productLabels } from '../products/product-labels.server.ts';
 import { cellColumns } from './cell-grid.ts';
@@ -15,8 +16,9 @@ export async function listGridRows(
   db: Database,
   store: CellStore,
   query: ListQuery,
+  known?: ReadKnownRows,
 ): Promise<ListPage<GridRow>> {
-  const list = await store.list(db, query);
+  const list = await store.list(db, query, known);
   return { ...list, rows: await gridRows(db, store, list.rows) };
 }
 

@@ -6,6 +6,8 @@ import { hasFailedMail, isNew, isOverdue } from '../contact/desk/message-state.s
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds/kinds.ts';
 import { KnownByKind } from '../kinds/known-by-kind.server.ts';
+import { type KnownRows, knownRowsOf } from '../lists/list-page.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
 import { workKey } from './work-key.ts';
 
 export type RecordCounts = Record<CatalogueKind, number>;
@@ -21,9 +23,8 @@ const otherWork: Record<string, SQL> = {
 /** The number of rows by task name; those of a kind by {@link workKey}. */
 export type WorkCounts = Record<string, number>;
 
-/** Counts rows by name, in one query. */
-async function countRows(db: Database, rowsByName: Record<string, SQL>): Promise<WorkCounts> {
-  const columns = Object.entries(rowsByName).map(
+async function countOtherWork(db: Database): Promise<WorkCounts> {
+  const columns = Object.entries(otherWork).map(
     ([name, rows]) => sql`(select count(*)::int from ${rows}) as ${sql.identifier(name)}`,
   );
   const answer = await db.execute<WorkCounts>(sql`select ${sql.join(columns, sql`, `)}`);
@@ -34,20 +35,28 @@ async function countRows(db: Database, rowsByName: Record<string, SQL>): Promise
 
 interface KindCounts {
   records: number;
-  /** Records that lack something, and inactive ones. */
-  work: WorkCounts;
+  /** The rows of each task: records that lack something, and inactive ones. */
+  work: Record<string, KnownRows>;
 }
 
 async function countKind(db: Database, kind: CatalogueKind): Promise<KindCounts> {
   const { table, incomplete = {} } = kinds[kind];
   const tasks = Object.entries(incomplete).map(([what, isIncomplete]): [string, SQL] => [
     workKey(kind, what),
-    sql`${table} where ${isIncomplete}`,
+    isIncomplete,
   ]);
   if (publishedKindNames.some((published) => published === kind))
-    tasks.push([workKey(kind, 'Active'), sql`${table} where status = 'Inactive'`]);
-  const rows = { records: sql`${table}`, ...Object.fromEntries(tasks) };
-  const { records = 0, ...work } = await countRows(db, rows);
+    tasks.push([workKey(kind, 'Active'), sql`status = 'Inactive'`]);
+  const rowsOf = tasks.map(
+    ([name, where]) =>
+      sql`, ${knownRowsOf(sql`select id from ${table} where ${where}`)} as ${sql.identifier(name)}`,
+  );
+  const answer = await db.execute<{ records: number } & KindCounts['work']>(
+    sql`select (select count(*)::int from ${table}) as records${sql.join(rowsOf)}`,
+  );
+  const [row] = answer.rows;
+  if (!row) throw new Error('a select without a table answered no row');
+  const { records, ...work } = row;
   return { records, work };
 }
 
@@ -77,11 +86,22 @@ export class KnownCounts {
 
   /** The number of open tasks by name. */
   async work(): Promise<WorkCounts> {
-    const counts = await Promise.all([
-      countRows(this.#db, otherWork),
+    const [others, ...known] = await Promise.all([
+      countOtherWork(this.#db),
       ...catalogueKindNames.map(async (kind) => (await this.#kinds.of(kind)).work),
     ]);
-    return Object.assign({}, ...counts);
+    const counts = known
+      .flatMap(Object.entries<KnownRows>)
+      .map(([name, rows]) => [name, rows.total]);
+    return { ...others, ...Object.fromEntries(counts) };
+  }
+
+  /** What is known of the rows of a list: all records of a kind, or all that lack something. */
+  async rowsOf(kind: CatalogueKind, { q, filters }: ListQuery): Promise<KnownRows | undefined> {
+    const { lacks, ...others } = filters;
+    if (q !== '' || Object.keys(others).length > 0) return undefined;
+    const { records, work } = await this.#kinds.of(kind);
+    return lacks === undefined ? { total: records } : work[workKey(kind, lacks)];
   }
 
   /** Forgets what a change of a table may have changed. */

@@ -2,7 +2,13 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { gallery_items } from '#database/schema/gallery.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { readingByIds, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import {
+  type ReadKnownRows,
+  readingByIds,
+  readListPage,
+  sortBy,
+  sortByText,
+} from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
@@ -71,11 +77,12 @@ const row = {
 };
 
 /** A page of gallery items of every status, for the back-office. */
-export function listGalleryItems(db: Database, query: ListQuery) {
+export function listGalleryItems(db: Database, query: ListQuery, known?: ReadKnownRows) {
   return readListPage(db, {
     table: gallery_items,
     where: galleryItemsFound(query),
     page: query.page,
+    known,
     read: readingByIds(
       db.select(row).from(gallery_items).$dynamic(),
       gallery_items.id,

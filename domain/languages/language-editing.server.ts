@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { interface_words, languages, translations } from '#database/schema/languages.ts';
+import { interface_words, languages } from '#database/schema/languages.ts';
 import { type Deleted, deleteRecord } from '../history/bin/bin.server.ts';
 import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
@@ -32,11 +32,10 @@ function orderOf({ sort, dir }: ListQuery) {
   return inOrder(languageOrder);
 }
 
-/** A page of the languages, each with the number of translations and words that its deletion would delete. */
+/** A page of the languages, each with the number of words that its deletion would delete. */
 export function listLanguageRecords(db: Database, query: ListQuery) {
   const counted = {
     ...shown,
-    translations: sql<number>`(select count(*)::int from ${translations} t where t.language_code = ${languages.code})`,
     words: sql<number>`(select count(*)::int from ${interface_words} w where w.language_id = ${languages.id})`,
   };
   return readListPage(db, {

@@ -1,7 +1,7 @@
 import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import { type ListPage, type ListQuery, pageWindow } from './list-page.ts';
+import { type ListPage, type ListQuery, pageWindow, wholeListLimit } from './list-page.ts';
 
 /**
  * SQL that sorts with nulls last in both directions. For a not-null column `nulls last` is omitted, so that
@@ -42,38 +42,59 @@ export const reading =
 
 /**
  * Returns a function that reads a window of a select of one table in this order. The ids of the window are found first,
- * so that the rows before it are skipped in an index and their texts are not read.
+ * so that the rows before it are skipped in an index and their texts are not read. With the opposite order, `backwards`,
+ * the second half of a list is read from its end, so that fewer rows are skipped.
  */
 export const readingByIds =
-  <Select extends PgSelect>(select: Select, id: PgColumn, order: SQL) =>
-  ({ where, limit, offset }: Window): Select =>
-    select
-      .where(
-        sql`${id} in (select ${id} from ${id.table} where ${where ?? sql`true`}
-          order by ${order} limit ${limit} offset ${offset})`,
-      )
+  <Select extends PgSelect>(select: Select, id: PgColumn, order: SQL, backwards?: SQL) =>
+  ({ where, limit, offset, total = Number.POSITIVE_INFINITY }: Window & { total?: number }) => {
+    const left = total - offset;
+    const shown = Math.min(limit, left);
+    const window =
+      backwards && left < offset
+        ? sql`order by ${backwards} limit ${shown} offset ${left - shown}`
+        : sql`order by ${order} limit ${limit} offset ${offset}`;
+    return select
+      .where(sql`${id} in (select ${id} from ${id.table} where ${where ?? sql`true`} ${window})`)
       .orderBy(order);
+  };
+
+/** The rows that a list finds, as far as they are known without reading them. */
+export interface KnownRows {
+  total: number;
+  /** Their ids if they are few, in any order. */
+  ids?: number[] | null;
+}
+
+/** SQL for the {@link KnownRows} of a query that selects ids. */
+export const knownRowsOf = (ids: SQL): SQL => sql`(
+  select json_build_object('total', count(*), 'ids', case when count(*) <= ${wholeListLimit} then array_agg(id) end)
+  from (${ids}) as found)`;
+
+/** Reads what is known of the rows that a list finds; undefined if they must be counted. */
+export type ReadKnownRows = () => Promise<KnownRows | undefined>;
 
 /**
- * Counts the matching rows and reads the requested page. A short list is one page, unless `pageSize` is
- * given.
+ * Counts the matching rows, unless they are known, and reads the requested page. A short list is one page, unless
+ * `pageSize` is given.
  */
 export async function readListPage<Row>(
   db: Database,
   list: {
-    table: PgTable;
+    table: PgTable & { id: PgColumn };
     where: SQL | undefined;
     page: number;
     pageSize?: number;
-    /** The number of all rows, if it is known without counting. */
-    countAll?: (() => Promise<number>) | undefined;
+    known?: ReadKnownRows | undefined;
     read: (window: PageWindow) => Promise<Row[]>;
   },
 ): Promise<ListPage<Row>> {
-  const { where, pageSize: size } = list;
-  const known = where === undefined ? list.countAll : undefined;
-  const total = await (known?.() ?? db.$count(list.table, where));
+  const { table, pageSize: size } = list;
+  const known = await list.known?.();
+  const total = known?.total ?? (await db.$count(table, list.where));
+  const where = known?.ids ? sql`${table.id} = any(${sql.param(known.ids)}::int[])` : list.where;
   const window = size ? pageWindow(total, list.page, size, size) : pageWindow(total, list.page);
   const { page, pages, offset, limit } = window;
-  return { rows: await list.read({ where, limit, offset, total }), total, page, pages, offset };
+  const rows = total === 0 ? [] : await list.read({ where, limit, offset, total });
+  return { rows, total, page, pages, offset };
 }

@@ -21,7 +21,7 @@ export interface ListPage<Row> {
 }
 
 /** Up to this number of rows, a list is shown as one page. */
-const wholeListLimit = 500;
+export const wholeListLimit = 500;
 const rowsPerPage = 100;
 
 /** The rows to show on the requested page, or on the nearest existing one. */

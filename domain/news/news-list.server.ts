@@ -1,7 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { news_items } from '#database/schema/news.ts';
-import { readingByIds, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import {
+  type ReadKnownRows,
+  readingByIds,
+  readListPage,
+  sortBy,
+  sortByText,
+} from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
@@ -68,12 +74,13 @@ const row = {
 };
 
 /** A page of news of every status, ten a page, newest first by default. */
-export function listNewsToEdit(db: Database, query: ListQuery) {
+export function listNewsToEdit(db: Database, query: ListQuery, known?: ReadKnownRows) {
   return readListPage(db, {
     table: news_items,
     where: newsFound(query),
     page: query.page,
     pageSize,
+    known,
     read: readingByIds(db.select(row).from(news_items).$dynamic(), news_items.id, orderOf(query)),
   });
 }

@@ -17,3 +17,7 @@ export function inOrder(list: OrderedList): SQL {
   const ties = list.ties ?? (name ? sql`${name}, ${table.id}` : sql`${table.id}`);
   return sql`${table.display_order} asc nulls last, ${ties}`;
 }
+
+/** SQL for the opposite of {@link inOrder}. */
+export const inReverse = ({ table, name }: OrderedList & { name: PgColumn }): SQL =>
+  sql`${table.display_order} desc nulls first, ${name} desc, ${table.id} desc`;

@@ -11,10 +11,11 @@ const mostFound = 50;
 const choice = { value: products.id, label: products.name };
 const byName = [sql`lower(${products.name})`, asc(products.id)];
 
-/** All products by name if they are few; otherwise the `chosen` ones and the first others. */
+/** All products by name if they are few; otherwise the `chosen` ones and the first others of `countAll`. */
 export async function listProductChoices(
   db: Database,
   chosen: number[] = [],
+  countAll: () => Promise<number> = () => db.$count(products),
 ): Promise<RecordChoices> {
   const few = await db
     .select(choice)
@@ -29,7 +30,7 @@ export async function listProductChoices(
     .orderBy(...byName);
   const others = few.filter(({ value }) => !chosen.includes(value)).slice(0, mostFound);
   const choices = [...own, ...others];
-  return { choices, more: (await db.$count(products)) - choices.length };
+  return { choices, more: (await countAll()) - choices.length };
 }
 
 /** Products whose name or slug contains the text; names that start with it come first. */

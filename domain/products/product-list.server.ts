@@ -7,15 +7,21 @@ import {
   products,
 } from '#database/schema/products.ts';
 import { fileAddress } from '../files/file-address.server.ts';
-import { readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import {
+  type ReadKnownRows,
+  readingByIds,
+  readListPage,
+  sortBy,
+  sortByText,
+} from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
-import { inOrder, type OrderedList } from '../order/list-order.server.ts';
+import { inOrder, inReverse, type OrderedList } from '../order/list-order.server.ts';
 import { lackingCondition, statusCondition } from '../records/list-filters.server.ts';
 import { incompleteProducts } from './incomplete-products.server.ts';
 
 /** The display order of products, in the back-office and on the public site. */
-export const productOrder: OrderedList = { table: products, name: products.name };
+export const productOrder = { table: products, name: products.name } satisfies OrderedList;
 
 // The table name is written out, because Drizzle drops it in a query of one table.
 const codeCount = sql<number>`(
@@ -40,6 +46,22 @@ function orderOf({ sort, dir }: ListQuery) {
   }
 }
 
+/** The opposite of {@link orderOf}; undefined if no index has it, as those of texts that may be null. */
+function reverseOf({ sort, dir }: ListQuery) {
+  const opposite = dir === 'asc' ? 'desc' : 'asc';
+  switch (sort) {
+    case 'name':
+    case 'slug':
+      return sql`${sortByText(products[sort], opposite)}, ${products.id} desc`;
+    case 'status':
+    case 'created_at':
+    case 'updated_at':
+      return sql`${sortBy(products[sort], opposite)}, ${products.id} desc`;
+    case '':
+      return inReverse(productOrder);
+  }
+}
+
 /** The condition for the products that a list shows. */
 export function productsFound(query: ListQuery) {
   const { status, lacks } = query.filters;
@@ -50,40 +72,34 @@ export function productsFound(query: ListQuery) {
   );
 }
 
+/** The columns of a row of the list. */
+const row = {
+  id: products.id,
+  name: products.name,
+  slug: products.slug,
+  description: sql<string | null>`left(${products.description}, 200)`,
+  status: products.status,
+  display_order: products.display_order,
+  created_at: products.created_at,
+  updated_at: products.updated_at,
+  version: products.version,
+  image_url: products.image_url,
+  codes: codeCount,
+};
+
 /** A page of products of every status, for the back-office. */
-export function listProducts(db: Database, query: ListQuery) {
+export function listProducts(db: Database, query: ListQuery, known?: ReadKnownRows) {
   return readListPage(db, {
     table: products,
     where: productsFound(query),
     page: query.page,
-    read: ({ where, limit, offset }) => {
-      // The page is selected first, so that item codes are counted for its rows only.
-      const page = db
-        .select({ id: products.id })
-        .from(products)
-        .where(where)
-        .orderBy(orderOf(query))
-        .limit(limit)
-        .offset(offset)
-        .as('page');
-      return db
-        .select({
-          id: products.id,
-          name: products.name,
-          slug: products.slug,
-          description: sql<string | null>`left(${products.description}, 200)`,
-          status: products.status,
-          display_order: products.display_order,
-          created_at: products.created_at,
-          updated_at: products.updated_at,
-          version: products.version,
-          image_url: products.image_url,
-          codes: codeCount,
-        })
-        .from(page)
-        .innerJoin(products, eq(products.id, page.id))
-        .orderBy(orderOf(query));
-    },
+    known,
+    read: readingByIds(
+      db.select(row).from(products).$dynamic(),
+      products.id,
+      orderOf(query),
+      reverseOf(query),
+    ),
   });
 }
 

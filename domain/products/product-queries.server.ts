@@ -22,7 +22,7 @@ import { fileAddress } from '../files/file-address.server.ts';
 import { readingByIds, readListPage } from '../lists/list-page.server.ts';
 import { type ListPage, pageWindow } from '../lists/list-page.ts';
 import { searchText } from '../lists/search.server.ts';
-import { inOrder } from '../order/list-order.server.ts';
+import { inOrder, inReverse } from '../order/list-order.server.ts';
 import { isPublic } from '../records/is-public.server.ts';
 import { translatedLanguages } from '../translations/shown-translations.server.ts';
 import { productCategories } from './categories/product-categories.server.ts';
@@ -142,6 +142,7 @@ export async function readProducts(
       db.select(productCard).from(products).$dynamic(),
       products.id,
       inCatalogueOrder,
+      inReverse(productOrder),
     ),
   });
   return { ...page, rows: page.rows.map(toTeaser) };

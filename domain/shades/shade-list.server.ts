@@ -7,7 +7,13 @@ import {
   shade_matches,
   shades,
 } from '#database/schema/products.ts';
-import { reading, readListPage, sortBy, sortByText } from '../lists/list-page.server.ts';
+import {
+  type ReadKnownRows,
+  reading,
+  readListPage,
+  sortBy,
+  sortByText,
+} from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { inOrder, type OrderedList } from '../order/list-order.server.ts';
@@ -62,13 +68,14 @@ export function shadesFound({ q, filters }: ListQuery) {
 }
 
 /** A page of shades with the name of their product. */
-export function listShades(db: Database, query: ListQuery) {
+export function listShades(db: Database, query: ListQuery, known?: ReadKnownRows) {
   const { id, number, name, colour_towards } = shades;
   const { display_order, updated_at, version } = shades;
   return readListPage(db, {
     table: shades,
     where: shadesFound(query),
     page: query.page,
+    known,
     read: reading(
       db
         .select({

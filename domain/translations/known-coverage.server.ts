@@ -1,17 +1,27 @@
 import type { Database } from '#database/connect.ts';
 import { type CatalogueKind, catalogueKindNames } from '../kinds/kinds.ts';
 import { KnownByKind } from '../kinds/known-by-kind.server.ts';
-import { type Coverage, findCoverage } from './coverage.server.ts';
+import type { KnownRows } from '../lists/list-page.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+import { Known } from '../records/known.server.ts';
+import { type Coverage, countStored, findCoverage, findLacking } from './coverage.server.ts';
 
 /**
- * How much of each kind is translated, in memory: counting reads every record and translation of the kind (decision
- * 0252). After a change, the next reader waits until it is counted again.
+ * How much of each kind is translated, in memory: counting reads every record and translation of the kind (decisions
+ * 0252 and 0271). After a change, the next reader waits until it is counted again.
  */
 export class KnownCoverage {
+  readonly #db: Database;
   readonly #kinds: KnownByKind<Coverage[]>;
+  /** The records that lack a language, by its code. */
+  readonly #lacking: KnownByKind<Map<string, Promise<KnownRows>>>;
+  readonly #stored: Known<Map<string, number>>;
 
   constructor(db: Database, hearsChanges = () => true) {
+    this.#db = db;
     this.#kinds = new KnownByKind((kind) => findCoverage(db, kind), hearsChanges);
+    this.#lacking = new KnownByKind(async () => new Map(), hearsChanges);
+    this.#stored = new Known(() => countStored(db), [], hearsChanges);
   }
 
   /** The coverage of a kind by language; `only` limits the languages. */
@@ -31,8 +41,29 @@ export class KnownCoverage {
     return totals;
   }
 
+  /** The number of stored translations by language code, also of empty ones. */
+  stored(): Promise<ReadonlyMap<string, number>> {
+    return this.#stored.latest();
+  }
+
+  /** What is known of the rows of a list of the records that lack a language; undefined for a search. */
+  async rowsLacking(
+    kind: CatalogueKind,
+    { q, filters: { lacks = '' } }: ListQuery,
+  ): Promise<KnownRows | undefined> {
+    const isLanguage = (await this.of(kind)).some(({ code }) => code === lacks);
+    if (q !== '' || !isLanguage) return undefined;
+    const known = await this.#lacking.of(kind);
+    const rows = known.get(lacks) ?? findLacking(this.#db, kind, lacks);
+    known.set(lacks, rows);
+    rows.catch(() => known.delete(lacks));
+    return rows;
+  }
+
   /** Forgets what a change of a table may have changed. */
   forget(table: string): void {
     this.#kinds.forget(table);
+    this.#lacking.forget(table);
+    this.#stored.forget();
   }
 }

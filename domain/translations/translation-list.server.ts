@@ -9,7 +9,12 @@ import {
   translatableFields,
 } from '../kinds/kinds.ts';
 import type { Language } from '../languages/language.ts';
-import { reading, readListPage, sortByText } from '../lists/list-page.server.ts';
+import {
+  type ReadKnownRows,
+  reading,
+  readListPage,
+  sortByText,
+} from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { contains } from '../lists/search.server.ts';
 import { binNameOf, columnOf } from '../records/kind.server.ts';
@@ -31,7 +36,12 @@ function lacksLanguage(entity: CatalogueKind, code: string) {
  * A page of the records of a kind, by name; the `lacks` filter keeps those that lack something in that
  * language.
  */
-export function listTranslatableRecords(db: Database, entity: CatalogueKind, query: ListQuery) {
+export function listTranslatableRecords(
+  db: Database,
+  entity: CatalogueKind,
+  query: ListQuery,
+  known?: ReadKnownRows,
+) {
   const kind = kinds[entity];
   const { table } = kind;
   const name = binNameOf(kind);
@@ -43,6 +53,7 @@ export function listTranslatableRecords(db: Database, entity: CatalogueKind, que
     ),
     page: query.page,
     pageSize: 100,
+    known,
     read: reading(
       db
         .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })

@@ -47,12 +47,14 @@ export const meta = () => [{ title: t('Gallery Items') }];
 const noProducts = 'Failed to load products';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, counts } = context.get(servicesContext);
   const query = readListQuery(request.url, ['status', 'lacks']);
   const id = editedId(request.url);
   const open = opensForm(request.url);
   const [list, item, categories] = await Promise.all([
-    load(context, loadFailures['/admin/gallery-items'], () => listGalleryItems(db, query)),
+    load(context, loadFailures['/admin/gallery-items'], () =>
+      listGalleryItems(db, query, () => counts.rowsOf('gallery_items', query)),
+    ),
     loadPart(context, 'Failed to load data', async () =>
       id === undefined ? undefined : findGalleryItemToEdit(db, id),
     ),
@@ -60,7 +62,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   // There may be very many products, so they are loaded only for an open form.
   const products = open
-    ? await loadPart(context, noProducts, () => listProductChoices(db, item.value?.product_ids))
+    ? await loadPart(context, noProducts, () =>
+        listProductChoices(db, item.value?.product_ids, () => counts.recordsOf('products')),
+      )
     : undefined;
   const published = await publishedRows(context, 'gallery_items', list, id);
   return { query, ...published, item, categories, products };

@@ -56,13 +56,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
     const chosen = [itemCode.value?.product_id, product].filter((one) => typeof one === 'number');
     const products = await loadPart(context, 'Failed to load products', () =>
-      listProductChoices(db, chosen),
+      listProductChoices(db, chosen, () => counts.recordsOf('products')),
     );
     return { itemCode, products };
   };
   const [list, form] = await Promise.all([
     load(context, loadFailures['/admin/item-codes'], () =>
-      listItemCodes(db, query, () => counts.recordsOf('item_codes')),
+      listItemCodes(db, query, () => counts.rowsOf('item_codes', query)),
     ),
     readForm(),
   ]);

@@ -46,7 +46,7 @@ import { PinnedPanel } from './pinned-panel.tsx';
 export const meta = () => [{ title: t('News & Events') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, counts } = context.get(servicesContext);
   const query = readListQuery(request.url, ['status', 'category', 'lacks'], {
     sort: 'created_at',
     dir: 'desc',
@@ -54,7 +54,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const copied = copiedId(request.url);
   const id = editedId(request.url) ?? copied;
   const lists = load(context, loadFailures['/admin/news-items'], () =>
-    Promise.all([listNewsToEdit(db, query), listPinnedNews(db), listNewsCategories(db)]),
+    Promise.all([
+      listNewsToEdit(db, query, () => counts.rowsOf('news_items', query)),
+      listPinnedNews(db),
+      listNewsCategories(db),
+    ]),
   );
   // If an item cannot be read, it cannot be edited, but the list is still shown.
   const details = loadPart(context, detailsFailed, async () => {

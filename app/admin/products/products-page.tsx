@@ -52,14 +52,16 @@ import {
 export const meta = () => [{ title: t('Products') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, counts } = context.get(servicesContext);
   const query = readListQuery(request.url, ['status', 'lacks']);
   const copied = copiedId(request.url);
   const id = editedId(request.url) ?? copied;
   const ofShown = async <T,>(read: (id: number) => Promise<T>) =>
     id === undefined ? undefined : read(id);
   const [list, categories, product, chosen, images, codes] = await Promise.all([
-    load(context, loadFailures['/admin/products'], () => listProducts(db, query)),
+    load(context, loadFailures['/admin/products'], () =>
+      listProducts(db, query, () => counts.rowsOf('products', query)),
+    ),
     loadPart(context, 'Failed to load categories', () => productCategories.choices(db)),
     loadPart(context, 'Failed to load data', () =>
       ofShown((id) => (id === copied ? findProductToCopy(db, id) : findProduct(db, id))),

@@ -16,17 +16,17 @@ export async function readGridScreen(
   store: CellStore,
   filters: string[],
 ) {
-  const { db } = context.get(servicesContext);
+  const { db, counts } = context.get(servicesContext);
   const { kind } = store.grid;
   const query = readListQuery(request.url, filters);
   const chosen = recordId.safeParse(query.filters.product ?? '').data ?? null;
   const [{ list, labels }, products] = await Promise.all([
     load(context, gridTexts[kind].notLoaded, async () => ({
-      list: await listGridRows(db, store, query),
+      list: await listGridRows(db, store, query, () => counts.rowsOf(kind, query)),
       labels: await productLabels(db, [chosen]),
     })),
     loadPart(context, 'Failed to load products', () =>
-      listProductChoices(db, chosen === null ? [] : [chosen]),
+      listProductChoices(db, chosen === null ? [] : [chosen], () => counts.recordsOf('products')),
     ),
   ]);
   const blank = cellColumns(store.grid).map(({ name }) =>

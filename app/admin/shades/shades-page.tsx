@@ -41,12 +41,14 @@ import { deleteQuestion, numberTaken, shadeFailures, shadeSaved } from './shade-
 export const meta = () => [{ title: t('Shades') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, counts } = context.get(servicesContext);
   const query = readListQuery(request.url, ['product', 'status', 'lacks']);
   const id = editedId(request.url);
   const filtered = recordId.parse(query.filters.product ?? '');
   const [list, shade] = await Promise.all([
-    load(context, loadFailures['/admin/shades'], () => listShades(db, query)),
+    load(context, loadFailures['/admin/shades'], () =>
+      listShades(db, query, () => counts.rowsOf('shades', query)),
+    ),
     loadPart(context, 'Failed to load data', async () =>
       id === undefined ? undefined : findShade(db, id),
     ),
@@ -54,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const product = shade.value?.product_id ?? filtered;
   const [products, codes] = await Promise.all([
     loadPart(context, 'Failed to load products', () =>
-      listProductChoices(db, product === null ? [] : [product]),
+      listProductChoices(db, product === null ? [] : [product], () => counts.recordsOf('products')),
     ),
     loadPart(context, 'Failed to load item codes', async () =>
       product === null ? [] : listCodeChoices(db, product),

@@ -30,7 +30,7 @@ import { useChoiceInView } from './use-choice-in-view.ts';
 export const meta = () => [{ title: t('Translations') }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, counts, coverage } = context.get(servicesContext);
   const me = context.get(administratorContext);
   const only = onlyLanguages(me);
   const place = readPlace(request.url);
@@ -50,7 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { lacks } = query.filters;
   const [list, languages, record, found] = await Promise.all([
     load(context, loadFailures['/admin/translations'], () =>
-      listTranslatableRecords(db, entity, query),
+      listTranslatableRecords(db, entity, query, async () =>
+        lacks ? coverage.rowsLacking(entity, query) : counts.rowsOf(entity, query),
+      ),
     ),
     loadPart(context, 'Failed to load languages', async () =>
       lacks ? listTargetLanguages(db, only) : [],

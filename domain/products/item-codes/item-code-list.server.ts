@@ -1,7 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { item_codes, products } from '#database/schema/products.ts';
-import { readListPage, sortBy, sortByText, type Window } from '../../lists/list-page.server.ts';
+import {
+  type ReadKnownRows,
+  readListPage,
+  sortBy,
+  sortByText,
+  type Window,
+} from '../../lists/list-page.server.ts';
 import type { ListQuery } from '../../lists/list-page.ts';
 import { contains } from '../../lists/search.server.ts';
 import { lackingCondition } from '../../records/list-filters.server.ts';
@@ -36,16 +42,13 @@ export const itemCodesFound = ({ q, filters }: ListQuery) =>
     lackingCondition(incompleteItemCodes, filters.lacks),
   );
 
-/**
- * A page of item codes with the name of their product, which is null if there is none. `countAll` knows the number of
- * all codes.
- */
-export function listItemCodes(db: Database, query: ListQuery, countAll?: () => Promise<number>) {
+/** A page of item codes with the name of their product, which is null if there is none. */
+export function listItemCodes(db: Database, query: ListQuery, known?: ReadKnownRows) {
   return readListPage(db, {
     table: item_codes,
     where: itemCodesFound(query),
     page: query.page,
-    countAll,
+    known,
     read: (window) =>
       query.sort === 'product' ? readByProduct(db, query, window) : readRows(db, query, window),
   });

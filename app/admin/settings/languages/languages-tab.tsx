@@ -44,16 +44,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(request.url);
   const id = editedId(request.url);
   return load(context, loadFailures['/admin/general-settings/languages'], async () => {
-    const [listed, last, language, words, texts] = await Promise.all([
+    const [listed, last, language, words, texts, stored] = await Promise.all([
       listLanguageRecords(db, query),
       nextDisplayOrder(db, languageOrder),
       id === undefined ? undefined : findLanguage(db, id),
       readInterfaceWords(db),
       coverage.total(),
+      coverage.stored(),
     ]);
     const covered = wordCoverage(listed.rows, words, messageKeys);
     const rows = listed.rows.map((row, n) => ({
       ...row,
+      translations: stored.get(row.code) ?? 0,
       isOriginal: row.code === originalLanguage,
       host: new URL(site.originOf(row.code)).host,
       missingWords: (covered[n]?.total ?? 0) - (covered[n]?.translated ?? 0),
