@@ -1,9 +1,11 @@
 -- The release before can run on this.
--- The former index is dropped last, because this locks its table for readers, too.
+-- Former indexes are dropped last, because this locks their tables for readers, too.
+CREATE INDEX "contact_messages_open" ON "contact_messages" USING btree ("created_at") WHERE "contact_messages"."answered_at" is null and "contact_messages"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "gallery_items_by_type" ON "gallery_items" USING btree ("is_pdf","name","id");--> statement-breakpoint
 CREATE INDEX "gallery_items_last_changed" ON "gallery_items" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "news_items_by_slug" ON "news_items" USING btree (lower("slug"));--> statement-breakpoint
 CREATE INDEX "news_items_by_category" ON "news_items" USING btree ("category","created_at","id");--> statement-breakpoint
+CREATE INDEX "product_category_mappings_of_category" ON "product_category_mappings" USING btree ("category_id","product_id");--> statement-breakpoint
 CREATE INDEX "products_of_status" ON "products" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "products_in_order_down" ON "products" USING btree ("display_order" DESC NULLS LAST);--> statement-breakpoint
 CREATE OR REPLACE FUNCTION index_name_parts() RETURNS void LANGUAGE plpgsql AS $$
@@ -24,6 +26,8 @@ EXCEPTION WHEN OTHERS THEN
 END $$;
 --> statement-breakpoint
 SELECT index_name_parts();
+--> statement-breakpoint
+DROP INDEX "product_category_mappings_by_category";
 --> statement-breakpoint
 DROP INDEX "contact_messages_new";
 --> statement-breakpoint

@@ -59,6 +59,10 @@ export const contact_messages = pgTable(
       .where(
         sql`${t.read_at} is null and ${t.taken_by} is null and ${t.answered_at} is null and ${t.closed_at} is null`,
       ),
+    // Counts the overdue messages.
+    index('contact_messages_open')
+      .on(t.created_at)
+      .where(sql`${t.answered_at} is null and ${t.closed_at} is null`),
     index('contact_messages_newest').on(t.created_at, t.id),
   ],
 );

@@ -92,7 +92,7 @@ export const product_category_mappings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.product_id, t.category_id] }),
-    index('product_category_mappings_by_category').on(t.category_id),
+    index('product_category_mappings_of_category').on(t.category_id, t.product_id),
   ],
 );
 

@@ -14,14 +14,19 @@ export interface TranslationState {
   outdated: number;
 }
 
+/** SQL for the original text of a translations row `t`; null for a text of a part. */
+function ownOriginalOf(kind: CatalogueKind): SQL {
+  const original = translatableFields(kind).map(
+    ({ name }) => sql`when ${name} then ${columnOf(kinds[kind], name)}`,
+  );
+  return sql`(case t.field_name ${sql.join(original, sql` `)} end)`;
+}
+
 /** SQL for the original text of a translations row `t`. */
 export function originalOf(kind: CatalogueKind): SQL {
   const of = kinds[kind];
-  const original = translatableFields(kind).map(
-    ({ name }) => sql`when ${name} then ${columnOf(of, name)}`,
-  );
-  const own = sql`case t.field_name ${sql.join(original, sql` `)} end`;
-  if (!of.partTexts) return sql`(${own})`;
+  const own = ownOriginalOf(kind);
+  if (!of.partTexts) return own;
   return sql`coalesce(${own}, (select part.original from (${of.partTexts}) part where part.field = t.field_name))`;
 }
 
@@ -42,7 +47,15 @@ export async function findTranslationStates(
   ids: number[],
 ): Promise<Map<number, TranslationState>> {
   if (ids.length === 0) return new Map();
-  const { table } = kinds[kind];
+  const { table, partTexts } = kinds[kind];
+  const current = sql`t.entity_type = ${kind} and t.entity_id = ${table.id}
+    and t.language_code <> ${originalLanguage} and ${hasText(sql`t.translated_value`)}`;
+  // The texts of the parts are read once for each record, not once for each translation.
+  const ofParts = partTexts
+    ? sql`union all select t.outdated_since from (${partTexts}) part
+        join ${translations} t on t.field_name = part.field
+        where ${current} and ${hasText(sql`part.original`)}`
+    : sql``;
   const answer = await db.execute<TranslationState & { id: number } & Record<string, unknown>>(sql`
     select ${table.id} as id, n.wanted, n.wanted - done.translated as missing, done.outdated
     from ${table}
@@ -50,11 +63,10 @@ export async function findTranslationStates(
       select (${textCount(kind)} * (select count(*) from ${languages} l where l.code <> ${originalLanguage}))::int as wanted
     ) n
     cross join lateral (
-      select count(*)::int as translated, count(t.outdated_since)::int as outdated
-      from ${translations} t
-      where t.entity_type = ${kind} and t.entity_id = ${table.id}
-        and t.language_code <> ${originalLanguage}
-        and ${hasText(sql`t.translated_value`)} and ${hasText(originalOf(kind))}
+      select count(*)::int as translated, count(outdated_since)::int as outdated from (
+        select t.outdated_since from ${translations} t
+        where ${current} and ${hasText(ownOriginalOf(kind))} ${ofParts}
+      ) translation
     ) done
     where ${table.id} = any(${sql.param(ids)}::int[])`);
   return new Map(
