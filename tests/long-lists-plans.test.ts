@@ -1,12 +1,14 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { namesFile } from '#database/schema/columns.ts';
+import { contact_messages } from '#database/schema/contact.ts';
 import { translations } from '#database/schema/languages.ts';
 import { news_items } from '#database/schema/news.ts';
 import { item_codes, products } from '#database/schema/products.ts';
+import { isNew } from '#domain/contact/desk/message-state.server.ts';
 import { sortBy, sortByText } from '#domain/lists/list-page.server.ts';
 import { contains } from '#domain/lists/search.server.ts';
-import { inOrder } from '#domain/order/list-order.server.ts';
+import { inOrder, inReverse } from '#domain/order/list-order.server.ts';
 import { incompleteProducts } from '#domain/products/incomplete-products.server.ts';
 import { isSpelledAs } from '#domain/products/item-codes/code-spelling.server.ts';
 import { incompleteItemCodes } from '#domain/products/item-codes/item-code-list.server.ts';
@@ -49,7 +51,7 @@ test.each<[string, SQL, string]>([
   [
     'the count of public products',
     sql`select count(*) from ${products} where ${isActive}`,
-    'Index Only Scan using products_by_status',
+    'Index Only Scan using products_of_status',
   ],
   [
     'a page of public products',
@@ -60,6 +62,41 @@ test.each<[string, SQL, string]>([
     'a page of public news',
     sql`select ${news_items.id} from ${news_items} where ${eq(news_items.status, 'Active')} ${page(newsOrder)}`,
     'Index Only Scan using news_items_in_order',
+  ],
+  [
+    'a far page of public products, read from the end',
+    sql`select ${products.id} from ${products} where ${isActive} ${page(inReverse(productOrder))}`,
+    'Index Only Scan Backward using products_by_status',
+  ],
+  [
+    'products by status',
+    sql`select ${products.id} from ${products} ${page(sql`${sortBy(products.status, 'asc')}, ${products.id}`)}`,
+    'Index Only Scan using products_of_status',
+  ],
+  [
+    'products by display order, downwards',
+    sql`select ${products.id} from ${products} ${page(sql`${sortBy(products.display_order, 'desc')}, ${products.name}, ${products.id}`)}`,
+    'products_in_order_down',
+  ],
+  [
+    'the categories of the news',
+    sql`select distinct ${news_items.category} from ${news_items}`,
+    'Index Only Scan using news_items_by_category',
+  ],
+  [
+    'the news of a category',
+    sql`select ${news_items.id} from ${news_items} where ${eq(news_items.category, 'Fairs')} ${page(sql`${sortBy(news_items.created_at, 'desc')}, ${sortBy(news_items.id, 'desc')}`)}`,
+    'Index Only Scan Backward using news_items_by_category',
+  ],
+  [
+    'the number of new messages',
+    sql`select count(*) from ${contact_messages} where ${isNew}`,
+    'contact_messages_new',
+  ],
+  [
+    'a part of a message',
+    sql`select ${contact_messages.id} from ${contact_messages} where ${or(contains(contact_messages.name, 'buyer'), contains(contact_messages.message, 'buyer'))}`,
+    'contact_messages_parts',
   ],
   [
     'products by name',

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connect.ts';
+import { listContactMessages } from '#domain/contact/desk/message-list.server.ts';
+import { KnownCounts } from '#domain/dashboard/known-counts.server.ts';
 import { listGallery } from '#domain/gallery/gallery.server.ts';
 import { listGalleryItems } from '#domain/gallery/gallery-list.server.ts';
+import type { CatalogueKind } from '#domain/kinds/kinds.ts';
 import type { ListQuery } from '#domain/lists/list-page.ts';
 import { listNews } from '#domain/news/news.server.ts';
 import { listNewsToEdit } from '#domain/news/news-list.server.ts';
@@ -35,6 +38,10 @@ beforeAll(async () => {
     from generate_series(1, 60) n`);
   await db.execute(sql`insert into translations (entity_type, entity_id, field_name, language_code, translated_value)
     select 'products', id, 'name', 'zh-Hant', '線 ' || id from products where id % 2 = 0`);
+  await db.execute(sql`insert into contact_messages (name, email, subject, message, message_id)
+    select ${names}, 'a', case when n % 4 = 0 then 'st' else 'LAMÉ 1' end, ${names}, n from generate_series(1, 30) n`);
+  await db.execute(sql`insert into contact_message_lines (contact_message_id, position, kind, asked)
+    select id, 1, 'code', 'ST-1' || id from contact_messages where id % 3 = 0`);
   await db.execute(sql`vacuum (analyze)`);
 });
 afterAll(() => world.close());
@@ -64,9 +71,19 @@ const queries = [
     'updated_at',
     'status',
     'product',
+    'display_order',
+    'codes',
+    'likes',
+    'type',
   ].flatMap((sort) => [query({ sort, page: 3 }), query({ sort, dir: 'desc', page: 2 })]),
+  // Pages in the second half are read from the end.
+  ...['', 'name', 'slug', 'created_at', 'updated_at', 'status'].flatMap((sort) => [
+    query({ sort, page: 7 }),
+    query({ sort, dir: 'desc', page: 6 }),
+  ]),
   ...['alt', 'code', 'pdf', 'picture'].map((lacks) => query({ filters: { lacks } })),
   query({ filters: { status: 'Active' }, page: 4 }),
+  query({ filters: { category: 'Fairs' }, page: 2 }),
 ];
 
 test.each(queries)('the back-office lists of %j', async (wanted) => {
@@ -77,6 +94,40 @@ test.each(queries)('the back-office lists of %j', async (wanted) => {
     await listNewsToEdit(db, wanted),
   ];
   expect(await reading(read, true)).toEqual(await reading(read, false));
+});
+
+test.each(queries)('the back-office lists of %j with known counts', async (wanted) => {
+  const { db } = world;
+  const counts = new KnownCounts(db);
+  const rowsOf = (kind: CatalogueKind) => () => counts.rowsOf(kind, wanted);
+  expect([
+    await listProducts(db, wanted, rowsOf('products')),
+    await listItemCodes(db, wanted, rowsOf('item_codes')),
+    await listGalleryItems(db, wanted, rowsOf('gallery_items')),
+    await listNewsToEdit(db, wanted, rowsOf('news_items')),
+  ]).toEqual([
+    await listProducts(db, wanted),
+    await listItemCodes(db, wanted),
+    await listGalleryItems(db, wanted),
+    await listNewsToEdit(db, wanted),
+  ]);
+});
+
+test('the last page of each sort has the last rows', async () => {
+  for (const sort of ['', 'name', 'slug', 'created_at', 'updated_at', 'status'])
+    for (const dir of ['asc', 'desc'] as const) {
+      const pages = [];
+      for (let page = 1; page <= 7; page++)
+        pages.push(await listProducts(world.db, query({ sort, dir, page })));
+      const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(640);
+      expect(pages.at(-1)?.rows).toHaveLength(40);
+    }
+});
+
+test.each(typed)('the messages with "%s"', async (q) => {
+  const found = await reading((db) => listContactMessages(db, { q, page: 1 }), true);
+  expect(found).toEqual(await reading((db) => listContactMessages(db, { q, page: 1 }), false));
 });
 
 test.each(['', ...typed])('the public lists and searches of "%s"', async (q) => {
@@ -108,7 +159,7 @@ test('a role that may not create pg_trgm, or has it in another schema, searches 
   const without = world.db.transaction(async (tx) => {
     const parts = async () =>
       (await tx.execute(sql`select from pg_indexes where indexname like '%_parts'`)).rows.length;
-    expect(await parts()).toBe(3);
+    expect(await parts()).toBe(6);
     await tx.execute(sql`drop extension pg_trgm cascade`);
     await tx.execute(sql`create role without_rights`);
     await tx.execute(sql`set local role without_rights`);
@@ -122,7 +173,7 @@ test('a role that may not create pg_trgm, or has it in another schema, searches 
     // An administrator moves the extension.
     await tx.execute(sql`alter extension pg_trgm set schema public`);
     await tx.execute(sql`select index_name_parts()`);
-    expect(await parts()).toBe(3);
+    expect(await parts()).toBe(6);
     tx.rollback();
   });
   await expect(without).rejects.toThrow('Rollback');

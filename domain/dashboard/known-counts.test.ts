@@ -40,5 +40,17 @@ test('the counts follow every change of a record, a picture and an item code, by
     const counted = new KnownCounts(db);
     expect(await known.work()).toEqual(await counted.work());
     expect(await known.records()).toEqual(await counted.records());
+    const lacking = { q: '', sort: '', dir: 'asc', page: 1, filters: { lacks: 'code' } } as const;
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from products p where not exists (select from item_codes where product_id = p.id)`,
+    );
+    expect(await known.rowsOf('products', lacking)).toEqual({
+      total: rows.length,
+      ids: rows.length > 0 ? rows.map((row) => row.id) : null,
+    });
+    expect(await known.rowsOf('products', { ...lacking, q: 'a' })).toBeUndefined();
+    expect(await known.rowsOf('products', { ...lacking, filters: {} })).toEqual({
+      total: (await known.records()).products,
+    });
   }
 });

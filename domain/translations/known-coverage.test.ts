@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addProduct, translate } from '#tests/world/content/catalogue-rows.ts';
 import { openWorld, type World } from '#tests/world/world.ts';
 import { catalogueKindNames } from '../kinds/kinds.ts';
-import { findCoverage } from './coverage.server.ts';
+import type { ListQuery } from '../lists/list-page.ts';
+import { countStored, findCoverage } from './coverage.server.ts';
 import { KnownCoverage } from './known-coverage.server.ts';
+import { listTranslatableRecords } from './translation-list.server.ts';
 
 let world: World;
 let known: KnownCoverage;
@@ -16,6 +18,10 @@ beforeAll(async () => {
   await world.connection.listen('content_changed', forget, () => forget());
 });
 afterAll(() => world.close());
+
+const query = (lacks: string): ListQuery => ({
+  ...{ q: '', sort: 'name', dir: 'asc', page: 1, filters: { lacks } },
+});
 
 test('the coverage follows every change of a record, a picture, a translation and a language', async () => {
   const { db } = world;
@@ -32,10 +38,21 @@ test('the coverage follows every change of a record, a picture, a translation an
     () => db.execute(sql`truncate products cascade`),
   ]) {
     await known.total();
+    await known.stored();
+    await known.rowsLacking('products', query('zh-Hant'));
     await change();
     await world.announced();
-    for (const kind of catalogueKindNames)
+    for (const kind of catalogueKindNames) {
       expect(await known.of(kind)).toEqual(await findCoverage(db, kind));
+      for (const { code } of await known.of(kind)) {
+        const lacking = query(code);
+        const rows = () => known.rowsLacking(kind, lacking);
+        expect(await listTranslatableRecords(db, kind, lacking, rows)).toEqual(
+          await listTranslatableRecords(db, kind, lacking),
+        );
+      }
+    }
+    expect(await known.stored()).toEqual(await countStored(db));
   }
 });
 
