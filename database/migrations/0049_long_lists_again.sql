@@ -2,7 +2,9 @@
 -- Former indexes are dropped last, because this locks their tables for readers, too.
 CREATE INDEX "contact_messages_open" ON "contact_messages" USING btree ("created_at") WHERE "contact_messages"."answered_at" is null and "contact_messages"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "gallery_items_by_type" ON "gallery_items" USING btree ("is_pdf","name","id");--> statement-breakpoint
+CREATE INDEX "gallery_items_name_files" ON "gallery_items" USING btree ("id") WHERE "gallery_items"."project_details"::text ~ '(products|pdf|item-code-images|gallery-items|gallery-videos|documents|news|carousel)/';--> statement-breakpoint
 CREATE INDEX "gallery_items_last_changed" ON "gallery_items" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "news_items_name_files" ON "news_items" USING btree ("id") WHERE "news_items"."article_body"::text ~ '(products|pdf|item-code-images|gallery-items|gallery-videos|documents|news|carousel)/';--> statement-breakpoint
 CREATE INDEX "news_items_by_slug" ON "news_items" USING btree (lower("slug"));--> statement-breakpoint
 CREATE INDEX "news_items_by_category" ON "news_items" USING btree ("category","created_at","id");--> statement-breakpoint
 CREATE INDEX "product_category_mappings_of_category" ON "product_category_mappings" USING btree ("category_id","product_id");--> statement-breakpoint

@@ -8,6 +8,7 @@ import {
   id,
   media_type,
   mediaTypeCheck,
+  namesFile,
   notBlank,
   notNegative,
   pictureText,
@@ -42,6 +43,8 @@ export const gallery_items = pgTable(
     byName('gallery_items_by_name', t.name),
     index('gallery_items_by_status').on(t.status, t.display_order, t.name, t.id),
     index('gallery_items_by_type').on(t.is_pdf, t.name, t.id),
+    // Finds the items whose text names a stored file.
+    index('gallery_items_name_files').on(t.id).where(namesFile(t.project_details)),
     index('gallery_items_last_changed').on(t.updated_at, t.id),
   ],
 );

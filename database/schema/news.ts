@@ -9,6 +9,7 @@ import {
   id,
   media_type,
   mediaTypeCheck,
+  namesFile,
   notBlank,
   notNegative,
   pictureText,
@@ -49,6 +50,8 @@ export const news_items = pgTable(
     ),
     index('news_items_newest').on(t.created_at, t.id),
     byName('news_items_by_title', t.title),
+    // Finds the items whose text names a stored file.
+    index('news_items_name_files').on(t.id).where(namesFile(t.article_body)),
     byName('news_items_by_slug', t.slug),
     // This index finds the categories and lists one, newest first, without reading texts.
     index('news_items_by_category').on(t.category, t.created_at, t.id),

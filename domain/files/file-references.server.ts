@@ -1,4 +1,4 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { namesFile } from '#database/schema/columns.ts';
@@ -14,11 +14,8 @@ import { general_settings } from '#database/schema/settings.ts';
 import { recordKinds } from '../kinds/kinds.ts';
 import { fileFolders } from './file-store.ts';
 
-/**
- * Every column that can contain the address of a stored file, alone or in a text. When one of them drops an
- * address, a trigger adds it to released_files.
- */
-export const referringColumns: PgColumn[] = [
+/** The columns with the address of a stored file. */
+const addressColumns: PgColumn[] = [
   products.image_url,
   products.catalogue_pdf,
   product_images.image_url,
@@ -27,21 +24,31 @@ export const referringColumns: PgColumn[] = [
   shades.stitched_url,
   gallery_items.primary_image_url,
   gallery_items.pdf_url,
-  gallery_items.project_details,
   gallery_images.image_url,
   news_items.primary_image_url,
-  news_items.article_body,
   news_media.media_url,
   general_settings.image_url,
   company.icon_url,
   company.wechat_code_url,
   company.whatsapp_code_url,
   page_blocks.picture_url,
+];
+
+/** The columns with texts that can contain addresses of stored files. */
+const textColumns: PgColumn[] = [
+  gallery_items.project_details,
+  news_items.article_body,
   page_blocks.body,
   translations.translated_value,
   record_drafts.rows,
   planned_changes.change,
 ];
+
+/**
+ * Every column that can contain the address of a stored file, alone or in a text. When one of them drops an
+ * address, a trigger adds it to released_files.
+ */
+export const referringColumns = [...addressColumns, ...textColumns];
 
 const folders = fileFolders.join('|');
 // A lookahead finds overlapping paths: .../documents/pdf/1.pdf also contains pdf/1.pdf.
@@ -53,11 +60,16 @@ function pathsIn(text: string): string[] {
   return [...text.matchAll(stored)].flatMap(([, path = '']) => [path, path.replace(/[._-]+$/, '')]);
 }
 
-/** The current texts of records, drafts and plans. */
-const current: SQL[] = referringColumns.map((column) => {
+const textsOf = (column: PgColumn, where: (text: SQLWrapper) => SQL): SQL => {
   const text = sql.identifier(column.name);
-  return sql`select ${text}::text as text from ${sql.identifier(getTableName(column.table))} where ${namesFile(text)}`;
-});
+  return sql`select ${text}::text as text from ${sql.identifier(getTableName(column.table))} where ${where(text)}`;
+};
+
+/** The current texts of records, drafts and plans. Nearly every address names a file, so only long texts are tested. */
+const current: SQL[] = [
+  ...addressColumns.map((column) => textsOf(column, (text) => sql`strpos(${text}, '/') > 0`)),
+  ...textColumns.map((column) => textsOf(column, namesFile)),
+];
 
 const recordExists = sql.join(
   Object.keys(recordKinds).map(
