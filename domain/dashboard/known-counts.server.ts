@@ -5,7 +5,7 @@ import { planned_changes } from '#database/schema/planned-changes.ts';
 import { hasFailedMail, isNew, isOverdue } from '../contact/desk/message-state.server.ts';
 import { kinds } from '../kinds/kinds.server.ts';
 import { type CatalogueKind, catalogueKindNames, publishedKindNames } from '../kinds/kinds.ts';
-import { KnownByKind } from '../kinds/known-by-kind.server.ts';
+import { KnownLists } from '../kinds/known-by-kind.server.ts';
 import { type KnownRows, knownRowsOf } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { workKey } from './work-key.ts';
@@ -33,31 +33,24 @@ async function countOtherWork(db: Database): Promise<WorkCounts> {
   return row;
 }
 
-interface KindCounts {
-  records: number;
-  /** The rows of each task: records that lack something, and inactive ones. */
-  work: Record<string, KnownRows>;
+/** The conditions of the tasks of a kind, by name: records that lack something, and inactive ones. */
+function tasksOf(kind: CatalogueKind): Record<string, SQL> {
+  const isPublished = publishedKindNames.some((published) => published === kind);
+  return {
+    ...kinds[kind].incomplete,
+    ...(isPublished ? { Active: sql`status = 'Inactive'` } : {}),
+  };
 }
 
-async function countKind(db: Database, kind: CatalogueKind): Promise<KindCounts> {
-  const { table, incomplete = {} } = kinds[kind];
-  const tasks = Object.entries(incomplete).map(([what, isIncomplete]): [string, SQL] => [
-    workKey(kind, what),
-    isIncomplete,
-  ]);
-  if (publishedKindNames.some((published) => published === kind))
-    tasks.push([workKey(kind, 'Active'), sql`status = 'Inactive'`]);
-  const rowsOf = tasks.map(
-    ([name, where]) =>
-      sql`, ${knownRowsOf(sql`select id from ${table} where ${where}`)} as ${sql.identifier(name)}`,
-  );
-  const answer = await db.execute<{ records: number } & KindCounts['work']>(
-    sql`select (select count(*)::int from ${table}) as records${sql.join(rowsOf)}`,
-  );
-  const [row] = answer.rows;
-  if (!row) throw new Error('a select without a table answered no row');
-  const { records, ...work } = row;
-  return { records, work };
+/** The name of the list of all records of a kind. */
+const all = '';
+
+async function countList(db: Database, kind: CatalogueKind, list: string): Promise<KnownRows> {
+  const { table } = kinds[kind];
+  if (list === all) return { total: await db.$count(table) };
+  const found = sql`select id from ${table} where ${tasksOf(kind)[list]}`;
+  const answer = await db.execute<{ rows: KnownRows }>(sql`select ${knownRowsOf(found)} as rows`);
+  return answer.rows[0]?.rows ?? { total: 0 };
 }
 
 /**
@@ -66,16 +59,16 @@ async function countKind(db: Database, kind: CatalogueKind): Promise<KindCounts>
  */
 export class KnownCounts {
   readonly #db: Database;
-  readonly #kinds: KnownByKind<KindCounts>;
+  readonly #lists: KnownLists;
 
   constructor(db: Database, hearsChanges = () => true) {
     this.#db = db;
-    this.#kinds = new KnownByKind((kind) => countKind(db, kind), hearsChanges);
+    this.#lists = new KnownLists((kind, list) => countList(db, kind, list), hearsChanges);
   }
 
   /** The number of all records of a kind. */
   async recordsOf(kind: CatalogueKind): Promise<number> {
-    return (await this.#kinds.of(kind)).records;
+    return (await this.#lists.of(kind, all)).total;
   }
 
   /** The number of records of each kind. */
@@ -86,29 +79,32 @@ export class KnownCounts {
 
   /** The number of open tasks by name. */
   async work(): Promise<WorkCounts> {
-    const [others, ...known] = await Promise.all([
-      countOtherWork(this.#db),
-      ...catalogueKindNames.map(async (kind) => (await this.#kinds.of(kind)).work),
-    ]);
-    const counts = known
-      .flatMap(Object.entries<KnownRows>)
-      .map(([name, rows]) => [name, rows.total]);
+    const tasks = catalogueKindNames.flatMap((kind) =>
+      Object.keys(tasksOf(kind)).map(async (task): Promise<[string, number]> => {
+        return [workKey(kind, task), (await this.#lists.of(kind, task)).total];
+      }),
+    );
+    const [others, counts] = await Promise.all([countOtherWork(this.#db), Promise.all(tasks)]);
     return { ...others, ...Object.fromEntries(counts) };
   }
 
-  /** What is known of the rows of a list: all records of a kind, or all that lack something. */
+  /**
+   * What is known of the rows of a list of all records of a kind, or of all that lack something; undefined for other
+   * lists.
+   */
   async rowsOf(kind: CatalogueKind, { q, filters }: ListQuery): Promise<KnownRows | undefined> {
-    const { lacks, ...others } = filters;
-    if (q !== '' || Object.keys(others).length > 0) return undefined;
-    const { records, work } = await this.#kinds.of(kind);
-    return lacks === undefined ? { total: records } : work[workKey(kind, lacks)];
+    const { lacks = all, ...others } = filters;
+    const isKnown = lacks === all || Object.hasOwn(kinds[kind].incomplete ?? {}, lacks);
+    return q === '' && Object.keys(others).length === 0 && isKnown
+      ? this.#lists.of(kind, lacks)
+      : undefined;
   }
 
   /** Forgets what a change of a table may have changed. */
   forget(table: string): void {
     if (table === 'translations') return;
-    this.#kinds.forget(table);
+    this.#lists.forget(table);
     // A product may have its first code, or none any more.
-    if (table === 'item_codes') this.#kinds.forget('products');
+    if (table === 'item_codes') this.#lists.forget('products');
   }
 }

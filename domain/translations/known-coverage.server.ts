@@ -1,10 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { type CatalogueKind, catalogueKindNames } from '../kinds/kinds.ts';
-import { KnownByKind } from '../kinds/known-by-kind.server.ts';
+import { KnownByKind, KnownLists } from '../kinds/known-by-kind.server.ts';
 import type { KnownRows } from '../lists/list-page.server.ts';
 import type { ListQuery } from '../lists/list-page.ts';
 import { Known } from '../records/known.server.ts';
 import { type Coverage, countStored, findCoverage, findLacking } from './coverage.server.ts';
+import { listTargetLanguages } from './translation-list.server.ts';
 
 /**
  * How much of each kind is translated, in memory: counting reads every record and translation of the kind (decisions
@@ -14,13 +15,13 @@ export class KnownCoverage {
   readonly #db: Database;
   readonly #kinds: KnownByKind<Coverage[]>;
   /** The records that lack a language, by its code. */
-  readonly #lacking: KnownByKind<Map<string, Promise<KnownRows>>>;
+  readonly #lacking: KnownLists;
   readonly #stored: Known<Map<string, number>>;
 
   constructor(db: Database, hearsChanges = () => true) {
     this.#db = db;
     this.#kinds = new KnownByKind((kind) => findCoverage(db, kind), hearsChanges);
-    this.#lacking = new KnownByKind(async () => new Map(), hearsChanges);
+    this.#lacking = new KnownLists((kind, code) => findLacking(db, kind, code), hearsChanges);
     this.#stored = new Known(() => countStored(db), [], hearsChanges);
   }
 
@@ -51,13 +52,9 @@ export class KnownCoverage {
     kind: CatalogueKind,
     { q, filters: { lacks = '' } }: ListQuery,
   ): Promise<KnownRows | undefined> {
-    const isLanguage = (await this.of(kind)).some(({ code }) => code === lacks);
-    if (q !== '' || !isLanguage) return undefined;
-    const known = await this.#lacking.of(kind);
-    const rows = known.get(lacks) ?? findLacking(this.#db, kind, lacks);
-    known.set(lacks, rows);
-    rows.catch(() => known.delete(lacks));
-    return rows;
+    if (q !== '') return undefined;
+    const isLanguage = (await listTargetLanguages(this.#db)).some(({ code }) => code === lacks);
+    return isLanguage ? this.#lacking.of(kind, lacks) : undefined;
   }
 
   /** Forgets what a change of a table may have changed. */
