@@ -68,7 +68,7 @@ export interface KnownRows {
 
 /** SQL for the {@link KnownRows} of a query that selects ids. */
 export const knownRowsOf = (ids: SQL): SQL => sql`(
-  select json_build_object('total', count(*), 'ids', case when count(*) <= ${wholeListLimit} then array_agg(id) end)
+  select json_build_object('total', count(*), 'ids', case when count(*) <= ${wholeListLimit} then coalesce(array_agg(id), '{}') end)
   from (${ids}) as found)`;
 
 /** Reads what is known of the rows that a list finds; undefined if they must be counted. */
@@ -95,6 +95,5 @@ export async function readListPage<Row>(
   const where = known?.ids ? sql`${table.id} = any(${sql.param(known.ids)}::int[])` : list.where;
   const window = size ? pageWindow(total, list.page, size, size) : pageWindow(total, list.page);
   const { page, pages, offset, limit } = window;
-  const rows = total === 0 ? [] : await list.read({ where, limit, offset, total });
-  return { rows, total, page, pages, offset };
+  return { rows: await list.read({ where, limit, offset, total }), total, page, pages, offset };
 }
