@@ -9,7 +9,7 @@ import { databasePaths } from '#database/data-directory/database-paths.ts';
 import { acquireEmbedded } from '#database/embedded-connection.ts';
 import { ArchiveKeeper } from '#database/log-archive/keep-archive.ts';
 import { FileKeeper } from '#database/log-archive/keep-files.ts';
-import { startBackups } from '#server/backups/start-backups.ts';
+import { startChecksAndCopies } from '#server/backups/start-checks-and-copies.ts';
 import { createLog } from '#server/log/log.ts';
 import { readEnvironment } from '#server/process/env.ts';
 import { createBackupBucket } from '#server/storage/create-file-store.ts';
@@ -141,7 +141,7 @@ test('a running site copies uploaded files by itself, also with DATABASE_URL, an
   };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    const stop = await startBackups(readEnvironment(variables), createLog('silent'));
+    const stop = await startChecksAndCopies(readEnvironment(variables), createLog('silent'));
     vi.advanceTimersByTime(10_000);
     await expect.poll(() => pathsIn(bucket, 'files')).toEqual(['files/pdf/1.pdf']);
     await stop();
@@ -173,7 +173,7 @@ test('a person is told by mail that uploaded files are not copied', async () => 
   });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    const stop = await startBackups(env, createLog('silent'));
+    const stop = await startChecksAndCopies(env, createLog('silent'));
     vi.advanceTimersByTime(10_000);
     await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(1);
     await stop();

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { startBackups } from './backups/start-backups.ts';
+import { startChecksAndCopies } from './backups/start-checks-and-copies.ts';
 import { createLog } from './log/log.ts';
 import { logConsole, logLastError } from './log/process-log.ts';
 import { openDatabase } from './open-database.ts';
@@ -26,7 +26,7 @@ export async function runWorkers(env: Environment): Promise<void> {
   logLastError(log);
   await prepareDataDir(env.dataDir);
   const connection = await openDatabase(env, log);
-  const stopBackups = await startBackups(env, log);
+  const stopChecksAndCopies = await startChecksAndCopies(env, log);
   answerMetrics();
   // Workers accept connections themselves. A connection that the parent passes to a worker that has just died would
   // never be answered.
@@ -39,7 +39,7 @@ export async function runWorkers(env: Environment): Promise<void> {
     stopping = true;
     stopUpdates();
     await releases.stop();
-    await stopBackups();
+    await stopChecksAndCopies();
     await connection.close();
     endProcess(code);
   };

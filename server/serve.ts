@@ -8,7 +8,7 @@ import type { FileStore } from '#domain/files/file-store.ts';
 import { assembleSite } from './assemble.ts';
 import { ensureFirstAdministrator } from './auth/first-administrator.ts';
 import { isOtherSecret, storedSessionSecret } from './auth/session-secret.ts';
-import { startBackups } from './backups/start-backups.ts';
+import { startChecksAndCopies } from './backups/start-checks-and-copies.ts';
 import type { Development } from './bundle/development.ts';
 import { keepAssets } from './bundle/kept-assets.ts';
 import { listen, listenOnStdin } from './connections/listen.ts';
@@ -131,8 +131,8 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     stopDailyTasks = startDailyTasks(site.services, log);
   }
   // If there are workers, their parent starts the backups.
-  const stopBackups =
-    workerNumber === undefined ? await startBackups(env, log) : async () => undefined;
+  const stopChecksAndCopies =
+    workerNumber === undefined ? await startChecksAndCopies(env, log) : async () => undefined;
   const warnings = [
     ...env.warnings,
     ...(await storageWarnings(files, log)),
@@ -152,7 +152,7 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
     // A load balancer needs a moment to see /readyz change; requests are still served until then.
     await siteServer.stop({ linger: 1500, timeout: 15_000 });
     stopDailyTasks();
-    await stopBackups();
+    await stopChecksAndCopies();
     await withTimeout(
       10_000,
       Promise.all([site.delivery.stop(), site.plans.stop()]),

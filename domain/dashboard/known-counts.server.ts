@@ -33,7 +33,7 @@ async function countOtherWork(db: Database): Promise<WorkCounts> {
   return row;
 }
 
-/** The conditions of the tasks of a kind, by name: records that lack something, and inactive ones. */
+/** SQL conditions for the records of a kind that need work, by what they lack; an inactive record lacks 'Active'. */
 function tasksOf(kind: CatalogueKind): Record<string, SQL> {
   const isPublished = publishedKindNames.some((published) => published === kind);
   return {

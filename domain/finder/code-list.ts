@@ -108,7 +108,7 @@ function sorted(codes: readonly CatalogueCode[]): CatalogueCode[] {
 
 type SortKey = number | string;
 
-/** The place of each value among the different ones; no value is last in both directions. */
+/** The rank of each value among the distinct values. A missing value comes last, ascending and descending. */
 function ranksOf(values: (SortKey | undefined)[], isDescending: boolean): number[] {
   const stated = [...new Set(values)].filter(
     (key): key is SortKey => key !== undefined && key !== '',

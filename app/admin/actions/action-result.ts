@@ -16,7 +16,7 @@ export interface Difference {
 export interface FieldConflict {
   /** The stored text. */
   theirs: string;
-  /** The new text of the translated original; set only if it has changed. */
+  /** The original text as it is now; set only if the form showed another one. */
   original?: string;
   /** The new value of the field's hidden `seen` field. A save that sends it overwrites the stored text. */
   seen: string;

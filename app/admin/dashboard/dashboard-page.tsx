@@ -5,7 +5,7 @@ import { t } from '#domain/admin-words/t.ts';
 import { unreadNotices } from '#domain/administrators/security-log/security-log.server.ts';
 import { oldestWaitingMessage } from '#domain/contact/desk/contact-inbox.server.ts';
 import { findTranslationWork, isNewcomer } from '#domain/dashboard/dashboard.server.ts';
-import { countDemoRecords } from '#domain/demo-content/demo-records.server.ts';
+import { countDemoRecords } from '#domain/demo-removal/demo-records.server.ts';
 import { findFirstSteps } from '#domain/first-steps/first-steps.server.ts';
 import { readPeople } from '#domain/history/recorded/authors.server.ts';
 import { listActivity } from '#domain/history/timeline/activity.server.ts';

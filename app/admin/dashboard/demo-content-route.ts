@@ -2,7 +2,7 @@ import {
   isRemovalId,
   removeDemoContent,
   restoreDemoContent,
-} from '#domain/demo-content/remove-demo-content.server.ts';
+} from '#domain/demo-removal/remove-demo-content.server.ts';
 import { type ActionResult, notAllowedRefusal } from '../actions/action-result.ts';
 import { type Operation, screenAction } from '../actions/screen-action.server.ts';
 import { screenClientAction } from '../actions/screen-client-action.ts';

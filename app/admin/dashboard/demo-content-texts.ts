@@ -1,8 +1,8 @@
 import { joinSentences, joinTexts } from '#domain/admin-words/reader-format.ts';
 import { t } from '#domain/admin-words/t.ts';
 import type { Undone } from '#domain/bulk/undone.ts';
-import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
-import type { DemoRemoval } from '#domain/demo-content/remove-demo-content.server.ts';
+import type { DemoCounts } from '#domain/demo-removal/demo-records.server.ts';
+import type { DemoRemoval } from '#domain/demo-removal/remove-demo-content.server.ts';
 import { countedRecords, notRestored } from '../bulk/bulk-texts.ts';
 
 export const removeDemo = 'Remove the demo content';

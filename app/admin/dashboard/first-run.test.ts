@@ -12,7 +12,7 @@ import {
 } from '#database/schema/products.ts';
 import { general_settings } from '#database/schema/settings.ts';
 import { ensureDemoContent } from '#demo/load.ts';
-import { countDemoRecords } from '#domain/demo-content/demo-records.server.ts';
+import { countDemoRecords } from '#domain/demo-removal/demo-records.server.ts';
 import { type AdminSite, openAdminSite } from '#tests/admin/admin-site.ts';
 import { addProduct, addProductCategory } from '#tests/world/content/catalogue-rows.ts';
 import { openMailServer } from '#tests/world/mail/mail-server.ts';

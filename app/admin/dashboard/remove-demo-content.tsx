@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { t } from '#domain/admin-words/t.ts';
-import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
+import type { DemoCounts } from '#domain/demo-removal/demo-records.server.ts';
 import { loadedLater } from '../screen/loaded-later.tsx';
 import { sectionHeadingLook } from '../screen/screen.tsx';
 import { countedKinds, removeDemo } from './demo-content-texts.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { joinSentences } from '#domain/admin-words/reader-format.ts';
 import { t, translate } from '#domain/admin-words/t.ts';
-import type { DemoCounts } from '#domain/demo-content/demo-records.server.ts';
+import type { DemoCounts } from '#domain/demo-removal/demo-records.server.ts';
 import { useOperation } from '../actions/use-operation.ts';
 import { binKeepsThem } from '../deletion/deletion-texts.ts';
 import { Dialog, DialogButtons } from '../dialog/dialog.tsx';

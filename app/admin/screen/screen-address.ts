@@ -3,7 +3,7 @@ import { idIn } from '#domain/records/record-id.ts';
 /** The query parameters of an open form: what it edits or copies, and where closing it leads. */
 export const formParameters = ['new', 'edit', 'copy', 'back', 'version'] as const;
 
-/** The query string without `formParameters`: that of the list under the form. */
+/** The query string of the list behind a form: without `formParameters`. */
 export function closedSearch(search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of formParameters) parameters.delete(name);

@@ -23,8 +23,8 @@ export function Tiles<Row extends { id: number }>({ rows, inPairs, children }: T
 }
 
 /**
- * The classes of a list with `count` cards, and the `sizes` of its pictures. Wide screens show four cards in a row, or
- * three if only three fill the last row.
+ * The classes of a list with `count` cards, and the `sizes` of its pictures. Wide screens show rows of
+ * four cards, or of three if the count divides by three and not by four, so that the last row is full.
  */
 export function tilesFor(count: number, inPairs = false): { className: string; sizes: string } {
   const inThrees = count % 3 === 0 && count % 4 !== 0;

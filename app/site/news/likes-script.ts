@@ -24,7 +24,7 @@ const likeMessages = (): Partial<Record<keyof Messages['news'], SentMessage>> =>
     document.querySelector<HTMLElement>('[data-like-messages]')?.dataset.likeMessages ?? '{}',
   );
 
-/** Shows a like before the server answers, undoes it if that fails, and refreshes counts of cached pages. */
+/** Shows a like before the server answers, undoes it if the request fails, and refreshes counts of cached pages. */
 export function runLikes(): void {
   if (!document.querySelector('[data-like-messages]')) return;
   showLikes();

@@ -15,7 +15,7 @@ import { languageCookie } from '../../sign-in/language/chosen-language.server.ts
 import { accountFailures, otherSessionsEnded, printedPasswordReused } from './account-texts.ts';
 import { withOwnPassword } from './own-password.server.ts';
 
-/** Changes the user's own password if the current one was given, and ends their other sessions. */
+/** Changes the password of the own account if the current one is correct, and ends its other sessions. */
 export async function password(operation: Operation): Promise<ActionResult> {
   const { form, services, administrator, requestHeaders, answerHeaders, clientAddress, note } =
     operation;

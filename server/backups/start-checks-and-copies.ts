@@ -7,7 +7,10 @@ import { startFileCopies } from './start-file-copies.ts';
  * Starts what one process does for all to keep the data safe: it copies uploaded files and checks backups. Returns a
  * function that stops it.
  */
-export async function startBackups(env: Environment, log: Log): Promise<() => Promise<void>> {
+export async function startChecksAndCopies(
+  env: Environment,
+  log: Log,
+): Promise<() => Promise<void>> {
   const stopChecks = startBackupChecks(env.dataDir, log);
   const stopCopies = await startFileCopies(env, log);
   return async () => {

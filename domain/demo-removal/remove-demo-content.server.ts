@@ -79,7 +79,7 @@ export async function restoreDemoContent(
   });
 }
 
-/** The outcome for all kinds. */
+/** Adds the outcomes of the kinds up to one. */
 function together(parts: Undone[]): Undone {
   const sum = (field: 'asked' | 'done' | 'already' | 'changed' | 'gone' | 'refused') =>
     parts.reduce((total, part) => total + part[field], 0);

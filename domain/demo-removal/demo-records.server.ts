@@ -54,7 +54,10 @@ export async function findDemoRecords(db: Database): Promise<DemoRecord[]> {
   return withWhatTheyNeed(db, rows);
 }
 
-/** Counts as changed also the item codes and shades of products that stay, and the categories of records that stay. */
+/**
+ * Marks as changed what the staying records need, so that it stays as well: their item codes, shades and categories. An item
+ * code without a product also stays.
+ */
 async function withWhatTheyNeed(db: Database, records: DemoRecord[]): Promise<DemoRecord[]> {
   if (records.length === 0) return [];
   const going = (kind: DemoKind) =>
