@@ -381,7 +381,10 @@ BEGIN
   CREATE INDEX IF NOT EXISTS contact_messages_parts ON contact_messages USING gin (
     fold(name) gin_trgm_ops, fold(email) gin_trgm_ops, fold(company) gin_trgm_ops, fold(address) gin_trgm_ops,
     fold(subject) gin_trgm_ops, fold(message) gin_trgm_ops);
-EXCEPTION WHEN OTHERS THEN
+EXCEPTION WHEN deadlock_detected THEN
+  -- The whole migration is run again.
+  RAISE;
+WHEN OTHERS THEN
   RAISE NOTICE 'Searches read every name: %', SQLERRM;
 END $function$;
 

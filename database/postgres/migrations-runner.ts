@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import type { Database } from './connection.ts';
+import { retryOnDeadlock } from './deadlocks.ts';
 
 export interface MigrationState {
   /** Whether public has no table and no migration is recorded. */
@@ -128,6 +129,7 @@ export async function runMigrations(client: pg.Client, folder: string): Promise<
       `The migration of ${new Date(late).toISOString()} in ${folder} is older than the last one applied; give it a new time in meta/_journal.json.`,
     );
   }
-  await migrate(drizzle({ client }), { migrationsFolder: folder });
+  // A statement of the running site may have locked tables in another order.
+  await retryOnDeadlock(() => migrate(drizzle({ client }), { migrationsFolder: folder }));
   return pending.length;
 }

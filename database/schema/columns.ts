@@ -91,6 +91,13 @@ export const byName = (name: string, column: AnyPgColumn) => index(name).on(sql`
 export const namesFile = (text: SQLWrapper) =>
   sql`${text}::text ~ '(products|pdf|item-code-images|gallery-items|gallery-videos|documents|news|carousel)/'`;
 
+/** The limit of an indexed text, in characters: an entry of an index has at most 2,704 bytes. */
+export const longestIndexedText = 500;
+
+/** A condition: an index can hold the text. */
+export const isShort = (text: SQLWrapper) =>
+  sql`length(${text}) <= ${sql.raw(String(longestIndexedText))}`;
+
 /** A condition: a column has no text. */
 export const isEmpty = (column: AnyPgColumn) => sql`coalesce(${column}, '') = ''`;
 

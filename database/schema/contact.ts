@@ -54,7 +54,7 @@ export const contact_messages = pgTable(
       sql`${t.delivery} in ('waiting', 'sent', 'kept', 'failed')`,
     ),
     index('contact_messages_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
-    index('contact_messages_new')
+    index('contact_messages_untouched')
       .on(t.id)
       .where(
         sql`${t.read_at} is null and ${t.taken_by} is null and ${t.answered_at} is null and ${t.closed_at} is null`,

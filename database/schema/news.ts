@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { not, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   belongsTo,
@@ -7,6 +7,7 @@ import {
   display_order,
   edited,
   id,
+  isShort,
   media_type,
   mediaTypeCheck,
   namesFile,
@@ -53,8 +54,11 @@ export const news_items = pgTable(
     // Finds the items whose text names a stored file.
     index('news_items_name_files').on(t.id).where(namesFile(t.article_body)),
     byName('news_items_by_slug', t.slug),
-    // This index finds the categories and lists one, newest first, without reading texts.
-    index('news_items_by_category').on(t.category, t.created_at, t.id),
+    // These indexes find the categories and list one, newest first, without reading texts.
+    index('news_items_by_category').on(t.category, t.created_at, t.id).where(isShort(t.category)),
+    index('news_items_of_long_category')
+      .on(t.id)
+      .where(not(isShort(t.category))),
   ],
 );
 

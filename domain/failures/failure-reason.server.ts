@@ -32,6 +32,7 @@ const reasons: Record<string, string> = {
   '22001': 'One of the texts is too long.',
   '42501': 'The database refused permission (row-level security).',
   '53100': 'The database’s disk is full.',
+  '54000': 'One of the texts is too long.',
   '57014': 'The database took too long to answer.',
 };
 

@@ -1,4 +1,4 @@
-import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { type ListPage, type ListQuery, pageWindow, wholeListLimit } from './list-page.ts';
@@ -92,7 +92,10 @@ export async function readListPage<Row>(
   const { table, pageSize: size } = list;
   const known = await list.known?.();
   const total = known?.total ?? (await db.$count(table, list.where));
-  const where = known?.ids ? sql`${table.id} = any(${sql.param(known.ids)}::int[])` : list.where;
+  // The condition stays, because another process may have changed a row a moment ago.
+  const where = known?.ids
+    ? and(sql`${table.id} = any(${sql.param(known.ids)}::int[])`, list.where)
+    : list.where;
   const window = size ? pageWindow(total, list.page, size, size) : pageWindow(total, list.page);
   const { page, pages, offset, limit } = window;
   return { rows: await list.read({ where, limit, offset, total }), total, page, pages, offset };

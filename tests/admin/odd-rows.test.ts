@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { news_items } from '#database/schema/news.ts';
+import { listNewsCategories, listNewsToEdit } from '#domain/news/news-list.server.ts';
 import { addNewsItem, addProduct } from '../world/content/catalogue-rows.ts';
 import { type AdminSite, openAdminSite } from './admin-site.ts';
 
@@ -42,4 +44,23 @@ test('the highest display order of the form leaves room for another record', asy
   await db.execute(sql`insert into general_settings (image_url, display_order)
     values ('/media/carousel/a.jpg', 2147483647)`);
   expect((await admin.read('/admin/general-settings')).status).toBe(200);
+});
+
+test('a news category that no index can hold is stored, offered and filtered by', async () => {
+  const { db } = admin.world;
+  const category = Array.from({ length: 4000 }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+  ).join('');
+  const { id } = await addNewsItem(db, { title: 'Of a long category', slug: 'long', category });
+  await addNewsItem(db, { title: 'Of a fair', slug: 'fair', category: 'Fairs' });
+  expect(await listNewsCategories(db)).toEqual(['Fairs', category]);
+  const query = { q: '', sort: 'created_at', dir: 'desc', page: 1 } as const;
+  const found = await listNewsToEdit(db, { ...query, filters: { category } });
+  expect(found.rows.map((row) => row.id)).toEqual([id]);
+  await db.delete(news_items);
+});
+
+test('an address that names no record opens no form', async () => {
+  const { text } = await admin.read('/admin/products?edit=undefined');
+  expect(text).not.toContain('Add Product');
 });
