@@ -143,10 +143,10 @@ export async function serve(env: Environment, { loadBuild, development }: Pages)
 
   let stopping = false;
   stop = async (signal) => {
+    // A worker that is replaced ends by SIGHUP: the site stays ready, because the next release serves.
+    if (signal !== 'SIGHUP' || workerNumber === undefined) site.beginStop();
     if (stopping) return;
     stopping = true;
-    // A worker that is replaced ends by SIGHUP: the site stays ready, because the next release serves.
-    if (signal !== 'SIGHUP') site.beginStop();
     site.warmer.stop();
     log.info({ signal, pages: site.cache.counts }, 'stopping');
     // A load balancer needs a moment to see /readyz change; requests are still served until then.

@@ -46,7 +46,8 @@ export class Releases {
       : group.start();
     await started.catch(async (error) => {
       this.#groups.delete(group);
-      await group.stop();
+      // The site stays ready if the former release serves.
+      await group.stop(this.#groups.size > 0 ? 'SIGHUP' : 'SIGTERM');
       throw error;
     });
   }
