@@ -18,7 +18,7 @@ export function useOpenDialog<Record extends { id: number }>(
   const loaded: Loaded = useLoaderData();
   const saved = useActionData<ActionResult>()?.ok === true;
   const asked = parameters.get('edit');
-  const isThere = asked === String(record?.id);
+  const isThere = record !== undefined && asked === String(record.id);
   const isGone = asked !== null && !isThere && !saved && !hasFailedPart(loaded);
   useEffect(() => {
     if (isGone) showToast('error', t('This record no longer exists. It may have been deleted.'));
