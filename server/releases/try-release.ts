@@ -1,5 +1,6 @@
 import type { Worker } from 'node:cluster';
 import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withTimeout } from '#database/postgres/timeout.ts';
 import type { Environment } from '../process/env.ts';
 import { startWorker, untilServing } from './start-worker.ts';
@@ -8,8 +9,8 @@ import { end } from './worker-group.ts';
 /** Milliseconds that a start, and each answer, may take. */
 const patience = { start: 120_000, answer: 30_000 };
 
-/** The paths that a release must answer before visitors see it: /readyz with 200, pages without a failure. */
-const asked = ['/readyz', '/', '/products', '/admin/login'];
+/** The pages that a ready release must answer without a failure before visitors see it. */
+const asked = ['/', '/products', '/admin/login'];
 
 /**
  * Starts one worker of a release on a port that only this machine reaches, and asks it for pages. Throws one sentence
@@ -28,12 +29,12 @@ export async function tryRelease(
   try {
     const late = `it was not ready after ${patience.start / 1000} seconds`;
     const port = await withTimeout(patience.start, untilServing(worker), late);
-    for (const path of asked) {
-      const status = await withTimeout(
-        patience.answer,
-        statusOf(port, path, new URL(siteUrl).host),
-        `it did not answer ${path}`,
-      );
+    const { host } = new URL(siteUrl);
+    const stop = AbortSignal.timeout(patience.answer);
+    // A database or disk that is slow for a moment fails no update.
+    while ((await answerOf(port, '/readyz', host)) >= 500 && !stop.aborted) await pause(500);
+    for (const path of ['/readyz', ...asked]) {
+      const status = await answerOf(port, path, host);
       if (status >= 500) throw new Error(`it answered ${path} with ${status}`);
     }
   } catch (error) {
@@ -46,6 +47,9 @@ export async function tryRelease(
     void end(worker);
   }
 }
+
+const answerOf = (port: number, path: string, host: string): Promise<number> =>
+  withTimeout(patience.answer, statusOf(port, path, host), `it did not answer ${path}`);
 
 function statusOf(port: number, path: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
