@@ -46,7 +46,8 @@ async function started(command: string, args: string[], port: number, signal: No
       const socket = connect(port, '127.0.0.1', () => resolve(true));
       socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
     });
-  while (child.exitCode === null && !(await accepts()));
+  while (!(await accepts()))
+    if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}`);
   return async () => {
     child.kill(signal);
     await ended;
@@ -71,7 +72,7 @@ export async function startNginx(
   { keepsPages = false, tls = false, more = '' }: NginxOptions = {},
 ): Promise<StartedProxy> {
   const [folder, port, purges] = [await newFolder(), await freePort(), await freePort()];
-  const certificates = join(projectRoot, 'tests', 'world', 'tls');
+  const certificates = join(projectRoot, 'tests', 'world', 'postgres', 'tls');
   const ports = (await shipped('nginx.conf'))
     .replace(/^\s*listen \[::\].*$/gm, '')
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}${tls ? ' ssl' : ''}`)
