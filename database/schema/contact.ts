@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { belongsTo, created_at, id, moment, now } from './columns.ts';
 
 /** The columns of a mail that waits to be sent. */
@@ -18,6 +26,12 @@ const queued = () => ({
   recipient: text(),
   sent_at: moment(),
 });
+
+type Handled = Record<'read_at' | 'taken_by' | 'answered_at' | 'closed_at', AnyPgColumn>;
+
+/** A condition: the message is neither read nor taken, answered or closed. */
+export const isUntouched = (of: Handled) =>
+  sql`${of.read_at} is null and ${of.taken_by} is null and ${of.answered_at} is null and ${of.closed_at} is null`;
 
 /** Contact messages: stored before anything is sent, delivered by domain/contact. */
 export const contact_messages = pgTable(
@@ -54,11 +68,7 @@ export const contact_messages = pgTable(
       sql`${t.delivery} in ('waiting', 'sent', 'kept', 'failed')`,
     ),
     index('contact_messages_due').on(t.next_attempt_at).where(sql`${t.delivery} = 'waiting'`),
-    index('contact_messages_untouched')
-      .on(t.id)
-      .where(
-        sql`${t.read_at} is null and ${t.taken_by} is null and ${t.answered_at} is null and ${t.closed_at} is null`,
-      ),
+    index('contact_messages_untouched').on(t.id).where(isUntouched(t)),
     // Counts the overdue messages.
     index('contact_messages_open')
       .on(t.created_at)

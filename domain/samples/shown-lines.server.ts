@@ -100,7 +100,8 @@ async function readShades(db: Database, asked: string[]) {
     .innerJoin(products, eq(products.id, shades.product_id))
     .where(
       and(
-        ...[isPublic(products), isPublic(shades)],
+        isPublic(products),
+        isPublic(shades),
         or(
           ...refs.map(({ slug, number }) =>
             and(eq(products.slug, slug), eq(shades.number, number)),

@@ -1,6 +1,6 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { contact_messages, contact_replies } from '#database/schema/contact.ts';
+import { contact_messages, contact_replies, isUntouched } from '#database/schema/contact.ts';
 import { readSetting } from '../../settings/setting-editing.server.ts';
 import { type MessageState, usualOverdueDays } from './message-state.ts';
 
@@ -14,8 +14,8 @@ export const stateOfMessage = sql<MessageState>`case
   when ${read_at} is not null then 'read'
   else 'new' end`;
 
-/** A condition: a message has the state `new`. The index `contact_messages_new` has the same condition. */
-export const isNew = sql`${read_at} is null and ${taken_by} is null and ${answered_at} is null and ${closed_at} is null`;
+/** A condition: a message has the state `new`. */
+export const isNew = isUntouched(contact_messages);
 
 /**
  * A condition: a message is neither answered nor closed, and older than the setting says. An empty setting turns it off:
